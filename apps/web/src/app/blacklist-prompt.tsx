@@ -1,0 +1,53 @@
+import { Ban } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { appConfig } from '../shared/lib/app-config.ts';
+import { useSession } from '../shared/session/session-store.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { Dialog } from '../shared/ui/dialog.tsx';
+import { blacklistPromptState, closeBlacklistPrompt, subscribeBlacklistPrompt } from './blacklist-store.ts';
+
+const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
+
+/**
+ * The prompt for business status 1001 and 1002. Its only way out is the button, which returns to login; embedded in another
+ * system (embedded and patch mode) there is no login to return to and no button.
+ */
+export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => void }) {
+  const state = useSyncExternalStore(subscribeBlacklistPrompt, blacklistPromptState);
+  const session = useSession();
+  if (state === null) return null;
+  const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_TEXT;
+  const isEmbedded = session?.mode !== undefined;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width={472}
+      title={
+        <span className="jw-blacklist-title">
+          <span className="jw-blacklist-icon">
+            <Ban size={22} strokeWidth={1.6} aria-hidden="true" />
+          </span>
+          账号已停止使用
+        </span>
+      }
+      status={`状态码 ${state.status}`}
+      actions={
+        isEmbedded ? undefined : (
+          <Button
+            variant="primary"
+            data-autofocus
+            onClick={() => {
+              closeBlacklistPrompt();
+              onReturnToLogin();
+            }}
+          >
+            确定
+          </Button>
+        )
+      }
+    >
+      <p className="jw-blacklist-text">{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { safeRedirect } from '../shared/lib/safe-redirect.ts';
+import { isAllowed, normalPath } from '../shared/session/may-open.ts';
+import { readSetting } from '../shared/session/personal-settings.ts';
+import type { SessionRecord } from '../shared/session/session-store.ts';
+import { landingPath } from './menu.ts';
+import { findRoute } from './route-table.ts';
+
+/** Where a fresh session goes: the redirect if the user may open it, else the first menu entry; null when there is none. */
+export function destinationAfterLogin(session: SessionRecord, wanted: string | null): string | null {
+  const target = safeRedirect(wanted);
+  if (target !== null) {
+    const route = findRoute(normalPath(target));
+    const isOpen = route?.shell === 'public' || isAllowed(target, session.verifyArr);
+    if (route?.status === 'ready' && route.shell !== 'login' && isOpen) return target;
+  }
+  return landingPath({
+    role: session.role,
+    verifyArr: session.verifyArr,
+    permissionColumn: session.permission_column,
+    favouritesEnabled: readSetting('favourites-enabled', true),
+  });
+}

@@ -1,0 +1,26 @@
+import { DetailPage } from '../features/reports/detail-page.tsx';
+import type {
+  ApplicationDialogSlotProps,
+  DetailSlots,
+  DiagnosisSlotProps,
+  TriggersSlotProps,
+} from '../shared/lib/detail-slots.ts';
+import { lazyPart } from '../shared/lib/lazy-part.tsx';
+
+// One feature does not import another: the page of the reports feature gets the others' parts from here.
+const slots: DetailSlots = {
+  Diagnosis: lazyPart<DiagnosisSlotProps>('diagnosis-drawer', () =>
+    import('../features/diagnosis/diagnosis-drawer.tsx').then((module) => module.DiagnosisDrawer),
+  ),
+  Triggers: lazyPart<TriggersSlotProps>('trigger-panel', () =>
+    import('../features/applications/trigger-panel.tsx').then((module) => module.TriggerPanel),
+  ),
+  ApplicationDialog: lazyPart<ApplicationDialogSlotProps>('application-dialog', () =>
+    import('../features/applications/application-dialog.tsx').then((module) => module.ApplicationDialog),
+  ),
+};
+
+/** /detail with everything that opens over it. */
+export function DetailRoute() {
+  return <DetailPage slots={slots} />;
+}

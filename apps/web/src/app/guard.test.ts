@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from 'vitest';
+import { judgeNavigation, UNREADABLE_LINK, type GuardInput } from './guard.ts';
+import { ROUTES, type RouteEntry } from './route-table.ts';
+
+/** The table as it will be when every screen stands. */
+const COMPLETE: readonly RouteEntry[] = ROUTES.map((route) => ({ ...route, status: 'ready' }));
+const PUBLIC_PATHS = COMPLETE.filter((route) => route.shell === 'public').map((route) => route.path);
+
+function judge(address: string, more: Partial<GuardInput> = {}) {
+  return judgeNavigation({
+    address,
+    session: null,
+    loginPath: '/login',
+    isFirstLoad: true,
+    routes: COMPLETE,
+    decrypt: () => Promise.reject(new Error('nothing to decrypt')),
+    ...more,
+  });
+}
+
+const doctor = { verifyArr: ['/', '/excellent', '/detail', '/report-detail', '/report'] };
+
+describe('rule 1: public paths', () => {
+  // covers B-2.6-01
+  test.each(PUBLIC_PATHS)('%s passes without a session, on the first load and later', async (path) => {
+    expect(await judge(path)).toEqual({ kind: 'pass' });
+    expect(await judge(`${path}?encrypt=x&id=1`, { isFirstLoad: false })).toEqual({ kind: 'pass' });
+  });
+
+  test('a public path without a page yet is refused like an unknown one', async () => {
+    expect(await judge('/demo', { routes: ROUTES })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fdemo' });
+  });
+});
+
+describe('rule 2: encrypt', () => {
+  // covers B-2.6-02, B-2.6-03
+  test('is decrypted on the first load and sent to the plug-in login as its query', async () => {
+    const decrypt = vi.fn(() => Promise.resolve('ticket=T1&patient_id=P1001&evil=1'));
+    expect(await judge('/excellent?encrypt=v1.abc', { decrypt })).toEqual({
+      kind: 'redirect',
+      to: '/plugin-login?patient_id=P1001&ticket=T1',
+    });
+    expect(decrypt).toHaveBeenCalledWith('v1.abc');
+  });
+
+  test('reads a JSON object as well, and base64 that a query has changed', async () => {
+    const decrypt = vi.fn(() => Promise.resolve('{"ticket":"T2","mode":"patch","token":"stolen"}'));
+    const verdict = await judge('/login?encrypt=v1.a+b-c_d', { decrypt });
+    expect(verdict).toEqual({ kind: 'redirect', to: '/plugin-login?ticket=T2&mode=patch' });
+    expect(decrypt).toHaveBeenCalledWith('v1.a+b+c/d');
+  });
+
+  test('an unreadable text goes to login with a sentence', async () => {
+    expect(await judge('/?encrypt=broken')).toEqual({ kind: 'redirect', to: '/login', message: UNREADABLE_LINK });
+  });
+
+  // covers B-2.6-04
+  test('is left alone after the first load', async () => {
+    const decrypt = vi.fn(() => Promise.resolve('ticket=T1'));
+    const verdict = await judge('/excellent?encrypt=v1.abc', { decrypt, session: doctor, isFirstLoad: false });
+    expect(verdict).toEqual({ kind: 'pass' });
+    expect(decrypt).not.toHaveBeenCalled();
+  });
+});
+
+describe('rule 3: a patient id on a report path', () => {
+  // covers B-2.6-05..10
+  test.each(['/report-detail', '/report'])('%s sends each of the three names to the plug-in login', async (path) => {
+    for (const name of ['id', 'patient_id', 'PatId']) {
+      const verdict = await judge(`${path}?${name}=P1001`, { session: doctor });
+      expect(verdict).toEqual({
+        kind: 'redirect',
+        to: `/plugin-login?${name}=P1001&redirect=${encodeURIComponent(path)}`,
+      });
+    }
+  });
+
+  // covers B-2.6-11
+  test('identity parameters travel beside the redirect, never inside it', async () => {
+    const verdict = await judge('/report?PatId=P1&user_id=u1&user_name=x&token=t&tab=all');
+    expect(verdict).toEqual({
+      kind: 'redirect',
+      to: '/plugin-login?PatId=P1&user_id=u1&user_name=x&token=t&redirect=%2Freport%3Ftab%3Dall',
+    });
+  });
+
+  // covers B-2.6-12
+  test('does not act after the first load, nor on other paths', async () => {
+    expect(await judge('/report?id=P1', { session: doctor, isFirstLoad: false })).toEqual({ kind: 'pass' });
+    expect(await judge('/detail?id=P1', { session: doctor })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('rule 4: the allowed list', () => {
+  // covers B-2.6-13
+  test('a path in it passes, trailing slash or not', async () => {
+    expect(await judge('/excellent?tab=critical', { session: doctor })).toEqual({ kind: 'pass' });
+    expect(await judge('/excellent/', { session: doctor })).toEqual({ kind: 'pass' });
+  });
+
+  // covers B-2.6-14, B-2.6-15
+  test('any other path goes to the login path by role with a redirect', async () => {
+    expect(await judge('/users?page=2', { session: doctor })).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fusers%3Fpage%3D2',
+    });
+    expect(await judge('/users', { session: { verifyArr: [] }, loginPath: '/apply-login' })).toEqual({
+      kind: 'redirect',
+      to: '/apply-login?redirect=%2Fusers',
+    });
+  });
+
+  test('children count on their own, unknown paths and paths to come are refused though listed', async () => {
+    const session = { verifyArr: ['/blacklist', '/nowhere', '/users'] };
+    expect((await judge('/blacklist-record', { session })).kind).toBe('redirect');
+    expect((await judge('/nowhere', { session })).kind).toBe('redirect');
+    expect((await judge('/users', { session, routes: ROUTES })).kind).toBe('redirect');
+  });
+
+  test('an empty list leaves public and login paths only', async () => {
+    const session = { verifyArr: [] };
+    expect((await judge('/', { session })).kind).toBe('redirect');
+    expect(await judge('/demo', { session })).toEqual({ kind: 'pass' });
+    expect(await judge('/login', { session })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('rule 5: a login page while signed in', () => {
+  // covers B-2.6-16
+  test.each(['/login', '/apply-login'])('%s ends the session after the first load', async (path) => {
+    expect(await judge(path, { session: doctor, isFirstLoad: false })).toEqual({ kind: 'end-session' });
+  });
+
+  // covers B-2.6-19
+  test.each(['/login', '/apply-login'])('%s shows on the first load, and to everybody signed out', async (path) => {
+    expect(await judge(path, { session: doctor, isFirstLoad: true })).toEqual({ kind: 'pass' });
+    expect(await judge(path, { session: null, isFirstLoad: false })).toEqual({ kind: 'pass' });
+  });
+});

@@ -1,0 +1,71 @@
+import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import type { SessionRecord } from '../../shared/session/session-store.ts';
+import { Popover } from '../../shared/ui/popover.tsx';
+import { useReportCounts } from './use-report-counts.ts';
+
+function criticalText(result: KeyResult): string {
+  const arrows = result.critical === 'low' ? '↓↓' : '↑↑';
+  return `${result.short_name} ${result.original_result} ${arrows}`;
+}
+
+function Reminder({ report, onOpen }: { report: ReportListItem; onOpen: () => void }) {
+  const results = report.key_results.filter((result) => result.critical !== undefined);
+  return (
+    <li>
+      <Link to={`/detail?report_id=${encodeURIComponent(report.report_id)}`} className="jw-reminder" onClick={onOpen}>
+        <span className="jw-reminder-head">
+          <b>{report.patient_name}</b>
+          <span>{[report.department, report.bed_no].filter(Boolean).join('　')}</span>
+          <time dateTime={report.report_time}>{formatDate(report.report_time, 'MM-dd HH:mm')}</time>
+        </span>
+        <span className="jw-reminder-results">{results.map(criticalText).join('　')}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The bell: critical reports, newest first. Each opens its report. */
+export function CriticalBell({ session }: { session: SessionRecord }) {
+  const answer = useReportCounts(session);
+  const count = answer?.counts.critical ?? 0;
+  return (
+    <Popover
+      label={count > 0 ? `危急值提醒，${count} 份` : '危急值提醒'}
+      triggerClassName="jw-icon-button jw-bell"
+      panelLabel="危急值提醒"
+      width={360}
+      trigger={
+        <>
+          <Bell size={18} strokeWidth={1.6} aria-hidden="true" />
+          {count > 0 && <span className="jw-bell-dot" />}
+        </>
+      }
+    >
+      {(close) => (
+        <div className="jw-reminders">
+          <p className="jw-reminders-title">
+            <b>危急值提醒</b>
+            {count > 0 && <span>{count} 份</span>}
+          </p>
+          {count === 0 ? (
+            <p className="jw-reminders-empty">没有达到危急值界限的报告</p>
+          ) : (
+            <>
+              <ul>
+                {answer?.data.map((report) => (
+                  <Reminder key={report.report_id} report={report} onOpen={close} />
+                ))}
+              </ul>
+              <Link to="/excellent?tab=critical" className="jw-reminders-all" onClick={close}>
+                全部危急值报告
+              </Link>
+            </>
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,78 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { keepTypedBeforeStart } from '../features/session/typed-before-start.ts';
+import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
+import { getSession } from '../shared/session/session-store.ts';
+import { notice } from '../shared/ui/notice.tsx';
+import { loadChunk } from '../shared/lib/chunk-loader.ts';
+import { settleFirstAddress } from './first-address.ts';
+import { LoginRoot } from './login-root.tsx';
+import { prefetchPage } from './page-chunk.ts';
+import { findRoute } from './route-table.ts';
+import { startServices } from './start.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no element with the id root');
+const place = container;
+
+const services = startServices();
+let root: ReturnType<typeof createRoot> | undefined;
+
+/** React takes the place of the frame of index.html at the first screen. */
+function show(screen: React.ReactNode): void {
+  const content = <StrictMode>{screen}</StrictMode>;
+  if (root !== undefined) {
+    root.render(content);
+    return;
+  }
+  // In one go: a key pressed between reading the frame's fields and replacing them would be lost.
+  keepTypedBeforeStart();
+  const created = (root = createRoot(place));
+  flushSync(() => created.render(content));
+}
+
+const loadRoutedApp = () => loadChunk(() => import('./routed-app.tsx'));
+
+async function showRouted(isFirstLoad: boolean): Promise<void> {
+  const { createRoutedApp, RoutedRoot } = await loadRoutedApp();
+  const { router, ready } = createRoutedApp(services, { isFirstLoad });
+  await ready;
+  show(<RoutedRoot router={router} queryClient={services.queryClient} />);
+}
+
+function showLogin(address: URL): void {
+  show(
+    <LoginRoot
+      address={address}
+      queryClient={services.queryClient}
+      onStartTyping={() => {
+        loadRoutedApp().catch(() => undefined);
+        for (const path of ['/', '/excellent']) prefetchPage(path, CLINICIAN_ROLE);
+      }}
+      onOpen={(target) => {
+        window.history.replaceState(null, '', target);
+        void showRouted(false);
+      }}
+    />,
+  );
+}
+
+async function start(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const role = getSession()?.role;
+  if (role !== undefined) {
+    // Side by side with the guard: what a signed-in user will most likely see.
+    loadRoutedApp().catch(() => undefined);
+    prefetchPage(pathname, role);
+  }
+  const { address, message } = await settleFirstAddress(pathname + search + hash);
+  if (message !== undefined) notice.error(message);
+  const url = new URL(address, window.location.origin);
+  if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
+  if (findRoute(url.pathname)?.shell === 'login') showLogin(url);
+  else await showRouted(true);
+}
+
+// Not awaited here: later chunks import this one, and would wait for its end as it waits for them.
+void start();

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenu, landingPath, type MenuInput } from './menu.ts';
+import { ROUTES, type RouteEntry } from './route-table.ts';
+
+/** The table as it will be when every screen stands, so that the whole menu of a role can be read. */
+const COMPLETE: readonly RouteEntry[] = ROUTES.map((route) => ({ ...route, status: 'ready' }));
+const EVERYTHING = ROUTES.map((route) => route.path);
+
+function input(role: number, more: Partial<MenuInput> = {}): MenuInput {
+  return { role, verifyArr: EVERYTHING, permissionColumn: [], favouritesEnabled: true, ...more };
+}
+
+/** The menu as a user reads it: a group with its links in brackets. */
+function read(role: number, more: Partial<MenuInput> = {}, routes = COMPLETE): string[] {
+  return buildMenu(input(role, more), routes).map((entry) =>
+    entry.kind === 'link' ? entry.title : `${entry.title}（${entry.links.map((link) => link.title).join('、')}）`,
+  );
+}
+
+const HELP = '帮助中心（常见问题、许可证管理、系统更新、关于我们）';
+const APPLICATIONS = '应用中心（应用商店、专病应用）';
+
+describe('menu by role', () => {
+  // covers B-2.7-01..24
+  test.each([1, 4])('role %i: the clinicians menu', (role) => {
+    expect(read(role)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
+  });
+
+  // covers B-2.7-25, B-2.7-26
+  test.each([1, 4])('role %i: no favourites when they are not enabled', (role) => {
+    expect(read(role, { favouritesEnabled: false })).not.toContain('我的收藏');
+  });
+
+  // covers B-2.7-27..32
+  test('roles 2, 3 and 10: accounts and their own', () => {
+    expect(read(2)).toEqual(['账号管理', '应用管理']);
+    expect(read(3)).toEqual(['账号管理', '日志管理']);
+    expect(read(10)).toEqual(['账号管理', '数据中心']);
+  });
+
+  // covers B-2.7-33, B-2.7-34, B-2.7-37..41
+  test('roles 7 and 9: the lab-department group', () => {
+    expect(read(7)).toEqual(['检验科（报告列表、智能提示、自定义文本、推送策略）']);
+    expect(read(9)).toEqual(['检验科（审核规则管理）']);
+  });
+
+  // covers B-2.7-35, B-2.7-36, B-6-11, B-6-12
+  test('role 1 with column permissions: the group and what each column opens', () => {
+    const group = '检验科（报告列表、智能提示、自定义文本、推送策略、审核规则管理）';
+    expect(read(1, { permissionColumn: ['2'] })).toContain(group);
+    expect(read(1, { permissionColumn: ['2'] })).toContain('关键指标管理');
+    expect(read(1, { permissionColumn: ['1', '3', '4'] })).not.toContain('关键指标管理');
+    expect(read(1, { permissionColumn: ['1', '3', '4'] })).toEqual(
+      expect.arrayContaining(['系统看板', '数据中心', '科研项目管理']),
+    );
+    expect(read(1).some((entry) => entry.startsWith('检验科'))).toBe(false);
+    expect(read(4, { permissionColumn: ['1', '2', '3', '4'] })).toEqual(read(4));
+  });
+
+  // covers B-2.7-42..47
+  test('role 6: operations, blacklist, AI reports; synchronisation only where allowed', () => {
+    const verifyArr = EVERYTHING.filter((path) => path !== '/data-synchronism');
+    expect(read(6, { verifyArr })).toEqual(['运维管理（数据清洗、使用统计、可解读率）', '黑名单', 'AI 报告']);
+    expect(read(6)[0]).toBe('运维管理（数据清洗、使用统计、可解读率、数据同步）');
+  });
+
+  // covers B-2.7-48, B-2.7-49
+  test('role 8: the platform; role 11: the restricted menu', () => {
+    expect(read(8)).toEqual(['AI 平台']);
+    expect(read(11)).toEqual(['首页', '专病应用', '应用商店']);
+  });
+
+  test('an unknown role has no menu of its own', () => {
+    expect(read(5, { verifyArr: ['/users'] })).toEqual([]);
+  });
+});
+
+describe('what is never offered', () => {
+  test('paths outside verifyArr, and groups left without a link', () => {
+    expect(read(4, { verifyArr: ['/', '/data'] })).toEqual(['首页', '懂检验']);
+  });
+
+  test('routes to come: a role whose menu is all to come sees its home', () => {
+    expect(read(4, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏']);
+    expect(read(6, {}, ROUTES)).toEqual(['首页']);
+  });
+});
+
+describe('landing path', () => {
+  test('is the first entry of the menu, a group counts by its first link', () => {
+    expect(landingPath(input(4), COMPLETE)).toBe('/');
+    expect(landingPath(input(7), COMPLETE)).toBe('/report-list');
+    expect(landingPath(input(4, { verifyArr: ['/excellent'] }), ROUTES)).toBe('/excellent');
+  });
+
+  test('falls back to any allowed page, and says so when there is none', () => {
+    expect(landingPath(input(5, { verifyArr: ['/detail'] }), ROUTES)).toBe('/detail');
+    expect(landingPath(input(3, { verifyArr: ['/logs'] }), ROUTES)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { chunkOf } from '../shared/lib/chunk-loader.ts';
+import { isClinician } from '../shared/session/roles.ts';
+import { getSession } from '../shared/session/session-store.ts';
+import { findRoute, type ReadyRoute } from './route-table.ts';
+
+/** The chunk of a route's page, loaded once. Home is another page for clinicians. */
+export function pageChunk(route: ReadyRoute, role: number): Promise<ComponentType> {
+  const { load, path } = route;
+  if (load === undefined) return Promise.reject(new Error(`route ${path} has no page of its own`));
+  return chunkOf(`page ${path} ${isClinician(role)}`, () => load(role));
+}
+
+/** Starts loading a page for the signed-in user, for example when the pointer rests on a link to it. */
+export function prefetchPage(path: string, role: number | undefined = getSession()?.role): void {
+  const route = findRoute(path);
+  if (role === undefined || route?.status !== 'ready' || route.load === undefined) return;
+  // A failure is left for the page itself to meet.
+  pageChunk(route, role).catch(() => undefined);
+}

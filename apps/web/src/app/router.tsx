@@ -1,0 +1,106 @@
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  redirect,
+  useNavigate,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { LoginPage } from '../features/session/login-page.tsx';
+import { forgetFailedChunks } from '../shared/lib/chunk-loader.ts';
+import { logOutNow } from '../shared/session/log-out.ts';
+import { normalPath } from '../shared/session/may-open.ts';
+import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
+import { getSession, loginPath } from '../shared/session/session-store.ts';
+import { notice } from '../shared/ui/notice.tsx';
+import { destinationAfterLogin } from './destination.ts';
+import { openLinkText } from './first-address.ts';
+import { judgeNavigation } from './guard.ts';
+import { MainLayout } from './layouts/main-layout.tsx';
+import { prefetchPage } from './page-chunk.ts';
+import { PageOfRoute, RootFrame } from './root-frame.tsx';
+import { ROUTES } from './route-table.ts';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+export interface RouterStart {
+  /** True while the page has shown nothing yet. */
+  readonly isFirstLoad: boolean;
+  /** Address to start from in tests; without it the browser's address bar rules. */
+  readonly memory?: string;
+}
+
+/** The login page inside the running application: after a session end, or a refused path. */
+function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <LoginPage
+      variant={variant}
+      redirect={query.get('redirect')}
+      destination={destinationAfterLogin}
+      onStartTyping={() => prefetchPage('/', CLINICIAN_ROLE)}
+      onOpen={(target) => void navigate(target, { replace: true })}
+    />
+  );
+}
+
+function createRoutes(guard: (args: LoaderFunctionArgs) => Promise<Response | null>): RouteObject[] {
+  const pages = ROUTES.filter((route) => route.status === 'ready').filter((route) => route.shell === 'main');
+  return [
+    {
+      id: 'root',
+      loader: guard,
+      shouldRevalidate: () => true,
+      element: <RootFrame />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { path: '/login', element: <LoginRoute key="staff" variant="staff" /> },
+        { path: '/apply-login', element: <LoginRoute key="applicant" variant="applicant" /> },
+        {
+          element: <MainLayout />,
+          children: pages.map((route) => ({ path: route.path, element: <PageOfRoute route={route} /> })),
+        },
+        // Never painted: the guard sends an unknown path to login.
+        { path: '*', element: <></> },
+      ],
+    },
+  ];
+}
+
+/** Builds the router; its guard judges every navigation before anything of the new screen is painted. */
+export function createRouter({ isFirstLoad: startsFresh, memory }: RouterStart): AppRouter {
+  let isFirstLoad = startsFresh;
+
+  async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> {
+    const url = new URL(request.url);
+    forgetFailedChunks();
+    const session = getSession();
+    const verdict = await judgeNavigation({
+      address: url.pathname + url.search + url.hash,
+      session,
+      loginPath: loginPath(),
+      isFirstLoad,
+      routes: ROUTES,
+      decrypt: openLinkText,
+    });
+    if (verdict.kind === 'redirect') {
+      if (verdict.message !== undefined) notice.error(verdict.message);
+      return redirect(verdict.to);
+    }
+    if (verdict.kind === 'end-session') await logOutNow();
+    else if (session !== null) prefetchPage(normalPath(url.pathname), session.role);
+    return null;
+  }
+
+  const routes = createRoutes(guard);
+  const router =
+    memory === undefined ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [memory] });
+  const stop = router.subscribe((state) => {
+    if (!state.initialized || state.navigation.state !== 'idle') return;
+    isFirstLoad = false;
+    stop();
+  });
+  return router;
+}

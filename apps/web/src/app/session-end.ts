@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageNavigator } from '../shared/lib/page-navigator.ts';
+import {
+  clearSession,
+  getSession,
+  listenToOtherTabs,
+  loginPath,
+  subscribeSession,
+} from '../shared/session/session-store.ts';
+import { declineAllConfirms } from '../shared/ui/confirm-store.ts';
+import type { AppRouter } from './router.tsx';
+
+function goToLogin(router: AppRouter, queryClient: QueryClient): void {
+  const { pathname, search, hash } = router.state.location;
+  declineAllConfirms();
+  queryClient.clear();
+  const path = loginPath();
+  if (pathname === path) return;
+  const address = `${path}?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  void router.navigate(address, { replace: true });
+}
+
+/**
+ * What a 401 or 403 does: the session is cleared and the login page asked to bring the user back here. Several failures at
+ * once act once.
+ */
+export function createSessionEnd(router: () => AppRouter | undefined, queryClient: QueryClient): () => void {
+  return () => {
+    if (getSession() === null) return;
+    clearSession();
+    const current = router();
+    if (current !== undefined) goToLogin(current, queryClient);
+  };
+}
+
+/**
+ * Follows what other tabs do: a logout there ends this tab's work too, and another user's session must never be mixed with
+ * data fetched for the first one.
+ * @returns the function that stops following
+ */
+export function followOtherTabs(router: AppRouter, queryClient: QueryClient): () => void {
+  let userId = getSession()?.user_id;
+  const stopListening = listenToOtherTabs();
+  const stopSubscription = subscribeSession((origin) => {
+    const before = userId;
+    userId = getSession()?.user_id;
+    if (origin === 'here' || before === undefined || before === userId) return;
+    if (userId === undefined) goToLogin(router, queryClient);
+    else pageNavigator.reload();
+  });
+  return () => {
+    stopListening();
+    stopSubscription();
+  };
+}

@@ -1,0 +1,137 @@
+import { useGetApplication } from '@jianwei/api-client/applications/applications';
+import type { Application } from '@jianwei/api-client/model';
+import { X } from 'lucide-react';
+import { useEffect, type KeyboardEvent } from 'react';
+
+import type { ApplicationDialogSlotProps } from '../../shared/lib/detail-slots.ts';
+import { trackApplication } from '../../shared/lib/usage.ts';
+import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
+import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './application-dialog.module.css';
+import { categoryText } from './application-text.ts';
+import { ApplicationSystems } from './application-systems.tsx';
+
+/** What an application is: name, systems, category, and the sections its authors wrote. */
+function ApplicationFacts({ application }: { application: Application }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
+        <div>
+          <h3 className={styles.name}>
+            {applicationName(application)} <InnerTestTag apiType={application.api_type} />
+          </h3>
+          <div className={styles.facts}>
+            <ApplicationSystems systems={application.systems ?? []} />
+            <span>{categoryText(application.category)}</span>
+          </div>
+        </div>
+      </div>
+      {application.application_desc && <p className={styles.description}>{application.application_desc}</p>}
+      {application.additional_infos?.map((info) => (
+        <section key={info.title} className={styles.info}>
+          <h4>{info.title}</h4>
+          <p>{info.content}</p>
+        </section>
+      ))}
+      {(application.author_info ?? application.author_desc) && (
+        <p className={styles.author}>
+          {[application.author_info, application.author_desc].filter(Boolean).join('\u3000')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ApplicationTab({ reportId, applicationId }: { reportId: string; applicationId: string }) {
+  const { data, isError } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
+  const name = data ? applicationName(data) : undefined;
+  useEffect(() => {
+    if (name !== undefined) trackApplication('applicationDetail', { reportId, applicationId, applicationName: name });
+  }, [reportId, applicationId, name]);
+  if (isError) return <EmptyState tone="error" title="应用信息未能载入" />;
+  return data ? <ApplicationFacts application={data} /> : <BlockSkeleton lines={5} />;
+}
+
+function TabName({ applicationId }: { applicationId: string }) {
+  const { data } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
+  return data ? applicationName(data) : '应用';
+}
+
+const tabElementId = (id: string) => `application-tab-${id}`;
+
+function focusTab(id: string) {
+  document.getElementById(tabElementId(id))?.focus();
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** 应用详情: one closable tab per application that was opened. */
+export function ApplicationDialog(props: ApplicationDialogSlotProps) {
+  const { reportId, applicationIds, selectedId, onSelect, onCloseTab, onClose } = props;
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const next = step === undefined ? undefined : applicationIds[applicationIds.indexOf(selectedId) + step];
+    if (next === undefined) return;
+    onSelect(next);
+    focusTab(next);
+  };
+  const close = (id: string) => {
+    onCloseTab(id);
+    // The button that had the focus goes; the first tab that remains is selected.
+    const first = applicationIds.find((other) => other !== id);
+    if (first !== undefined) focusTab(first);
+  };
+  return (
+    <Dialog open title="应用详情" width="60%" onClose={onClose}>
+      {/* A tablist owns tabs only: the close buttons stand behind it and are ordered next to their tabs. */}
+      <div className={styles.tabs}>
+        <div className={styles.tabList} role="tablist" aria-label="打开的应用" onKeyDown={move}>
+          {applicationIds.map((id, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={tabElementId(id)}
+              className={styles.tab}
+              style={{ order: 2 * index }}
+              aria-selected={id === selectedId}
+              aria-controls={`application-panel-${id}`}
+              tabIndex={id === selectedId ? 0 : -1}
+              onClick={() => onSelect(id)}
+            >
+              <TabName applicationId={id} />
+            </button>
+          ))}
+        </div>
+        {applicationIds.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.close}
+            style={{ order: 2 * index + 1 }}
+            data-selected={id === selectedId || undefined}
+            aria-label="关闭标签页"
+            aria-describedby={tabElementId(id)}
+            onClick={() => close(id)}
+          >
+            <X size={13} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <div
+        key={selectedId}
+        role="tabpanel"
+        id={`application-panel-${selectedId}`}
+        aria-labelledby={tabElementId(selectedId)}
+        className={styles.panel}
+      >
+        <ApplicationTab reportId={reportId} applicationId={selectedId} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Popover } from '../../shared/ui/popover.tsx';
+import { SystemIcon } from '../../shared/ui/system-icon.tsx';
+import styles from './application-systems.module.css';
+
+/** Systems shown as icons; the rest stand behind '+N'. */
+const SHOWN = 3;
+
+/** Disease systems an application belongs to: the first three as icons, all of them behind '+N'. */
+export function ApplicationSystems({ systems }: { systems: readonly string[] }) {
+  const rest = systems.length - SHOWN;
+  if (systems.length === 0) return null;
+  return (
+    <span className={styles.systems}>
+      {systems.slice(0, SHOWN).map((system) => (
+        <SystemIcon key={system} system={system} />
+      ))}
+      {rest > 0 && (
+        <Popover
+          trigger={`+${rest}`}
+          label={`+${rest}，全部所属系统`}
+          triggerClassName={styles.more ?? ''}
+          panelLabel="所属系统"
+          width={180}
+        >
+          {() => (
+            <ul className={styles.list}>
+              {systems.map((system) => (
+                <li key={system}>{system}</li>
+              ))}
+            </ul>
+          )}
+        </Popover>
+      )}
+    </span>
+  );
+}

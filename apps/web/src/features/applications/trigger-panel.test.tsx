@@ -1,0 +1,49 @@
+import type { Application } from '@jianwei/api-client/model';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
+import { TriggerPanel } from './trigger-panel.tsx';
+
+const GRACE: Application = {
+  application_id: 'A5',
+  name: 'Grace评分',
+  api_type: 5,
+  hint: '心肌标志物已出，可完成评分。',
+};
+const OTHER: Application = { application_id: 'A99', name: '未上线应用', api_type: 99 };
+
+function show(answer: Answer) {
+  const handlers = { onClose: vi.fn(), onOpenApplication: vi.fn(), onOpenTool: vi.fn() };
+  const view = renderWithAnswers(<TriggerPanel reportId="R1" patientId="P1" {...handlers} />, {
+    'GET /api/v2/ai/reports/R1/applications': answer,
+  });
+  return { ...view, ...handlers };
+}
+
+// covers B-2.8-12, B-2.8-28
+it('lists the applications that the report triggered', async () => {
+  const { user, onOpenApplication, onOpenTool } = show(() => ({ data: [GRACE, OTHER] }));
+  const panel = within(await screen.findByRole('dialog', { name: '应用集' }));
+  expect(await panel.findByText('本报告触发 2 个应用')).toBeInTheDocument();
+  expect(panel.getByText('心肌标志物已出，可完成评分。')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Grace评分' }));
+  expect(onOpenApplication).toHaveBeenCalledExactlyOnceWith('A5');
+  await user.click(panel.getByRole('button', { name: '打开 Grace评分' }));
+  expect(onOpenTool).toHaveBeenCalledExactlyOnceWith(5);
+  expect(panel.queryByRole('button', { name: '打开 未上线应用' })).not.toBeInTheDocument();
+});
+
+it('says that nothing was triggered', async () => {
+  show(() => ({ data: [] }));
+  expect(await screen.findByText('本报告未触发应用')).toBeInTheDocument();
+});
+
+it('offers to load again after a failure', async () => {
+  let isDown = true;
+  const { user } = show(() => (isDown ? refusal(500, '维护中') : { data: [GRACE] }));
+  await screen.findByText('应用集未能载入');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '重新载入' }));
+  expect(await screen.findByText('Grace评分')).toBeInTheDocument();
+});

@@ -1,0 +1,206 @@
+import type { GraceLevel, GraceReportListItem } from '@jianwei/api-client/model';
+import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
+import { useEffect, useState } from 'react';
+import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
+import { assessmentOf } from '../../../shared/assessment-registry.ts';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { confirm } from '../../../shared/ui/confirm.tsx';
+import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { AssessmentFooter } from '../shared/assessment-footer.tsx';
+import { canSave, isSameForm } from '../shared/assessment-mode.ts';
+import { AssessmentShell } from '../shared/assessment-shell.tsx';
+import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
+import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
+import { Reload } from '../shared/reload.tsx';
+import { isBasisUpdated } from './grace-basis.ts';
+import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
+import { GraceForm } from './grace-form.tsx';
+import type { GraceSources } from './grace-form.tsx';
+import { graceFormFromApi } from './grace-form-values.ts';
+import type { GraceFormValues } from './grace-form-values.ts';
+import { GraceResult } from './grace-result.tsx';
+import { graceText } from './grace-text.ts';
+import styles from './grace-view.module.css';
+import { useGrace } from './use-grace.ts';
+
+const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
+const MINUTE = 'yyyy-MM-dd HH:mm';
+const LEAVE_QUESTION = '取消将丢失已编辑的内容，确认取消？';
+
+/** The Grace tool: records, form, result and what may be done with them. */
+export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
+  const grace = useGrace({ patientId, reportId, onSaved });
+  const [editsEvidence, setEditsEvidence] = useState(false);
+  const [startedAt] = useState(() => new Date());
+  const { state, mode, values, report, history, isDirty, result } = grace;
+  const entries = history.data?.data ?? [];
+  const hasReports = entries.length > 0;
+  const holdsResult = state.measured !== null;
+  const isReadOnly = mode === 'read';
+  const isMine = report?.mine === true;
+  const flags = mode === 'new' ? grace.init : report;
+
+  useEffect(() => {
+    onUnsavedChange({ isDirty, hasReports, holdsResult });
+  }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
+
+  /** Leaves what is typed behind, after asking if there is something to lose. */
+  async function leave(then: () => void) {
+    const losesSomething = mode !== 'read' && (isDirty || holdsResult);
+    if (!losesSomething || (await confirm({ title: LEAVE_QUESTION }))) then();
+  }
+
+  function cancel() {
+    const [newest] = entries;
+    void leave(() => {
+      if (mode === 'edit') grace.cancelEdit();
+      else if (newest) grace.open(newest.report_id);
+      else onClose();
+    });
+  }
+
+  return (
+    <>
+      <AssessmentShell
+        mode={mode}
+        timeline={
+          <>
+            <AssessmentTimeline
+              title="评估记录"
+              newLabel={assessmentOf(5)?.createLabel ?? ''}
+              entries={entries.map(timelineEntry)}
+              selectedId={state.selectedId}
+              unsaved={{
+                title: '未保存的评估',
+                detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
+              }}
+              note={graceText.ownerOnly}
+              onSelect={(id) => {
+                if (id !== state.selectedId) void leave(() => grace.open(id));
+              }}
+              onNew={() => {
+                if (mode !== 'new') void leave(() => grace.open(null));
+              }}
+            />
+            {history.isError && <Reload onReload={() => void history.refetch()} />}
+          </>
+        }
+        form={
+          <>
+            {grace.record.isError && <Reload onReload={() => void grace.record.refetch()} />}
+            {values === undefined && !grace.record.isError && <BlockSkeleton lines={9} />}
+            {report && isReadOnly && isBasisUpdated(report, grace.init) && (
+              <div className={styles.updated} role="status">
+                <span>依据已更新：{grace.init?.serum_creatinine_source?.text}有新的血肌酐结果</span>
+                <Button size="small" onClick={() => grace.open(null)}>
+                  重新评估
+                </Button>
+              </div>
+            )}
+            {values && (
+              <GraceForm
+                values={values}
+                errors={grace.errors}
+                sources={sourcesOf(flags, values)}
+                isReadOnly={isReadOnly}
+                canModifyEnzymes={flags?.evidence_modify === true}
+                isMeasuring={grace.isMeasuring}
+                viewBlocked={viewBlocked(isReadOnly, isMine)}
+                onChange={grace.change}
+                onEditEvidence={() => setEditsEvidence(true)}
+                onViewResult={() => void grace.viewResult()}
+              />
+            )}
+          </>
+        }
+        result={
+          <GraceResult
+            result={result}
+            timeText={timeText(state.measured?.at, report?.report_time)}
+            isStale={state.isStale && result !== null}
+            evidences={values?.evidences ?? []}
+          />
+        }
+        footer={
+          <AssessmentFooter
+            mode={mode}
+            isMine={isMine}
+            status={statusOf(grace)}
+            canSave={canSave(state)}
+            isBusy={grace.isBusy}
+            onCancel={cancel}
+            onSave={() => void grace.saveResult()}
+            onEdit={grace.edit}
+            onDelete={() => void grace.deleteReport()}
+          />
+        }
+      />
+      {editsEvidence && values && (
+        <GraceEvidenceDialog
+          evidences={values.evidences}
+          onClose={() => setEditsEvidence(false)}
+          onSave={(evidences) => {
+            setEditsEvidence(false);
+            grace.change({
+              evidences,
+              cardiacEnzymesHigh: values.cardiacEnzymesHigh || evidences.length > 0,
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function timelineEntry(item: GraceReportListItem): TimelineEntry {
+  const name = item.user_name ?? '';
+  const by = item.mine === true ? `${name}（本人）` : [item.department, name].filter(Boolean).join('　');
+  return {
+    id: item.report_id,
+    time: formatDate(item.report_time, MINUTE),
+    by,
+    ...(item.level !== undefined && {
+      flag: { text: `${GRACE_LEVEL_TEXT[item.level]} ${item.score ?? ''}`.trim(), tone: TONES[item.level] },
+    }),
+  };
+}
+
+/** Lab reports are named as the source of a value only as long as that value stands. */
+function sourcesOf(flags: ReturnType<typeof useGrace>['init'], values: GraceFormValues): GraceSources {
+  if (!flags) return {};
+  const original = graceFormFromApi(flags);
+  const isOwnCreatinine =
+    original.serumCreatinine === values.serumCreatinine && original.serumCreatinineUnit === values.serumCreatinineUnit;
+  return {
+    age: original.age === values.age ? flags.age_source : undefined,
+    creatinine: isOwnCreatinine ? flags.serum_creatinine_source : undefined,
+    creatinineReference: flags.serum_creatinine_reference,
+  };
+}
+
+function viewBlocked(isReadOnly: boolean, isMine: boolean): string | undefined {
+  if (!isReadOnly) return undefined;
+  return isMine ? '点击「编辑」后可修改并重新查看结果' : graceText.ownerOnly;
+}
+
+function timeText(measuredAt: Date | undefined, savedAt: string | undefined): string {
+  if (measuredAt) return `${formatDate(measuredAt, 'HH:mm')} 计算`;
+  return savedAt === undefined ? '' : `${formatDate(savedAt, MINUTE)} 保存`;
+}
+
+function statusOf({ mode, state, report, source, values }: ReturnType<typeof useGrace>) {
+  if (mode === 'read') {
+    const isMine = report?.mine === true;
+    const who = isMine ? '本人' : (report?.user_name ?? '');
+    if (!report) return { text: '', tone: 'plain' as const };
+    return {
+      text: [formatDate(report.report_time, MINUTE), who, '已保存'].filter(Boolean).join('　'),
+      tone: 'ok' as const,
+    };
+  }
+  if (state.measured && !state.isStale) return { text: '结果尚未保存', tone: 'warning' as const };
+  if (state.isStale && !isSameForm(values, source))
+    return { text: '输入已修改，请重新查看结果', tone: 'warning' as const };
+  return { text: graceText.measureFirst, tone: 'plain' as const };
+}

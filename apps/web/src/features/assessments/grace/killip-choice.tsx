@@ -1,0 +1,44 @@
+import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
+import { FieldError, RequiredMark } from '../shared/form-field.tsx';
+import { killipClasses } from './grace-form-values.ts';
+import type { KillipClass } from './grace-form-values.ts';
+import { fieldIds } from './grace-text.ts';
+import styles from './killip-choice.module.css';
+
+interface KillipChoiceProps {
+  value: KillipClass | null;
+  onChange: (value: KillipClass) => void;
+  isReadOnly: boolean;
+  error: string | undefined;
+}
+
+/** The four Killip classes with what each of them means. */
+export function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
+  return (
+    <fieldset className={styles.killip} aria-describedby={error === undefined ? undefined : 'grace-killip-error'}>
+      <legend className={styles.legend}>
+        <RequiredMark />
+        Killip 分级
+      </legend>
+      <div className={styles.list} data-invalid={error !== undefined}>
+        {killipClasses.map((rank) => (
+          <label key={rank} className={styles.option} data-checked={value === rank}>
+            <input
+              id={rank === 1 ? fieldIds.killip : undefined}
+              type="radio"
+              name="grace-killip"
+              className={styles.radio}
+              checked={value === rank}
+              disabled={isReadOnly}
+              required
+              onChange={() => onChange(rank)}
+            />
+            <span className={styles.rank}>{KILLIP_NAME[rank]}</span>
+            <span>{KILLIP_TEXT[rank]}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id="grace-killip-error" text={error} />}
+    </fieldset>
+  );
+}

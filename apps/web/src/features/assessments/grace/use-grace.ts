@@ -1,0 +1,199 @@
+import {
+  getGetGraceReportQueryKey,
+  invalidateGetGraceReport,
+  invalidateListGraceReports,
+  useDeleteGraceReport,
+  useGetGraceReport,
+  useInitGraceReport,
+  useListGraceReports,
+  useMeasureGrace,
+  useSaveGraceReport,
+} from '@jianwei/api-client/grace/grace';
+import { invalidateListDoctorApplications } from '@jianwei/api-client/applications/applications';
+import type { GraceOutput, GraceReport } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef, useState } from 'react';
+import { getSession } from '../../../shared/session/session-store.ts';
+import { detailAddress } from '../../../shared/lib/detail-address.ts';
+import { pageNavigator } from '../../../shared/lib/page-navigator.ts';
+import { confirm } from '../../../shared/ui/confirm.tsx';
+import { announce, notice } from '../../../shared/ui/notice.tsx';
+import { assessmentReducer, canSave, isDirty, modeOf, untouched } from '../shared/assessment-mode.ts';
+import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.ts';
+import { assessmentRequest } from '../shared/assessment-requests.ts';
+import {
+  emptyGraceForm,
+  firstMissingField,
+  graceFormFromApi,
+  graceFormToApi,
+  validateGraceForm,
+} from './grace-form-values.ts';
+import type { GraceFormValues } from './grace-form-values.ts';
+import { fieldIds, graceText, spokenResult } from './grace-text.ts';
+
+interface GraceContext {
+  patientId: string;
+  reportId: string;
+  onSaved: () => void;
+}
+
+/** State, calls and actions of the Grace tool for one patient. */
+export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
+  const client = useQueryClient();
+  const [state, dispatch] = useReducer(assessmentReducer<GraceFormValues, GraceOutput>, null, (id) =>
+    untouched<GraceFormValues, GraceOutput>(id),
+  );
+  const [showsErrors, setShowsErrors] = useState(false);
+  // State would let a second click through before the first has rendered.
+  const isUnderWay = useRef(false);
+
+  const history = useListGraceReports(patientId, { request: assessmentRequest });
+  const init = useInitGraceReport(patientId, {
+    query: { select: (data) => ofPatient(data, patientId) },
+    request: assessmentRequest,
+  });
+  const selectedId = state.selectedId;
+  const detail = useGetGraceReport(selectedId ?? '', {
+    query: { enabled: selectedId !== null, select: (data) => ofPatient(data, patientId) },
+    request: assessmentRequest,
+  });
+  const measure = useMeasureGrace({ request: assessmentRequest });
+  const save = useSaveGraceReport({ request: assessmentRequest });
+  const remove = useDeleteGraceReport({ request: assessmentRequest });
+
+  const mode = modeOf(state);
+  const record = mode === 'new' ? init : detail;
+  const report = mode === 'new' ? undefined : detail.data;
+  const source = sourceValues(mode === 'new', init, detail.data);
+  const values = state.draft ?? source;
+
+  function change(changed: Partial<GraceFormValues>) {
+    if (source !== undefined) dispatch({ type: 'changed', change: changed, source });
+  }
+
+  async function viewResult() {
+    if (values === undefined || measure.isPending) return;
+    setShowsErrors(true);
+    const missing = firstMissingField(validateGraceForm(values));
+    if (missing !== undefined) {
+      document.getElementById(fieldIds[missing])?.focus();
+      return;
+    }
+    try {
+      const result = await measure.mutateAsync({ data: graceFormToApi(values, patientId, selectedId ?? '') });
+      dispatch({ type: 'measured', sitting: state.sitting, values, result, at: new Date() });
+      announce(spokenResult(result));
+    } catch {
+      // The transport has told; the inputs stay as they are.
+    }
+  }
+
+  /** One save or delete at a time, from the question to the answer. */
+  async function once(work: () => Promise<void>) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await work();
+    } catch {
+      // The transport has told; the inputs stay as they are.
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  function saveResult() {
+    const result = state.measured?.result;
+    if (!canSave(state) || values === undefined || result === undefined) {
+      notice.info(graceText.measureFirst);
+      return Promise.resolve();
+    }
+    return once(async () => {
+      if (!(await confirm({ title: graceText.saveQuestion }))) return;
+      const data = graceFormToApi(values, patientId, selectedId ?? '');
+      const { report_id } = await save.mutateAsync({ id: patientId, data });
+      const session = getSession();
+      const saved: GraceReport = {
+        ...detail.data,
+        ...data,
+        ...result,
+        report_id,
+        patient_id: patientId,
+        mine: true,
+        report_time: new Date().toISOString(),
+        user_name: session?.nickname ?? '',
+      };
+      // Shown until the refresh brings the server's own record.
+      client.setQueryData(getGetGraceReportQueryKey(report_id), saved);
+      dispatch({ type: 'saved', id: report_id });
+      setShowsErrors(false);
+      onSaved();
+      announce('评分结果已保存');
+      setTimeout(() => {
+        void invalidateListGraceReports(client, patientId);
+        void invalidateGetGraceReport(client, report_id);
+        void invalidateListDoctorApplications(client, { patient_id: patientId, report_id: reportId });
+      }, REFRESH_DELAY_MS);
+    });
+  }
+
+  function deleteReport() {
+    if (selectedId === null) return Promise.resolve();
+    return once(async () => {
+      if (!(await confirm({ title: graceText.deleteQuestion, danger: true }))) return;
+      await remove.mutateAsync({ id: selectedId });
+      announce('评分报告已删除');
+      // Nothing is left that leaving the page could lose.
+      dispatch({ type: 'editCancelled' });
+      setTimeout(() => pageNavigator.assign(detailAddress({ reportId })), RELOAD_DELAY_MS);
+    });
+  }
+
+  function open(id: string | null) {
+    setShowsErrors(false);
+    dispatch({ type: 'selected', id });
+  }
+
+  return {
+    state,
+    mode,
+    values,
+    source,
+    report,
+    init: init.data,
+    history,
+    /** The record (or the initial data) could not be loaded. */
+    record,
+    errors: showsErrors && mode !== 'read' && values !== undefined ? validateGraceForm(values) : {},
+    isDirty: values !== undefined && source !== undefined && isDirty(state, source),
+    result: state.measured?.result ?? report ?? null,
+    isMeasuring: measure.isPending,
+    isBusy: save.isPending || remove.isPending,
+    change,
+    viewResult,
+    saveResult,
+    deleteReport,
+    open,
+    edit: () => dispatch({ type: 'editStarted' }),
+    cancelEdit: () => {
+      setShowsErrors(false);
+      dispatch({ type: 'editCancelled' });
+    },
+  };
+}
+
+/** An answer that speaks about another patient is never painted. */
+function ofPatient<T extends { patient_id?: string }>(data: T, patientId: string): T {
+  if (data.patient_id === undefined || data.patient_id === patientId) return data;
+  throw new Error('The answer belongs to another patient');
+}
+
+/** Form values of the record on the screen. A new form opens empty when its initial data cannot be had. */
+function sourceValues(
+  isNew: boolean,
+  init: ReturnType<typeof useInitGraceReport>,
+  report: GraceReport | undefined,
+): GraceFormValues | undefined {
+  if (!isNew) return report && graceFormFromApi(report);
+  if (init.data) return graceFormFromApi(init.data);
+  return init.isError ? emptyGraceForm : undefined;
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.tsx';
+import styles from './assessment-footer.module.css';
+import type { AssessmentMode } from './assessment-mode.ts';
+
+const ICONS = { plain: Info, warning: CircleAlert, ok: CircleCheck };
+
+interface AssessmentFooterProps {
+  mode: AssessmentMode;
+  /** The open record is one's own. */
+  isMine: boolean;
+  status: { text: string; tone: keyof typeof ICONS };
+  /** Saving is open; without it the button answers with a hint instead. */
+  canSave: boolean;
+  isBusy: boolean;
+  onCancel: () => void;
+  onSave: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Status at the left; 取消 and 保存, or 编辑, at the right; 删除 of one's own record at the far left. */
+export function AssessmentFooter(props: AssessmentFooterProps) {
+  const { mode, isMine, status, isBusy } = props;
+  const Icon = ICONS[status.tone];
+  return (
+    <>
+      {mode !== 'new' && isMine && (
+        <Button
+          variant="danger"
+          icon={<Trash2 size={15} strokeWidth={1.6} aria-hidden />}
+          busy={isBusy}
+          onClick={props.onDelete}
+        >
+          删除
+        </Button>
+      )}
+      <p className={styles.status} data-tone={status.tone}>
+        <Icon size={15} strokeWidth={1.6} aria-hidden />
+        {status.text}
+      </p>
+      {mode === 'read' ? (
+        isMine && (
+          <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} busy={isBusy} onClick={props.onEdit}>
+            编辑
+          </Button>
+        )
+      ) : (
+        <>
+          <Button onClick={props.onCancel}>取消</Button>
+          <Button
+            variant="primary"
+            className={styles.save}
+            aria-disabled={!props.canSave || undefined}
+            busy={isBusy}
+            onClick={props.onSave}
+          >
+            保存
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { AssessmentMode } from './assessment-mode.ts';
+import styles from './assessment-shell.module.css';
+
+interface AssessmentShellProps {
+  mode: AssessmentMode;
+  timeline: ReactNode;
+  form: ReactNode;
+  result: ReactNode;
+  footer: ReactNode;
+}
+
+/** The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. */
+export function AssessmentShell({ mode, timeline, form, result, footer }: AssessmentShellProps) {
+  const shell = useRef<HTMLDivElement>(null);
+
+  // The button that changed the mode is gone with it: the focus goes on to what the new mode is about.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const target = mode === 'read' ? '[data-part=footer] button:last-of-type' : '[data-part=form] input:enabled';
+    if (isLost) shell.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [mode]);
+
+  return (
+    <div ref={shell} className={styles.shell}>
+      <div className={styles.columns}>
+        <div className={styles.timeline}>{timeline}</div>
+        <div className={styles.form} data-part="form">
+          {form}
+        </div>
+        <div className={styles.result}>{result}</div>
+      </div>
+      <div className={styles.footer} data-part="footer">
+        {footer}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { KNOWLEDGE, knowledge, open, openKnowledge, section } from './diagnosis-drawer.fixture.tsx';
+
+const LONG = { scrollHeight: 66, clientHeight: 44 };
+
+function pretendLayout(size: { scrollHeight: number; clientHeight: number }) {
+  for (const name of ['scrollHeight', 'clientHeight'] as const) {
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size[name]);
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('hints', () => {
+  // covers A-2.2-01..04, A-2.2-11
+  test('icon, name and text; the name opens the application', async () => {
+    const { user, watch } = await openKnowledge();
+    const hint = within(screen.getByRole('list', { name: '提示' })).getByRole('listitem');
+    expect(hint.querySelector('svg, img')).toBeInTheDocument();
+    expect(within(hint).getByText('ACR 由 A2 级升至 A3 级')).toHaveClass('text');
+    await user.click(within(hint).getByRole('button', { name: 'CKD 分期' }));
+    expect(watch.onOpenApplication).toHaveBeenCalledWith('app-ckd');
+  });
+
+  test('a text that fits has no link', async () => {
+    pretendLayout({ scrollHeight: 44, clientHeight: 44 });
+    await openKnowledge();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+    expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull();
+  });
+
+  // covers A-2.2-05..10, A-9-15
+  test('a clamped text opens in a dialog with its four parts', async () => {
+    pretendLayout(LONG);
+    const { user } = await openKnowledge();
+    await user.click(await screen.findByRole('button', { name: '查看更多' }));
+    const dialog = screen.getByRole('dialog', { name: 'CKD 分期提示' });
+    expect(dialog).toHaveStyle({ width: '50%' });
+    const parts = within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => [heading.textContent, heading.closest('section')?.textContent]);
+    expect(parts).toEqual([
+      ['提示内容', '提示内容ACR 由 A2 级升至 A3 级'],
+      ['考虑方向', '考虑方向肾小球损伤进展'],
+      ['处理建议', '处理建议缩短复查间隔'],
+      ['相关提示', '相关提示血钾核对影响血钾的用药'],
+    ]);
+  });
+
+  // covers A-9-10
+  test('the layout is measured 50 ms after it settles', async () => {
+    pretendLayout(LONG);
+    const delay = vi.spyOn(globalThis, 'setTimeout');
+    await openKnowledge();
+    await screen.findByRole('button', { name: '查看更多' });
+    expect(delay.mock.calls.some(([, ms]) => ms === 50)).toBe(true);
+  });
+});
+
+describe('lab evidence', () => {
+  // covers A-2.7-04, A-2.7-05, A-2.7-08, A-2.7-09, A-2.7-13, A-2.7-14, A-2.7-18, A-2.7-19
+  test('patient and rows: name, specimen, result, unit, reference; no code', async () => {
+    await openKnowledge();
+    const evidence = section('诊断依据');
+    expect(evidence.getByText(/男.*62 岁/)).toBeVisible();
+    const table = evidence.getByRole('table');
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    expect(heads).toEqual(['检验项目', '标本', '结果', '单位', '区间标尺', '参考区间']);
+    const creatinine = within(table).getByRole('row', { name: /肌酐/ });
+    for (const text of ['肌酐（Cr）', '血清', '168', 'μmol/L', '57–111']) expect(creatinine).toHaveTextContent(text);
+  });
+
+  // covers A-2.7-03
+  test.each([undefined, 1, 2, 3])('source_type %s offers no choice of view', async (sourceType) => {
+    await openKnowledge(sourceType === undefined ? {} : { source_type: sourceType });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  // covers A-2.7-10..12, A-2.7-20, A-9-16
+  test('a name with knowledge carries an asterisk and opens its source text', async () => {
+    const { user } = await openKnowledge();
+    const table = section('诊断依据').getByRole('table');
+    const withKnowledge = within(table).getByRole('button', { name: /肌酐/ });
+    expect(withKnowledge).toHaveTextContent('*');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.filter((entry) => entry.textContent.includes('*'))).toHaveLength(1);
+    expect(within(table).getAllByRole('button')).toHaveLength(1);
+    await user.click(withKnowledge);
+    const source = await screen.findByRole('dialog', { name: '肌酐（Cr）' });
+    expect(source).toHaveTextContent('肾小球滤过功能下降');
+    expect(source).toHaveStyle({ width: '60%' });
+  });
+
+  // covers A-2.7-15..17
+  test('an arrow up, an arrow down, or none', async () => {
+    await openKnowledge();
+    const table = section('诊断依据').getByRole('table');
+    const said = (name: RegExp) => within(table).getByRole('row', { name }).textContent;
+    expect(said(/肌酐 168/)).toContain('升高');
+    expect(said(/估算肾小球滤过率 39/)).toContain('降低');
+    expect(said(/钠 138.2/)).not.toMatch(/升高|降低/);
+    const arrows = (name: RegExp) => within(table).getByRole('row', { name }).querySelectorAll('svg.arrow').length;
+    expect([arrows(/肌酐 168/), arrows(/估算肾小球滤过率 39/), arrows(/钠 138.2/)]).toEqual([1, 1, 0]);
+  });
+
+  test('no rows, no table', async () => {
+    await openKnowledge({ laboratories: [] });
+    expect(section('诊断依据').queryByRole('table')).toBeNull();
+    expect(screen.getByText('本报告没有该诊断的检验依据')).toBeVisible();
+  });
+});
+
+describe('knowledge', () => {
+  // covers A-2.6-01..03, A-2.6-06..09
+  test('sections with their texts', async () => {
+    await openKnowledge();
+    expect(section('疾病介绍').getByText('由糖尿病引起的慢性肾脏病。')).toBeVisible();
+    const pair = (title: string | RegExp, term: string) =>
+      section(title).getByText(term, { selector: 'dt' }).nextElementSibling;
+    expect(pair('常用检验检查', '检验')).toHaveTextContent('ACR');
+    expect(pair('常用检验检查', '检查')).toHaveTextContent('肾脏超声');
+    expect(section('诊断标准与病情评估').getByText('持续 3 个月以上的白蛋白尿。')).toBeVisible();
+    expect(pair(/临床表现/, '症状')).toHaveTextContent('早期多无症状。');
+    expect(pair(/临床表现/, '体征')).toHaveTextContent('下肢水肿。');
+    expect(section('相关指南').getByRole('link')).toHaveTextContent('KDIGO 指南.pdf');
+  });
+
+  // covers A-2.6-10, A-2.6-11
+  test('a guideline opens in a new tab, from the back end', async () => {
+    window.__APP_CONFIG__ = { backendServer: 'https://cdss.example/' };
+    await openKnowledge();
+    const link = section('相关指南').getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://cdss.example/files/kdigo.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+    window.__APP_CONFIG__ = {};
+  });
+
+  // covers A-2.6-12
+  test('what is missing is being learned', async () => {
+    const bare: DiagnosisKnowledge = { ...knowledge, recommends: [], guides: [] };
+    delete bare.introduction;
+    delete bare.condition_assessment;
+    delete bare.clinical_manifestations;
+    open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => bare });
+    await screen.findByRole('heading', { name: '诊断依据' });
+    const counts = ['疾病介绍', '常用检验检查', '诊断标准与病情评估', '临床表现（症状、体征）', '相关指南'].map(
+      (title) => section(title).getAllByText('正在学习中～').length,
+    );
+    expect(counts).toEqual([1, 2, 1, 2, 1]);
+  });
+
+  test('the reasoning names points, sources and what is to be reviewed', async () => {
+    await openKnowledge();
+    const reasoning = section('推理说明');
+    expect(reasoning.getByRole('row', { name: /尿白蛋白／肌酐比/ })).toHaveTextContent('326 mg/g4');
+    expect(reasoning.getByRole('list', { name: '文献' })).toHaveTextContent(
+      'KDIGO 2024KDIGO 2024 Clinical Practice Guideline for CKD',
+    );
+    expect(reasoning.getByText('规则待临床复核')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
+import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
+import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { asksBeforeClosing } from './closing.ts';
+import { DiagnosisBody } from './diagnosis-body.tsx';
+import styles from './diagnosis-drawer.module.css';
+import { DrawerHead } from './drawer-head.tsx';
+import { CLOSE_QUESTION, useLeaveGuard } from './use-leave-guard.ts';
+import { useReloadAfterSave } from './use-reload-after-save.ts';
+
+export interface DiagnosisDrawerProps extends DetailPanelProps {
+  /** The diagnosis to read about; without one (and without a name) the drawer holds just the tool of `apiType`. */
+  diagnosisId?: string | undefined;
+  diagnosisName?: string | undefined;
+  apiType?: number | undefined;
+}
+
+const NOTHING_UNSAVED: AssessmentUnsaved = { isDirty: false, hasReports: false, holdsResult: false };
+
+/** Everything about one suspected diagnosis, or the assessment tool of an application; 80 % wide. */
+export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
+  const { reportId, patientId, diagnosisId, diagnosisName, onClose, onOpenApplication } = props;
+  const hasDiagnosis = diagnosisId !== undefined || diagnosisName !== undefined;
+  const query = useGetDiagnosisKnowledge(
+    {
+      report_id: reportId,
+      patient_id: patientId,
+      ...(diagnosisId !== undefined && { diagnosis_id: diagnosisId }),
+      ...(diagnosisName !== undefined && { diagnosis_name: diagnosisName }),
+    },
+    { query: { enabled: hasDiagnosis } },
+  );
+  const knowledge = ofPatient(query.data, patientId);
+  const apiType = props.apiType ?? knowledge?.api_type;
+  const tool = assessmentOf(apiType);
+  const View = tool?.status === 'ready' ? tool.view : undefined;
+
+  const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
+  const asks = asksBeforeClosing({ apiType, ...unsaved });
+  const passUnasked = useLeaveGuard(asks);
+  const markSaved = useReloadAfterSave();
+  const close = () => {
+    passUnasked();
+    onClose();
+  };
+
+  return (
+    <Panel
+      open
+      width="80%"
+      flush
+      title={drawerTitle(knowledge?.diagnosis_display_name ?? diagnosisName, apiType)}
+      extra={
+        <DrawerHead
+          apiType={View && apiType}
+          subtitle={View && tool?.subtitle}
+          knowledge={knowledge}
+          patientId={patientId}
+          onOpenApplication={onOpenApplication}
+        />
+      }
+      onClose={close}
+      unsavedText={asks ? CLOSE_QUESTION : undefined}
+    >
+      {View ? (
+        <View
+          key={patientId}
+          patientId={patientId}
+          reportId={reportId}
+          onUnsavedChange={setUnsaved}
+          onSaved={markSaved}
+          onClose={close}
+        />
+      ) : knowledge ? (
+        <DiagnosisBody knowledge={knowledge} onOpenApplication={onOpenApplication} />
+      ) : (
+        <div className={styles.empty}>
+          {hasDiagnosis && query.isPending ? (
+            <BlockSkeleton lines={8} />
+          ) : (
+            <EmptyState
+              title={emptyTextOf(apiType)}
+              action={hasDiagnosis && <Button onClick={() => void query.refetch()}>重新载入</Button>}
+            />
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** An answer that speaks about another patient is never painted. */
+function ofPatient(knowledge: DiagnosisKnowledge | undefined, patientId: string): DiagnosisKnowledge | undefined {
+  if (knowledge?.patient_id !== undefined && knowledge.patient_id !== patientId) return undefined;
+  return knowledge;
+}

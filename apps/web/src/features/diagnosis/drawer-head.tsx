@@ -1,0 +1,72 @@
+import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
+import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
+import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
+import styles from './drawer-head.module.css';
+
+interface DrawerHeadProps {
+  /** The tool in the drawer, if there is one. */
+  apiType: number | undefined;
+  subtitle: string | undefined;
+  knowledge: DiagnosisKnowledge | undefined;
+  patientId: string;
+  onOpenApplication: (applicationId: string) => void;
+}
+
+/** Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. */
+export function DrawerHead({ apiType, subtitle, knowledge, patientId, onOpenApplication }: DrawerHeadProps) {
+  const applications = knowledge?.applications ?? [];
+  return (
+    <div className={styles.head}>
+      <InnerTestTag apiType={apiType} />
+      {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
+      {knowledge?.reliable !== undefined && (
+        <span className={styles.reliability}>
+          可靠性 <ReliabilityMark reliable={knowledge.reliable} />
+        </span>
+      )}
+      <span className={styles.end}>
+        {applications.length > 0 && (
+          <ul className={styles.chips} aria-label="相关应用">
+            {applications.map((application) => (
+              <li key={application.application_id}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  onClick={() => onOpenApplication(application.application_id)}
+                >
+                  <span className={styles.tile}>
+                    <ApplicationIcon apiType={application.api_type} source={applicationIcon(application)} />
+                  </span>
+                  {applicationName(application)}
+                  <InnerTestTag apiType={application.api_type} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PatientLine patientId={patientId} />
+      </span>
+    </div>
+  );
+}
+
+/** Name, sex, age and bed, from what the page behind the drawer already fetched. */
+function PatientLine({ patientId }: { patientId: string }) {
+  const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
+  const patient = data?.patient;
+  if (patient?.patient_id !== patientId) return null;
+  const place = [patient.department, patient.bed_no && bedText(patient.bed_no)].filter(Boolean).join('　');
+  return (
+    <span className={styles.patient}>
+      <span className={styles.name}>{patient.name}</span>
+      <span>{patient.gender}</span>
+      <span>{patient.age} 岁</span>
+      {place !== '' && <span className={styles.place}>{place}</span>}
+    </span>
+  );
+}
+
+const bedText = (bed: string) => (bed.includes('床') ? bed : `${bed} 床`);

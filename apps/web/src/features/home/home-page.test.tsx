@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createTestWorld } from '../../../test/hospital.ts';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { HomePage } from './home-page.tsx';
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+});
+
+const table = () => screen.findByRole('table', { name: '优先阅读的报告' });
+
+describe('首页', () => {
+  it('greets the doctor and says the day', async () => {
+    await renderFeature(<HomePage />);
+    expect(screen.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeInTheDocument();
+    expect(screen.getByText(/2025 年 11 月 18 日\s星期二\s内分泌科/)).toBeInTheDocument();
+  });
+
+  it('counts the day, each figure leading to its reports', async () => {
+    await renderFeature(<HomePage />);
+    const counters = within(await screen.findByRole('list', { name: '今日报告' }));
+    const links = counters.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['2危急值达到危急值界限的报告', '/excellent?tab=critical&date=2025-11-18'],
+      [
+        expect.stringMatching(/^9需特别关注(较昨日同时段[多少] \d+ 份|与昨日同时段持平)$/),
+        '/excellent?tab=focus&date=2025-11-18',
+      ],
+      ['23待读报告今日已出 41 份', '/excellent?tab=unread&date=2025-11-18'],
+      ['5评估提示来自我的应用', '/excellent?tab=hint&date=2025-11-18'],
+    ]);
+  });
+
+  it('puts critical values first and opens a report by its row', async () => {
+    const { user, address } = await renderFeature(<HomePage />);
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(10);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent).slice(0, 3)).toEqual([
+      '危急值',
+      '危急值',
+      '需关注',
+    ]);
+    const [first] = rows;
+    expect(first).toHaveTextContent('孟庆山');
+    if (first) await user.click(first);
+    expect(address()).toBe('/detail?report_id=R1001-01');
+  });
+
+  it('leads from a hint to the tool where it stands, else to the report', async () => {
+    await renderFeature(<HomePage />);
+    const hints = within(await screen.findByRole('region', { name: '评估提示' }));
+    expect(hints.getByRole('link', { name: /Grace.*严松年/ })).toHaveAttribute(
+      'href',
+      '/detail?report_id=R1002-01&panel=assessment&api_type=5',
+    );
+    expect(hints.getByRole('link', { name: /血气分析.*何秀兰/ })).toHaveAttribute('href', '/detail?report_id=R1003-01');
+  });
+
+  it('offers only applications that can be opened', async () => {
+    await renderFeature(<HomePage />);
+    const mine = within(await screen.findByRole('region', { name: '我的应用' }));
+    expect(mine.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Grace')]);
+  });
+
+  it('searches in the report list', async () => {
+    const { user, address } = await renderFeature(<HomePage />);
+    await user.type(screen.getByRole('searchbox', { name: '搜索报告' }), '顾怀远{Enter}');
+    expect(decodeURIComponent(address())).toBe('/excellent?keyword=顾怀远');
+  });
+
+  it('says where the figures come from', async () => {
+    await renderFeature(<HomePage />);
+    expect(await screen.findByText(/江州市第一人民医院\s检验科知识库 v[\d.]+\s数据更新至 10:30/)).toBeInTheDocument();
+    expect(screen.getByText('结果供临床参考，不替代医师判断')).toBeInTheDocument();
+  });
+
+  it('offers to load again after a failure', async () => {
+    const world = await createTestWorld();
+    await world.fault({ operationId: 'getHomeSummary', kind: 'http', status: 500 });
+    const { user } = await renderFeature(<HomePage />, { world });
+    await user.click(await screen.findByRole('button', { name: '重新载入' }));
+    await waitFor(async () => expect(await table()).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,130 @@
+import { useGetHomeSummary } from '@jianwei/api-client/home/home';
+import type { HomeSummary } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useSlashFocus } from '../../shared/hooks/use-slash-focus.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { useMayOpen } from '../../shared/session/may-open.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { TableSkeleton } from '../../shared/ui/skeleton.tsx';
+import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { dateLine, greeting } from './greeting.ts';
+import { HomeCounters } from './home-counters.tsx';
+import styles from './home-page.module.css';
+import { HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
+import { PriorityTable } from './priority-table.tsx';
+
+/** Search over all reports, in place of the header's search that the other pages have. */
+function HomeSearch() {
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useSlashFocus(input);
+  return (
+    <SearchBox
+      ref={input}
+      withButton
+      label="搜索报告"
+      placeholder="患者姓名、住院号、疾病或检验项目"
+      value={keyword}
+      onChange={setKeyword}
+      onSearch={(text) => void navigate(text === '' ? '/excellent' : `/excellent?keyword=${encodeURIComponent(text)}`)}
+    />
+  );
+}
+
+function Summary({ summary }: { summary: HomeSummary }) {
+  const mayOpen = useMayOpen();
+  const day = formatDate(summary.data_time);
+  const hasList = mayOpen('/excellent');
+  const hasDetail = mayOpen('/detail');
+  return (
+    <>
+      <HomeCounters counts={summary.counts} day={day} isLinked={hasList} />
+      <div className={styles.columns}>
+        <section aria-label="优先阅读">
+          <SectionHeading
+            title="优先阅读"
+            rule="none"
+            {...(hasList && {
+              aside: (
+                <Link to={`/excellent?tab=unread&date=${day}`} className={styles.all}>
+                  全部待读 {summary.counts.unread} 份
+                  <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+                </Link>
+              ),
+            })}
+          />
+          {summary.priority.length === 0 ? (
+            <EmptyState title="没有待读报告" hint="新报告发出后在此列出" />
+          ) : (
+            <div className={styles.scroll}>
+              <PriorityTable reports={summary.priority} day={day} isLinked={hasDetail} />
+            </div>
+          )}
+        </section>
+        <div className={styles.side}>
+          <HomeHints hints={summary.hints} isLinked={hasDetail} />
+          {hasList && <HomeApplications applications={summary.my_applications} />}
+          <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
+        </div>
+      </div>
+      <footer className={styles.footer}>
+        <span>
+          {[
+            summary.hospital_name,
+            `检验科知识库 ${summary.knowledge_version}`,
+            `数据更新至 ${formatDate(summary.data_time, 'HH:mm')}`,
+          ].join('\u3000')}
+        </span>
+        <span>结果供临床参考，不替代医师判断</span>
+      </footer>
+    </>
+  );
+}
+
+/** 首页 of clinicians: the day's figures, what to read first, what the applications noticed. */
+export function HomePage() {
+  const session = useSession();
+  const mayOpen = useMayOpen();
+  const { data, isError, refetch } = useGetHomeSummary();
+  const [now] = useState(() => new Date());
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div>
+          <h1 className={`jw-song ${styles.greeting ?? ''}`} tabIndex={-1}>
+            {greeting(session?.nickname ?? '', now)}
+          </h1>
+          <p className={styles.date}>
+            {dateLine(now)}
+            {session?.department && `\u3000${session.department}`}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          {mayOpen('/excellent') && (
+            <div className={styles.search}>
+              <HomeSearch />
+            </div>
+          )}
+          <UserMenu compact />
+        </div>
+      </header>
+      {data && <Summary summary={data} />}
+      {!data && !isError && <TableSkeleton columns={[1, 2, 2, 2, 2, 2, 1]} rows={10} rowHeight={47} />}
+      {!data && isError && (
+        <EmptyState
+          tone="error"
+          title="首页数据未能载入"
+          action={<Button onClick={() => void refetch()}>重新载入</Button>}
+        />
+      )}
+    </div>
+  );
+}

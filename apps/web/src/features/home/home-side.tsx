@@ -1,0 +1,101 @@
+import type { Application, HomeHint, HomeUpdate } from '@jianwei/api-client/model';
+import { Link } from 'react-router-dom';
+
+import { isReady } from '../../shared/assessment-registry.ts';
+import { detailAddress } from '../../shared/lib/detail-address.ts';
+import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
+import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
+import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import styles from './home-side.module.css';
+
+/** The tool on the hint's report where it stands, else the report. */
+function hintAddress(hint: HomeHint): string {
+  const reportId = hint.report_id;
+  return isReady(hint.api_type)
+    ? detailAddress({ reportId, panel: 'assessment', apiType: hint.api_type })
+    : detailAddress({ reportId });
+}
+
+/** 评估提示: what my applications noticed, each leading to its report. */
+export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isLinked: boolean }) {
+  return (
+    <section aria-label="评估提示">
+      <SectionHeading title="评估提示" rule="below" aside={`${hints.length} 条`} />
+      {hints.length === 0 && <p className={styles.none}>暂无评估提示</p>}
+      <ul>
+        {hints.map((hint) => {
+          const content = (
+            <>
+              <ApplicationTile apiType={hint.api_type} source={hint.application_icon} />
+              <span className={styles.hintText}>
+                <b>{hint.name}</b>
+                <span className={styles.clamped} title={hint.hint}>
+                  {hint.patient_name}：{hint.hint}
+                </span>
+              </span>
+            </>
+          );
+          return (
+            <li key={`${hint.application_id}-${hint.report_id}`} className={styles.hint}>
+              {isLinked ? <Link to={hintAddress(hint)}>{content}</Link> : content}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * 我的应用 that can be opened. A tool works on one patient's report, so each leads to the reports with an application hint,
+ * where it is opened in place.
+ */
+export function HomeApplications({ applications }: { applications: readonly Application[] }) {
+  const openable = applications.filter((item) => item.api_type !== undefined && isReady(item.api_type));
+  if (openable.length === 0) return null;
+  return (
+    <section aria-label="我的应用">
+      <SectionHeading title="我的应用" rule="none" />
+      <ul className={styles.applications}>
+        {openable.map((application) => (
+          <li key={application.application_id}>
+            <Link to="/excellent?tab=hint" className={styles.application} title="在有应用提示的报告中选择患者">
+              <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
+              {applicationName(application)}
+              <InnerTestTag apiType={application.api_type} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 近期更新 of knowledge base and tools. */
+export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[]; hasAll: boolean }) {
+  if (updates.length === 0) return null;
+  return (
+    <section aria-label="近期更新">
+      <SectionHeading
+        title="近期更新"
+        rule="none"
+        {...(hasAll && {
+          aside: (
+            <Link to="/version-update" className={styles.all}>
+              全部
+            </Link>
+          ),
+        })}
+      />
+      <ul className={styles.updates}>
+        {updates.map((update) => (
+          <li key={`${update.date}-${update.title}`}>
+            <time dateTime={update.date}>{update.date.slice(5)}</time>
+            <span>{update.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

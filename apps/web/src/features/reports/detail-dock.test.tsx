@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { GRACE, show, signIn, signInClinician } from './detail-page.fixture.tsx';
+
+const dock = () => screen.findByRole('navigation', { name: '报告工具' });
+
+beforeEach(signInClinician);
+
+describe('bottom navigation', () => {
+  // covers B-2.8-04, B-2.8-05, B-2.8-07
+  it('offers the application set with its badge and my applications', async () => {
+    show('/detail?report_id=R1');
+    const entries = within(await dock());
+    expect(await entries.findByRole('button', { name: /应用集/ })).toBeInTheDocument();
+    expect(await entries.findByRole('img', { name: '1 个应用' })).toHaveTextContent('1');
+    expect(await entries.findByRole('button', { name: /Grace评分/ })).toBeInTheDocument();
+    expect(entries.queryByText('趋势方案')).not.toBeInTheDocument();
+  });
+
+  // covers B-2.8-08
+  it('shows at most 99+', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ ...GRACE, application_id: `A${index}` }));
+    show('/detail?report_id=R1', { 'GET /api/v2/ai/reports/{id}/applications': () => ({ data: many }) });
+    expect(await within(await dock()).findByText('99+')).toBeInTheDocument();
+  });
+
+  // covers B-2.8-10
+  it('has one panel at a time', async () => {
+    const { user, query } = show('/detail?report_id=R1&panel=diagnosis&diagnosis_id=HYPK');
+    expect(await screen.findByRole('dialog', { name: '诊断抽屉' })).toBeInTheDocument();
+    await user.click(await within(await dock()).findByRole('button', { name: /应用集/ }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(within(screen.getByRole('dialog', { name: '应用集' })).getByRole('button', { name: '打开' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(query().get('panel')).toBe('assessment');
+    await user.click(await within(await dock()).findByRole('button', { name: /Grace评分/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the application detail dialog on top', async () => {
+    const { user } = show('/detail?report_id=R1&panel=triggers');
+    await user.click(await screen.findByRole('button', { name: '详情' }));
+    expect(screen.getByRole('dialog', { name: '应用详情' })).toHaveTextContent('A5');
+    expect(screen.getByRole('dialog', { name: '应用集' })).toBeInTheDocument();
+  });
+
+  // covers B-2.8-09, B-2.8-30, B-2.8-31
+  it('shows a hint on its application until it is dismissed, without a call', async () => {
+    const first = show('/detail?report_id=R1');
+    expect(await screen.findByText('可完成评分')).toBeInTheDocument();
+    const calls = first.calls.length;
+    await first.user.click(screen.getByRole('button', { name: '不再提示' }));
+    expect(screen.queryByText('可完成评分')).not.toBeInTheDocument();
+    expect(first.calls).toHaveLength(calls);
+    first.unmount();
+    show('/detail?report_id=R1');
+    await within(await dock()).findByRole('button', { name: /Grace评分/ });
+    expect(screen.queryByText('可完成评分')).not.toBeInTheDocument();
+  });
+
+  // covers A-7-83..85
+  it('sends event 44 once when a tool opens', async () => {
+    const { calls } = show('/detail?report_id=R1&panel=assessment&api_type=5');
+    const events = () => calls.filter((call) => call.path === '/api/v2/embed/actions');
+    await waitFor(() => expect(events()).toHaveLength(1));
+    const { action_id, extra_data } = events()[0]?.body as { action_id: number; extra_data: string };
+    expect(action_id).toBe(44);
+    expect(JSON.parse(extra_data)).toMatchObject({ report_id: 'R1', application_id: 'A5', name: 'Grace评分' });
+  });
+
+  it('is not there for a role without assessments', async () => {
+    signIn(7, ['/', '/detail']);
+    show('/detail?report_id=R1&panel=assessment&api_type=5');
+    await screen.findByRole('heading', { level: 1, name: '顾怀远' });
+    expect(screen.queryByRole('navigation', { name: '报告工具' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '返回列表' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '收藏' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { refusal } from '../../../test/render-with-answers.tsx';
+import { reportOf, show, signInClinician } from './detail-page.fixture.tsx';
+
+beforeEach(signInClinician);
+
+describe('a report on screen', () => {
+  it('shows who, the conclusion, the diagnoses by reliability and the results', async () => {
+    show('/detail?report_id=R1');
+    expect(await screen.findByRole('heading', { level: 1, name: '顾怀远' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '顾怀远的结论' })).toBeInTheDocument();
+    const names = within(screen.getByRole('region', { name: '疑似诊断' }))
+      .getAllByRole('button', { pressed: false })
+      .map((button) => button.textContent);
+    expect(names).toEqual(['高高钾血症证据 1 条', '低高尿酸血症证据 0 条']);
+    expect(screen.getByText('钾 5.62，升高，参考区间 3.5 至 5.3')).toBeInTheDocument();
+  });
+
+  it('marks the evidence of a diagnosis in the address and says so', async () => {
+    const { user, query } = show('/detail?report_id=R1');
+    await user.click(await screen.findByRole('button', { name: /高钾血症.*证据 1 条/ }));
+    expect(query().get('diagnosis')).toBe('HYPK');
+    expect(screen.getByText('已标出「高钾血症」的 1 条证据')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^证据，\s*钾/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /高钾血症.*证据 1 条/ }));
+    expect(query().has('diagnosis')).toBe(false);
+  });
+
+  it('filters results in the address with counts', async () => {
+    const { user, query } = show('/detail?report_id=R1');
+    await user.click(await screen.findByRole('radio', { name: /异常\s*1/ }));
+    expect(query().get('filter')).toBe('abnormal');
+    expect(screen.queryByRole('row', { name: /^钠/ })).not.toBeInTheDocument();
+  });
+
+  it('opens a diagnosis by its chevron and closes it with the back button', async () => {
+    const { user, query, router } = show('/detail?report_id=R1');
+    await user.click(await screen.findByRole('button', { name: '查看 高钾血症 的依据与知识' }));
+    expect(query().get('panel')).toBe('diagnosis');
+    expect(screen.getByRole('dialog', { name: '诊断抽屉' })).toHaveTextContent('HYPK');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a report that is not there', () => {
+  it('says so and leads back', async () => {
+    show('/detail?report_id=R404');
+    expect(await screen.findByText('报告编号 R404，可能已撤回或地址有误')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '返回报告列表' })).toHaveAttribute('href', '/excellent');
+    expect(screen.queryByRole('button', { name: '打印' })).not.toBeInTheDocument();
+  });
+
+  it('asks nothing without a report id', async () => {
+    const { calls } = show('/detail');
+    expect(await screen.findByText('地址中没有报告编号')).toBeInTheDocument();
+    expect(calls.filter((call) => call.path.includes('analysis'))).toEqual([]);
+  });
+
+  it('tells what the server said and loads again', async () => {
+    let isDown = true;
+    const { user } = show('/detail?report_id=R1', {
+      'GET /api/v2/ai/reports/analysis/R1': () => (isDown ? refusal(500, '解读服务维护中') : reportOf('R1', '顾怀远')),
+    });
+    expect(await screen.findByText('解读服务维护中')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: '重新载入' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '顾怀远' })).toBeInTheDocument();
+  });
+});
+
+describe('what can be done with the report', () => {
+  it('collects and cancels', async () => {
+    const { user } = show('/detail?report_id=R1', {
+      'GET /api/v2/ai/reports/collect/{id}': () => ({ collected: true }),
+      'GET /api/v2/ai/reports/collect/{id}/cancel': () => ({ collected: false }),
+    });
+    const button = await screen.findByRole('button', { name: '收藏' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = show('/detail?report_id=R1');
+    await user.click(await screen.findByRole('button', { name: '打印' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('prints every result whatever the filter', async () => {
+    show('/detail?report_id=R1&filter=abnormal');
+    await screen.findByRole('row', { name: /^钾/ });
+    expect(screen.queryByRole('row', { name: /^钠/ })).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('row', { name: /^钠/ })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('row', { name: /^钠/ })).not.toBeInTheDocument();
+  });
+
+  it('saves feedback and shows it again', async () => {
+    const { user, calls } = show('/detail?report_id=R1', {
+      'POST /api/v2/ai/reports/{id}/feedback': (call) => ({
+        feedback: { ...(call.body as object), time: '2025-11-18T10:31:00+08:00' },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '反馈' }));
+    const dialog = within(screen.getByRole('dialog', { name: '反馈' }));
+    await user.click(dialog.getByRole('radio', { name: '解读有误' }));
+    expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox'), '未考虑溶血');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('反馈已保存')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ kind: 'inaccurate', content: '未考虑溶血' });
+    await user.click(screen.getByRole('button', { name: '反馈' }));
+    expect(screen.getByRole('textbox')).toHaveValue('未考虑溶血');
+  });
+});

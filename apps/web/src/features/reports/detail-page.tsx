@@ -1,0 +1,174 @@
+import type { Patient, ReportData } from '@jianwei/api-client/model';
+import { useEffect, useRef, useState } from 'react';
+
+import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
+import type { DetailSlots } from '../../shared/lib/detail-slots.ts';
+import { trackApplication } from '../../shared/lib/usage.ts';
+import { isClinician } from '../../shared/session/roles.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { applicationName } from '../../shared/ui/application-twins.ts';
+import { BlockSkeleton, TableSkeleton } from '../../shared/ui/skeleton.tsx';
+import { DetailConclusion } from './detail-conclusion.tsx';
+import { DetailDock } from './detail-dock.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailFailed, DetailMissing } from './detail-missing.tsx';
+import styles from './detail-page.module.css';
+import { DetailPanels } from './detail-panels.tsx';
+import { DetailResults } from './detail-results.tsx';
+import { DetailTimeline, DetailTimelineSelect } from './detail-timeline.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { useHiddenHints } from './hidden-hints.ts';
+import { useDetailState } from './use-detail-state.ts';
+import { useDetailApplications } from './use-my-applications.ts';
+import { useReport, useTimeline } from './use-report.ts';
+
+const SKELETON_COLUMNS = [4, 1, 1, 2, 2, 2];
+
+/** Sends event 44 once per opened tool, as soon as the application behind it is known. */
+function useToolTracking(reportId: string, apiType: number | undefined, id: string | undefined, name: string) {
+  const sent = useRef('');
+  useEffect(() => {
+    const key = apiType === undefined ? '' : `${reportId}:${apiType}`;
+    if (key === '') sent.current = '';
+    if (key === '' || id === undefined || sent.current === key) return;
+    sent.current = key;
+    trackApplication('applicationTool', { reportId, applicationId: id, applicationName: name });
+  }, [reportId, apiType, id, name]);
+}
+
+/**
+ * Patient of the page. While another report of the same patient loads, the id of the report before serves to ask for the
+ * timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
+ */
+function usePatient(report: ReportData | undefined, reportId: string) {
+  const [lastPatientId, setLastPatientId] = useState('');
+  const known = report?.patient?.patient_id;
+  if (known !== undefined && known !== lastPatientId) setLastPatientId(known);
+  const patientId = known ?? lastPatientId;
+  const timeline = useTimeline(patientId, reportId);
+  const patient: Patient | undefined = report ? report.patient : timeline?.patient;
+  return { patient, timeline };
+}
+
+function Loading() {
+  return (
+    <>
+      <section className={styles.conclusion}>
+        <BlockSkeleton lines={4} />
+        <TableSkeleton columns={[1, 1, 2]} rows={3} />
+        <TableSkeleton columns={[1, 4, 1]} rows={6} rowHeight={52} />
+      </section>
+      <section className={styles.results}>
+        <TableSkeleton columns={SKELETON_COLUMNS} rows={20} rowHeight={29} />
+      </section>
+    </>
+  );
+}
+
+/** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */
+export function DetailPage({ slots }: { slots: DetailSlots }) {
+  const session = useSession();
+  const { state, addressOf, selectReport, selectDiagnosis, setFilter, setRange, openPanel, closePanel } =
+    useDetailState();
+  const { reportId } = state;
+  const { reading, reload } = useReport(reportId);
+  const report = reading.status === 'ready' ? reading.report : undefined;
+  const { patient, timeline } = usePatient(report, reportId);
+  const mayAssess = session !== null && isClinician(session.role);
+  const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
+  const hints = useHiddenHints(reportId);
+  const collection = useCollection();
+  const mayCollect = useMayCollect();
+  const [isCommenting, setCommenting] = useState(false);
+  const toolType = state.panel?.kind === 'assessment' ? state.panel.apiType : undefined;
+  const tool = toolType === undefined ? undefined : applications.find(toolType);
+  useToolTracking(reportId, toolType, tool?.application_id, tool ? applicationName(tool) : '');
+
+  return (
+    <div className={styles.page}>
+      <DetailHeader
+        patient={patient}
+        collected={report?.collected}
+        onToggleCollected={
+          report && mayCollect ? () => collection.toggle(reportId, report.collected ?? false) : undefined
+        }
+        onPrint={report && (() => window.print())}
+        onFeedback={report && (() => setCommenting(true))}
+        reportSelect={
+          timeline && <DetailTimelineSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
+        }
+      />
+      {reading.status === 'missing' && <DetailMissing reportId={reportId} />}
+      {reading.status === 'failed' && <DetailFailed message={reading.message} onReload={reload} />}
+      {(reading.status === 'loading' || report) && (
+        <div className={styles.columns}>
+          <aside className={`jw-no-print ${styles.timeline ?? ''}`}>
+            {timeline && (
+              <DetailTimeline
+                timeline={timeline}
+                reportId={reportId}
+                range={state.range}
+                onRange={setRange}
+                addressOf={addressOf}
+              />
+            )}
+          </aside>
+          <main id="main" tabIndex={-1} className={styles.reading}>
+            {report ? (
+              <>
+                <div key={`conclusion-${reportId}`} className={styles.conclusion}>
+                  <DetailConclusion
+                    report={report}
+                    diagnosisId={state.diagnosisId}
+                    onSelect={selectDiagnosis}
+                    onOpenDiagnosis={(diagnosisId) => openPanel({ kind: 'diagnosis', diagnosisId })}
+                  />
+                </div>
+                <section key={`results-${reportId}`} className={styles.results} aria-label="检验结果">
+                  <DetailResults
+                    report={report}
+                    filter={state.filter}
+                    diagnosisId={state.diagnosisId}
+                    onFilter={setFilter}
+                  />
+                </section>
+              </>
+            ) : (
+              <Loading />
+            )}
+          </main>
+        </div>
+      )}
+      {report && mayAssess && (
+        <DetailDock
+          panel={state.panel}
+          onOpen={openPanel}
+          triggerCount={applications.triggerCount}
+          applications={applications.mine}
+          isHintHidden={hints.isHidden}
+          onHideHint={hints.hide}
+        />
+      )}
+      {report && (
+        <DetailPanels
+          key={`panels-${reportId}`}
+          slots={slots}
+          report={report}
+          reportId={reportId}
+          panel={state.panel}
+          mayAssess={mayAssess}
+          onOpen={openPanel}
+          onClose={closePanel}
+        />
+      )}
+      {report && isCommenting && (
+        <FeedbackDialog
+          key={`feedback-${reportId}`}
+          reportId={reportId}
+          feedback={report.feedback ?? null}
+          onClose={() => setCommenting(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReportData } from '@jianwei/api-client/model';
+import { useState } from 'react';
+
+import { isReady } from '../../shared/assessment-registry.ts';
+import type { DetailSlots } from '../../shared/lib/detail-slots.ts';
+import { closeTab, NO_TABS, openTab } from '../../shared/lib/open-tabs.ts';
+import type { DetailPanel } from './detail-panel.ts';
+
+interface DetailPanelsProps {
+  slots: DetailSlots;
+  report: ReportData;
+  reportId: string;
+  panel: DetailPanel | null;
+  /** Tools and the application set are for clinicians; the diagnosis drawer is for every reader. */
+  mayAssess: boolean;
+  onOpen: (panel: DetailPanel) => void;
+  onClose: () => void;
+}
+
+/**
+ * The one panel that is open over the page, and the application dialog on top of it. Rendered once the report is there and
+ * keyed by it, so that nothing of one report outlives the switch to another.
+ */
+export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen, onClose }: DetailPanelsProps) {
+  const [tabs, setTabs] = useState(NO_TABS);
+  const { Diagnosis, Triggers, ApplicationDialog } = slots;
+  const patientId = report.patient?.patient_id ?? '';
+  const common = { reportId, patientId, onClose, onOpenApplication: (id: string) => setTabs(openTab(tabs, id)) };
+  const diagnosis =
+    panel?.kind === 'diagnosis'
+      ? report.suggestion_diagnosis.find((item) => item.diagnosis_id === panel.diagnosisId)
+      : undefined;
+  return (
+    <>
+      {panel?.kind === 'diagnosis' && (
+        <Diagnosis
+          {...common}
+          patient={report.patient}
+          diagnosisId={panel.diagnosisId}
+          diagnosisName={diagnosis?.diagnosis_name}
+          apiType={diagnosis?.api_type}
+        />
+      )}
+      {panel?.kind === 'assessment' && mayAssess && isReady(panel.apiType) && (
+        <Diagnosis {...common} patient={report.patient} diagnosisId={panel.diagnosisId} apiType={panel.apiType} />
+      )}
+      {panel?.kind === 'triggers' && mayAssess && (
+        <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
+      )}
+      {tabs.ids.length > 0 && (
+        <ApplicationDialog
+          reportId={reportId}
+          applicationIds={tabs.ids}
+          selectedId={tabs.selectedId}
+          onSelect={(id) => setTabs(openTab(tabs, id))}
+          onCloseTab={(id) => setTabs(closeTab(tabs, id))}
+          onClose={() => setTabs(NO_TABS)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { PatientTimeline, TimelineReport } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import styles from './detail-timeline.module.css';
+import { timelineParts, timelineYears, type TimelineYear } from './timeline-years.ts';
+
+interface DetailTimelineProps {
+  timeline: PatientTimeline;
+  reportId: string;
+  range: 'year' | 'all';
+  onRange: (range: 'year' | 'all') => void;
+  addressOf: (reportId: string) => string;
+}
+
+function Flag({ report }: { report: TimelineReport }) {
+  if (report.critical_count > 0) {
+    return <span className={styles.critical}>危急值 {report.critical_count}</span>;
+  }
+  if (report.abnormal_count === 0) return null;
+  return <span className={styles.flag}>异常 {report.abnormal_count}</span>;
+}
+
+function Entry({ report, isSelected, address }: { report: TimelineReport; isSelected: boolean; address: string }) {
+  return (
+    <li className={styles.entry} data-selected={isSelected || undefined}>
+      <Link to={address} className={styles.link} aria-current={isSelected ? 'true' : undefined}>
+        <span className={styles.line}>
+          <span className={styles.day}>{formatDate(report.report_time, 'MM-dd')}</span>
+          <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
+          <Flag report={report} />
+        </span>
+        <span className={styles.content}>{report.report_name}</span>
+      </Link>
+    </li>
+  );
+}
+
+type YearProps = Pick<DetailTimelineProps, 'range' | 'reportId' | 'addressOf'> & { group: TimelineYear };
+
+/** A year further back: one line with its count, opened by a click, by the range, or by holding the report on screen. */
+function Year({ group, range, reportId, addressOf }: YearProps) {
+  const holdsSelected = group.reports.some((report) => report.report_id === reportId);
+  const [isOpen, setOpen] = useState(range === 'all' || holdsSelected);
+  return (
+    <>
+      <li className={styles.entry}>
+        <button type="button" className={styles.year} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className={styles.line}>
+            <span className={styles.day}>{group.year} 年</span>
+            <ChevronRight className={styles.chevron} size={14} strokeWidth={1.6} aria-hidden="true" />
+          </span>
+          <span className={styles.content}>{group.reports.length} 份报告</span>
+        </button>
+      </li>
+      {isOpen &&
+        group.reports.map((report) => (
+          <Entry
+            key={report.report_id}
+            report={report}
+            isSelected={report.report_id === reportId}
+            address={addressOf(report.report_id)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** 报告时间轴: the patient's reports, newest first; what is older than a year collapses by calendar year. */
+export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }: DetailTimelineProps) {
+  const { recent, older } = timelineParts(timeline.days);
+  return (
+    <nav className={styles.timeline} aria-label="报告时间轴">
+      <div className={styles.heading}>
+        <h2>报告时间轴</h2>
+        <Select
+          variant="bare"
+          aria-label="时间范围"
+          value={range}
+          onChange={(event) => onRange(event.target.value === 'all' ? 'all' : 'year')}
+        >
+          <option value="year">近 1 年</option>
+          <option value="all">全部</option>
+        </Select>
+      </div>
+      <ol className={styles.list}>
+        {recent.map((report) => (
+          <Entry
+            key={report.report_id}
+            report={report}
+            isSelected={report.report_id === reportId}
+            address={addressOf(report.report_id)}
+          />
+        ))}
+        {older.map((group) => (
+          <Year key={`${range}-${group.year}`} group={group} range={range} reportId={reportId} addressOf={addressOf} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The timeline as a select, for windows without room for the column. */
+export function DetailTimelineSelect({
+  timeline,
+  reportId,
+  onSelect,
+}: Pick<DetailTimelineProps, 'timeline' | 'reportId'> & { onSelect: (reportId: string) => void }) {
+  return (
+    <label className={styles.select}>
+      <VisuallyHidden>报告</VisuallyHidden>
+      <Select value={reportId} onChange={(event) => onSelect(event.target.value)}>
+        {timelineYears(timeline.days).map((group) => (
+          <optgroup key={group.year} label={`${group.year} 年`}>
+            {group.reports.map((report) => (
+              <option key={report.report_id} value={report.report_id}>
+                {formatDate(report.report_time, 'MM-dd HH:mm')} {report.report_name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { TriangleAlert, X } from 'lucide-react';
+
+import styles from './hint-bubble.module.css';
+
+interface HintBubbleProps {
+  text: string;
+  onOpen: () => void;
+  onDismiss: () => void;
+}
+
+/** Puts the middle of the element's parent, in px from the left of the window, where the style can use it. */
+function followParent(element: HTMLElement | null): (() => void) | undefined {
+  const parent = element?.parentElement;
+  if (!element || !parent) return undefined;
+  const measure = () => {
+    const { left, width } = parent.getBoundingClientRect();
+    element.style.setProperty('--chip-centre', `${left + width / 2}px`);
+  };
+  measure();
+  window.addEventListener('resize', measure);
+  return () => window.removeEventListener('resize', measure);
+}
+
+/** One line over an application's chip: the hint, the way to the tool, and dismissal. */
+export function HintBubble({ text, onOpen, onDismiss }: HintBubbleProps) {
+  return (
+    <div ref={followParent} className={styles.bubble} role="status">
+      <TriangleAlert className={styles.mark} size={16} strokeWidth={1.6} aria-hidden="true" />
+      <span className={styles.text} title={text}>
+        {text}
+      </span>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        查看
+      </button>
+      <button type="button" className={styles.dismiss} aria-label="不再提示" onClick={onDismiss}>
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createTestWorld } from '../../../test/hospital.ts';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { ReportListPage } from './report-list-page.tsx';
+
+const TODAY = '/excellent?date=2025-11-18';
+
+const table = () => screen.findByRole('table', { name: '检验报告' });
+const rowsOf = (element: HTMLElement) => within(element).getAllByRole('row').slice(1);
+const patientOf = (row: HTMLElement | undefined) => (row ? within(row).getByRole('rowheader').textContent : '');
+
+describe('AI 报告解读', () => {
+  it('shows the reports of the day with counts per tab', async () => {
+    await renderFeature(<ReportListPage />, { path: TODAY });
+    const rows = rowsOf(await table());
+    expect(rows).toHaveLength(12);
+    expect(screen.getByRole('radio', { name: /^全部\s*41$/ })).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByRole('radio', { name: /^未读\s*23$/ })).toBeInTheDocument();
+    expect(screen.getByText('共 41 份')).toBeInTheDocument();
+    const first = rows[0];
+    expect(patientOf(first)).toContain('孟庆山');
+    expect(first).toHaveTextContent('危');
+    expect(first).toHaveTextContent('6.82');
+  });
+
+  it('keeps tab, page and page size in the address', async () => {
+    const { user, address } = await renderFeature(<ReportListPage />, { path: TODAY });
+    await table();
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    expect(address()).toBe(`${TODAY}&page=2`);
+    await user.click(screen.getByRole('radio', { name: /危急值/ }));
+    expect(address()).toBe('/excellent?tab=critical&date=2025-11-18');
+    await waitFor(async () => expect(rowsOf(await table())).toHaveLength(2));
+    await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '24');
+    expect(new URLSearchParams(address().split('?')[1]).get('page_size')).toBe('24');
+  });
+
+  it('finds by what is typed after a pause, in one step of the history', async () => {
+    const { user, address, router } = await renderFeature(<ReportListPage />, { path: TODAY });
+    await table();
+    await user.type(screen.getByRole('searchbox', { name: '搜索报告' }), '顾怀远');
+    await waitFor(() => expect(decodeURIComponent(address())).toContain('keyword=顾怀远'));
+    await waitFor(async () => expect(rowsOf(await table()).map(patientOf)).toEqual(['顾怀远男 62']));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('filters by department', async () => {
+    const { user, address } = await renderFeature(<ReportListPage />, { path: TODAY });
+    await table();
+    await user.selectOptions(screen.getByRole('combobox', { name: '科室' }), '肾内科');
+    expect(decodeURIComponent(address())).toContain('department=肾内科');
+    await waitFor(async () => {
+      for (const row of rowsOf(await table())) expect(row).toHaveTextContent('肾内科');
+    });
+  });
+
+  it('moves between rows with the arrow keys and opens a report with Enter', async () => {
+    const { user, address } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const [first, second] = within(await table()).getAllByRole('link', { name: /[男女] \d+$/ });
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/detail?report_id=R1001-01');
+  });
+
+  it('opens a report by its row and a tool by its icon', async () => {
+    const { user, address, router } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const row = within(await table()).getByRole('row', { name: /严松年/ });
+    await user.click(within(row).getByText('1.284'));
+    expect(address()).toBe('/detail?report_id=R1002-01');
+    await router.navigate(TODAY);
+    const again = within(await table()).getByRole('row', { name: /严松年/ });
+    await user.click(within(again).getByRole('link', { name: /严松年：Grace/ }));
+    expect(address()).toBe('/detail?report_id=R1002-01&panel=assessment&api_type=5');
+  });
+
+  it('names an application whose tool cannot be opened without offering it', async () => {
+    await renderFeature(<ReportListPage />, { path: TODAY });
+    const row = within(await table()).getByRole('row', { name: /何秀兰/ });
+    expect(within(row).getByRole('img', { name: '血气分析' })).toBeInTheDocument();
+    expect(within(row).queryByRole('link', { name: /血气分析/ })).not.toBeInTheDocument();
+  });
+
+  it('collects and cancels with the star', async () => {
+    const { user } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const row = within(await table()).getByRole('row', { name: /孟庆山/ });
+    const star = within(row).getByRole('button', { name: /收藏 孟庆山/ });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await user.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('does not mark a report as read by pointing at it', async () => {
+    const { user, world } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const row = within(await table()).getByRole('row', { name: /孟庆山/ });
+    await user.hover(row);
+    await waitFor(async () => {
+      expect(JSON.stringify(await world.journal())).toContain('getPatientTimeline');
+    });
+    expect(JSON.stringify(await world.journal())).not.toContain('getReportAnalysis');
+  });
+
+  it('says when nothing matches and clears the filters', async () => {
+    const { user, address } = await renderFeature(<ReportListPage />, { path: '/excellent?keyword=没有这个人' });
+    expect(await screen.findByText('没有符合条件的报告')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(address()).toBe('/excellent');
+    expect(await table()).toBeInTheDocument();
+  });
+
+  it('keeps the page and offers to load again after a failure', async () => {
+    const world = await createTestWorld();
+    await world.fault({ operationId: 'listReports', kind: 'http', status: 500 });
+    const { user } = await renderFeature(<ReportListPage />, { path: TODAY, world });
+    await user.click(await screen.findByRole('button', { name: '重新载入' }));
+    expect(await table()).toBeInTheDocument();
+  });
+
+  it('exports the rows that are shown', async () => {
+    const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:reports');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+    const { user } = await renderFeature(<ReportListPage />, { path: `${TODAY}&tab=critical` });
+    await table();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const text = await createObjectURL.mock.calls[0]?.[0].text();
+    expect(text).toContain('孟庆山');
+    expect(text).toContain('严松年');
+    expect(text?.trim().split('\r\n')).toHaveLength(3);
+    vi.unstubAllGlobals();
+  });
+});

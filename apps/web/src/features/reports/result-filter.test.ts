@@ -1,0 +1,48 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { expect, it } from 'vitest';
+
+import { countResults, filterResults } from './result-filter.ts';
+
+function row(id: string, state: LaboratoryRow['state']): LaboratoryRow {
+  return {
+    laboratory_id: id,
+    laboratory_name: id,
+    original_laboratory_name: id,
+    original_result: '1',
+    abnormal: state === 'abnormal',
+    ...(state && { state }),
+  };
+}
+
+const REPORT = {
+  laboratories: [row('K', 'abnormal'), row('Na', 'normal'), row('Cl', 'undetermined')],
+  clean_failed_laboratories: [{ ...row('X', undefined), error: '项目名称无法识别' }],
+  need_focus: [{ laboratory_id: 'K', laboratory_name: '钾', original_result: '5.62' }],
+};
+
+const ids = (filter: Parameters<typeof filterResults>[1]) =>
+  filterResults(REPORT, filter).map((item) => item.laboratory_id);
+
+it('shows every row by default, those that could not be read included', () => {
+  expect(ids('all')).toEqual(['K', 'Na', 'Cl', 'X']);
+});
+
+it('filters by judgement, and counts what each filter shows', () => {
+  expect(ids('abnormal')).toEqual(['K']);
+  expect(ids('focus')).toEqual(['K']);
+  expect(ids('failed')).toEqual(['Cl', 'X']);
+  expect(countResults(REPORT)).toEqual({ all: 4, abnormal: 1, focus: 1, failed: 2 });
+});
+
+it('gives a row that could not be read its reason and a group of its own', () => {
+  expect(filterResults(REPORT, 'failed')[1]).toMatchObject({
+    state: 'undetermined',
+    undetermined_reason: '项目名称无法识别',
+    group_name: '未能解读',
+  });
+});
+
+it('shows a row once when it stands in both lists', () => {
+  const twice = { ...REPORT, clean_failed_laboratories: [{ ...row('Cl', undefined), error: '单位缺失' }] };
+  expect(filterResults(twice, 'all').map((item) => item.laboratory_id)).toEqual(['K', 'Na', 'Cl']);
+});

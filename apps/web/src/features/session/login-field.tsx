@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+export interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Control inside the field, at its right end. */
+  readonly end?: ReactNode;
+  readonly error?: string | undefined;
+  /** A remark below the field that is no error. */
+  readonly hint?: string | undefined;
+}
+
+/** A labelled field of the login page with its icon, its own control and its message. */
+export function LoginField({ label, icon, end, error, hint, id, ...input }: LoginFieldProps) {
+  const noteId = useId();
+  const note = error ?? hint;
+  return (
+    <div className="login-field">
+      <label htmlFor={id} className="login-label">
+        {label}
+      </label>
+      <div className="login-control">
+        <span className="login-icon" aria-hidden="true">
+          {icon}
+        </span>
+        <input
+          id={id}
+          className="jw-input login-input"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+          {...input}
+        />
+        {end}
+      </div>
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? 'login-hint' : 'login-error'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
+import type { AuthInfo } from '@jianwei/api-client/model';
+import { appConfig } from '../../shared/lib/app-config.ts';
+import { clearSession, setSession, type SessionRecord } from '../../shared/session/session-store.ts';
+import { notice } from '../../shared/ui/notice.tsx';
+import { LoginTabs, type LoginWay } from './login-tabs.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+
+/** Shown when nothing the account may open has a page. */
+export const NOTHING_TO_OPEN = '该账号没有可以打开的页面，请联系管理员';
+
+export interface LoginPageProps {
+  /** applicant: the login page of role 11. */
+  readonly variant: 'staff' | 'applicant';
+  /** The wanted address, from the query; it may be anything. */
+  readonly redirect: string | null;
+  /** Where a fresh session goes, given the wanted redirect; null when it may open nothing. */
+  readonly destination: (session: SessionRecord, wanted: string | null) => string | null;
+  /** Called when the user begins, and again while going on: fetches the next screens meanwhile. */
+  readonly onStartTyping: () => void;
+  /** Opens the destination of the fresh session. */
+  readonly onOpen: (target: string) => void;
+}
+
+/** The frame with slogan and rulers stands in index.html beside #root; it is shown while this page is open. */
+function useLoginFrame(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.frame = 'login';
+    return () => {
+      delete root.dataset.frame;
+    };
+  }, []);
+}
+
+/** The login page: account and password, or phone and code. */
+export function LoginPage({ variant, redirect, destination, onStartTyping, onOpen }: LoginPageProps) {
+  useLoginFrame();
+  const [way, setWay] = useState<LoginWay>('password');
+  const [isOpening, setIsOpening] = useState(false);
+  const version = useQuery(getGetVersionItemQueryOptions({ request: { suppress: true } })).data?.version;
+
+  function takeSession(answer: AuthInfo): void {
+    setSession(answer);
+    const target = destination(answer, redirect);
+    if (target === null) {
+      clearSession();
+      notice.error(NOTHING_TO_OPEN);
+      return;
+    }
+    notice.close();
+    // The next screen may still be on its way: the button stays busy until it takes this one's place.
+    setIsOpening(true);
+    onOpen(target);
+  }
+
+  return (
+    <main className="login-main">
+      <div className="login-box" onInput={onStartTyping} onPointerDown={onStartTyping}>
+        <h1 className="login-title jw-song">{variant === 'applicant' ? '专病测评登录' : '登录'}</h1>
+        <p className="login-hospital">{appConfig().hospitalName}</p>
+        <LoginTabs way={way} onWay={setWay}>
+          {way === 'password' ? (
+            <PasswordForm isOpening={isOpening} onSession={takeSession} />
+          ) : (
+            <PhoneForm isOpening={isOpening} onSession={takeSession} />
+          )}
+        </LoginTabs>
+        <p className="login-legal">登录即表示知悉：系统结果供临床参考，不替代医师判断。操作将被记录以备审计。</p>
+      </div>
+      <footer className="login-foot">{version === undefined ? null : `版本 ${version}`}</footer>
+    </main>
+  );
+}

@@ -1,0 +1,116 @@
+import type { AuthInfo } from '@jianwei/api-client/model';
+import { useLogin } from '@jianwei/api-client/session/session';
+import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { appConfig } from '../../shared/lib/app-config.ts';
+import { readStored, removeStored, writeStored } from '../../shared/lib/storage.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LoginField } from './login-field.tsx';
+import { takeTypedBeforeStart } from './typed-before-start.ts';
+
+const REMEMBERED = 'remembered-account';
+
+interface Missing {
+  readonly account?: string;
+  readonly password?: string;
+}
+
+/** Account and password. What was typed stays when the server refuses. */
+export function PasswordForm({
+  isOpening,
+  onSession,
+}: {
+  /** The session stands and the next screen is on its way. */
+  isOpening: boolean;
+  onSession: (answer: AuthInfo) => void;
+}) {
+  const remembered = useState(() => readStored(REMEMBERED))[0];
+  const before = useState(takeTypedBeforeStart)[0];
+  const [account, setAccount] = useState(before.account || (remembered ?? ''));
+  const [password, setPassword] = useState(before.password);
+  const [isRemembered, setIsRemembered] = useState(remembered !== null);
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+  const accountRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const login = useLogin({ mutation: { onSuccess: onSession } });
+
+  useEffect(() => {
+    const first = accountRef.current?.value === '' ? accountRef.current : passwordRef.current;
+    first?.focus();
+  }, []);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const userName = account.trim();
+    const found: Missing = {
+      ...(userName === '' ? { account: '请输入账号' } : {}),
+      ...(password === '' ? { password: '请输入密码' } : {}),
+    };
+    setMissing(found);
+    if (found.account !== undefined) return accountRef.current?.focus();
+    if (found.password !== undefined) return passwordRef.current?.focus();
+    if (isRemembered) writeStored(REMEMBERED, userName);
+    else removeStored(REMEMBERED);
+    if (!login.isPending) login.mutate({ data: { user_name: userName, password } });
+  }
+
+  const ToggleIcon = isShown ? EyeOff : Eye;
+  const { helpText } = appConfig();
+  return (
+    <form onSubmit={submit} noValidate>
+      <LoginField
+        id="account"
+        label="账号"
+        icon={<UserRound size={16} strokeWidth={1.6} />}
+        ref={accountRef}
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={missing.account}
+      />
+      <LoginField
+        id="password"
+        label="密码"
+        icon={<Lock size={16} strokeWidth={1.6} />}
+        ref={passwordRef}
+        type={isShown ? 'text' : 'password'}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        onKeyUp={(event) => setIsCapsLock(event.getModifierState('CapsLock'))}
+        onBlur={() => setIsCapsLock(false)}
+        autoComplete="current-password"
+        error={missing.password}
+        hint={isCapsLock ? '大写锁定已打开' : undefined}
+        end={
+          <button
+            type="button"
+            className="jw-icon-button login-toggle"
+            aria-label={isShown ? '隐藏密码' : '显示密码'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <ToggleIcon size={17} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        }
+      />
+      <div className="login-row">
+        <label className="login-remember">
+          <input
+            type="checkbox"
+            className="jw-checkbox"
+            checked={isRemembered}
+            onChange={(event) => setIsRemembered(event.target.checked)}
+          />
+          记住账号
+        </label>
+        {helpText !== undefined && <span className="login-help">{helpText}</span>}
+      </div>
+      <Button type="submit" variant="primary" size="large" className="login-submit" busy={login.isPending || isOpening}>
+        登录
+      </Button>
+    </form>
+  );
+}

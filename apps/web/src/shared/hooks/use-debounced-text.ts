@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Time without a key stroke after which a typed text counts. */
+const PAUSE_MS = 300;
+
+/**
+ * A text field whose value lives elsewhere (in the address): keys show at once, the owner learns of them after a pause.
+ * A change that comes from the owner (back button, a link) replaces what is in the field.
+ */
+export function useDebouncedText(value: string, onSettled: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settled.current(next.trim()), PAUSE_MS);
+  };
+  return [text, change];
+}

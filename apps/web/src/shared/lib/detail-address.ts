@@ -1,0 +1,18 @@
+/** What an address of the detail page may say beyond the report. */
+export interface DetailTarget {
+  reportId: string;
+  panel?: 'diagnosis' | 'assessment' | 'triggers';
+  /** Needed by panel diagnosis, optional for panel assessment. */
+  diagnosisId?: string;
+  /** Needed by panel assessment. */
+  apiType?: number;
+}
+
+/** Address of a report's detail page, with a panel already open where one is named. */
+export function detailAddress(target: DetailTarget): string {
+  const query = new URLSearchParams({ report_id: target.reportId });
+  if (target.panel) query.set('panel', target.panel);
+  if (target.diagnosisId !== undefined) query.set('diagnosis_id', target.diagnosisId);
+  if (target.apiType !== undefined) query.set('api_type', String(target.apiType));
+  return `/detail?${query.toString()}`;
+}

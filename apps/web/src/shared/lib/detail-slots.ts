@@ -1,0 +1,44 @@
+import type { Patient } from '@jianwei/api-client/model';
+import type { ComponentType } from 'react';
+
+/** What every panel of the detail page is told: whose report it speaks about, and how to leave. */
+export interface DetailPanelProps {
+  reportId: string;
+  patientId: string;
+  onClose: () => void;
+  /** Opens the application detail dialog on top of the panel. */
+  onOpenApplication: (applicationId: string) => void;
+}
+
+/** Drawer of a diagnosis, or of a tool alone when only the api_type is given. */
+export interface DiagnosisSlotProps extends DetailPanelProps {
+  patient?: Patient | undefined;
+  diagnosisId?: string | undefined;
+  diagnosisName?: string | undefined;
+  apiType?: number | undefined;
+}
+
+export interface TriggersSlotProps extends DetailPanelProps {
+  /** Opens the tool of an application in place of the panel. */
+  onOpenTool: (apiType: number) => void;
+}
+
+export interface ApplicationDialogSlotProps {
+  reportId: string;
+  /** Open tabs in the order in which they were opened. */
+  applicationIds: readonly string[];
+  selectedId: string;
+  onSelect: (applicationId: string) => void;
+  onCloseTab: (applicationId: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * What other features put into the detail page. The app fills the slots, because one feature does not import another;
+ * every slot is a lazy component.
+ */
+export interface DetailSlots {
+  Diagnosis: ComponentType<DiagnosisSlotProps>;
+  Triggers: ComponentType<TriggersSlotProps>;
+  ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
+}

@@ -1,0 +1,25 @@
+/** Full page navigation. A port, so that tests can watch what would leave the page. */
+export interface PageNavigator {
+  /** Loads another address of this site, dropping everything in memory. */
+  assign(address: string): void;
+  /** Loads the present address again. */
+  reload(): void;
+}
+
+const browserNavigator: PageNavigator = {
+  assign: (address) => window.location.assign(address),
+  reload: () => window.location.reload(),
+};
+
+let current: PageNavigator = browserNavigator;
+
+/** The navigator in use; it forwards to the browser unless a test replaced it. */
+export const pageNavigator: PageNavigator = {
+  assign: (address) => current.assign(address),
+  reload: () => current.reload(),
+};
+
+/** Replaces the navigator; without an argument the browser's comes back. */
+export function setPageNavigator(navigator?: PageNavigator): void {
+  current = navigator ?? browserNavigator;
+}

@@ -1,0 +1,22 @@
+import { trackAction } from '@jianwei/api-client/tracking/tracking';
+
+/** Usage events of the specification: 10 and 51 on plans, 41 an application's detail, 44 an application's tool. */
+const USAGE_ACTIONS = { planCreated: 10, applicationDetail: 41, applicationTool: 44, planEdited: 51 } as const;
+
+interface ApplicationUse {
+  reportId: string;
+  applicationId: string;
+  applicationName: string;
+}
+
+/** Reports that an application was opened on a report. Quiet: a failure neither shows nor disturbs anything. */
+export function trackApplication(action: 'applicationDetail' | 'applicationTool', use: ApplicationUse): void {
+  const extra = {
+    source: window.location.pathname,
+    report_id: use.reportId,
+    application_id: use.applicationId,
+    name: use.applicationName,
+  };
+  const call = trackAction({ action_id: USAGE_ACTIONS[action], extra_data: JSON.stringify(extra) }, { suppress: true });
+  call.catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { logout } from '@jianwei/api-client/session/session';
+import { pageNavigator } from '../lib/page-navigator.ts';
+import { confirm } from '../ui/confirm-store.ts';
+import { clearSession } from './session-store.ts';
+
+/** After logout the page reloads this much later, in milliseconds. */
+const RELOAD_AFTER_LOGOUT_MS = 300;
+
+/**
+ * Ends the session here and on the server, then reloads the page, which drops everything in memory. The session is cleared
+ * whatever the server answers.
+ */
+export async function logOutNow(): Promise<void> {
+  try {
+    await logout({ suppress: true });
+  } catch {
+    // The server has no such session any more, or cannot be reached: this browser forgets it either way.
+  }
+  clearSession();
+  setTimeout(() => pageNavigator.reload(), RELOAD_AFTER_LOGOUT_MS);
+}
+
+/** Asks 确认退出？ and logs out when agreed. */
+export async function askAndLogOut(): Promise<void> {
+  if (await confirm({ title: '确认退出？' })) await logOutNow();
+}

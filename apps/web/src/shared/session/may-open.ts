@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { getSession, useSession } from './session-store.ts';
+
+// The route table belongs to the application; it hands in which paths have a page, so that shared code can ask.
+let readyPaths: ReadonlySet<string> = new Set();
+
+/** Tells which paths have a page. Called once by the application. */
+export function setReadyPaths(paths: ReadonlySet<string>): void {
+  readyPaths = paths;
+}
+
+/** Pathname without query, fragment and trailing slash; home is '/'. */
+export function normalPath(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** Whether a list of allowed paths holds a path; a trailing slash makes no difference. */
+export function isAllowed(path: string, verifyArr: readonly string[]): boolean {
+  const wanted = normalPath(path);
+  return verifyArr.some((allowed) => normalPath(allowed) === wanted);
+}
+
+/**
+ * Whether the signed-in user may open an address: it is in verifyArr and has a page. Offer no link that fails this: the
+ * guard would send the user to the login page.
+ */
+export function mayOpen(address: string): boolean {
+  const session = getSession();
+  const path = normalPath(address);
+  return session !== null && readyPaths.has(path) && isAllowed(path, session.verifyArr);
+}
+
+/** mayOpen for components: follows the session. */
+export function useMayOpen(): (address: string) => boolean {
+  const session = useSession();
+  return useCallback(
+    (address: string) =>
+      session !== null && readyPaths.has(normalPath(address)) && isAllowed(address, session.verifyArr),
+    [session],
+  );
+}

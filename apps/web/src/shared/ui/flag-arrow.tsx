@@ -1,0 +1,24 @@
+import styles from './flag-arrow.module.css';
+
+interface FlagArrowProps {
+  direction: 'up' | 'down';
+  /** Two arrows for a critical value. */
+  double?: boolean;
+  /** What a screen reader hears; without it the arrow is decoration beside text that says the same. */
+  label?: string;
+}
+
+const STEP = 8;
+
+/** ↑ or ↓ of a judged result, drawn: the arrows of Chinese system fonts are a full em wide and differ in weight. */
+export function FlagArrow({ direction, double = false, label }: FlagArrowProps) {
+  const width = double ? 2 * STEP + 1 : STEP + 1;
+  const path = direction === 'up' ? 'M4.5 10.5V2M1.4 5 4.5 1.7 7.6 5' : 'M4.5 1.5V10M1.4 7 4.5 10.3 7.6 7';
+  const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={styles.arrow} width={width} height={12} viewBox={`0 0 ${width} 12`} {...accessible}>
+      <path d={path} />
+      {double && <path d={path} transform={`translate(${STEP} 0)`} />}
+    </svg>
+  );
+}

@@ -1,0 +1,135 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+
+import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
+import { IntervalRuler } from './interval-ruler.tsx';
+import styles from './lab-table.module.css';
+import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+import { unitText } from './unit-text.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Results longer than this are words, not numbers, and may wrap. */
+const LONGEST_ON_ONE_LINE = 12;
+
+/** The word joiner keeps the asterisk on the line of the name's last character. */
+const JOINED_ASTERISK = '\u2060*';
+
+export interface LabColumns {
+  code: boolean;
+  previous: boolean;
+}
+
+interface LabRowProps {
+  row: LaboratoryRow;
+  columns: LabColumns;
+  marked: boolean;
+  onOpenKnowledge?: ((row: LaboratoryRow) => void) | undefined;
+}
+
+/** A name with knowledge is a button with a dotted underline and an asterisk; one without is plain text. */
+function Name({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
+  const name = labName(row);
+  if (!row.knowledge_id || !onOpenKnowledge) return <span className={styles.plainName}>{name}</span>;
+  return (
+    <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
+      <span className={styles.dotted}>{name}</span>
+      <span className={styles.asterisk} aria-hidden="true">
+        {JOINED_ASTERISK}
+      </span>
+      <VisuallyHidden>，查看检验知识</VisuallyHidden>
+    </button>
+  );
+}
+
+/** 无法判定 with its reason, in the place of the ruler and the reference interval. */
+function Undetermined({ row }: { row: LaboratoryRow }) {
+  return (
+    <td colSpan={2} className={styles.undetermined}>
+      <span className={styles.undeterminedTag}>无法判定</span>
+      {row.undetermined_reason}
+    </td>
+  );
+}
+
+function Judged({ row }: { row: LaboratoryRow }) {
+  const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
+  const low = printedNumber(row.range_lower);
+  const high = printedNumber(row.range_upper);
+  return (
+    <>
+      <td className={styles.ruler}>
+        <IntervalRuler value={value} low={low} high={high} abnormalType={row.abnormal_type} />
+      </td>
+      <td className={styles.reference}>
+        {referenceText(row)}
+        {row.range_source === 'catalogue' && (
+          <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
+            知识库
+          </span>
+        )}
+      </td>
+    </>
+  );
+}
+
+function Previous({ row }: { row: LaboratoryRow }) {
+  const { previous } = row;
+  const title = previous && `上次 ${previous.original_result}（${previous.report_time.slice(0, 10)}）`;
+  return (
+    <td className={styles.previous} title={[title, previous?.note].filter(Boolean).join('，')}>
+      {deltaText(row)}
+    </td>
+  );
+}
+
+/**
+ * Result and unit, and the change since last time. A result in words takes the room of all of them where they are empty.
+ */
+function Result({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
+  const { original_result: value, abnormal_type: abnormalType, critical } = row;
+  const isWords = value.length > LONGEST_ON_ONE_LINE;
+  const spoken = <VisuallyHidden>{spokenResult(row)}</VisuallyHidden>;
+  if (isWords && !row.original_units && !row.previous) {
+    return (
+      <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
+        {spoken}
+        <span aria-hidden="true">{value}</span>
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={styles.result} data-words={isWords || undefined}>
+        {spoken}
+        <span aria-hidden="true">
+          <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet slot />
+        </span>
+      </td>
+      <td className={styles.unit}>
+        {unitText(row.original_units)}
+        {row.source_result && (
+          <span className={styles.source} title={`来源报告为 ${row.source_result}，已换算`}>
+            换算
+          </span>
+        )}
+      </td>
+      {columns.previous && <Previous row={row} />}
+    </>
+  );
+}
+
+/** One laboratory result. The spoken sentence stands in the result cell; arrow and ruler are decoration beside it. */
+export function LabRow({ row, columns, marked, onOpenKnowledge }: LabRowProps) {
+  return (
+    <tr className={styles.row} data-marked={marked || undefined} data-critical={row.critical}>
+      {columns.code && <td className={styles.code}>{row.code}</td>}
+      <th scope="row" className={styles.name}>
+        {marked && <VisuallyHidden>证据，</VisuallyHidden>}
+        <Name row={row} onOpenKnowledge={onOpenKnowledge} />
+        {row.critical && <CriticalTag />}
+      </th>
+      <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>
+      <Result row={row} columns={columns} />
+      {labState(row) === 'undetermined' ? <Undetermined row={row} /> : <Judged row={row} />}
+    </tr>
+  );
+}

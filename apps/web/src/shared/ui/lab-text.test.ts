@@ -1,0 +1,66 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { describe, expect, it } from 'vitest';
+
+import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+
+function row(part: Partial<LaboratoryRow>): LaboratoryRow {
+  return {
+    laboratory_id: 'L1',
+    laboratory_name: '钾',
+    original_laboratory_name: 'K',
+    original_result: '5.62',
+    abnormal: true,
+    ...part,
+  };
+}
+
+describe('texts of a laboratory row', () => {
+  it('names the abbreviation once', () => {
+    expect(labName(row({ short_name: 'K' }))).toBe('钾（K）');
+    expect(labName(row({ laboratory_name: 'ACR', short_name: 'ACR' }))).toBe('ACR');
+    expect(labName(row({}))).toBe('钾');
+  });
+
+  it('reads numbers only where the print is a number', () => {
+    expect(printedNumber('5.62')).toBe(5.62);
+    expect(printedNumber('-2.1')).toBe(-2.1);
+    for (const text of ['<0.5', '2+', '阴性', '', undefined, '1:320']) expect(printedNumber(text)).toBeUndefined();
+  });
+
+  it('prints bounds with an en dash and one-sided bounds with a spaced sign', () => {
+    expect(referenceText(row({ range_lower: '3.5', range_upper: '5.3' }))).toBe('3.5–5.3');
+    expect(referenceText(row({ original_reference_interval: '>=90' }))).toBe('≥ 90');
+    expect(referenceText(row({ original_reference_interval: '<30', range_upper: '30' }))).toBe('< 30');
+    expect(referenceText(row({ original_reference_interval: '57-111' }))).toBe('57–111');
+    expect(referenceText(row({ original_reference_interval: '阴性' }))).toBe('阴性');
+    expect(referenceText(row({ range_lower: '90' }))).toBe('≥ 90');
+    expect(referenceText(row({}))).toBe('');
+  });
+
+  it('speaks name, result, judgement and interval', () => {
+    const bounds = { range_lower: '3.5', range_upper: '5.3' };
+    expect(spokenResult(row({ ...bounds, abnormal_type: 1 }))).toBe('钾 5.62，升高，参考区间 3.5 至 5.3');
+    expect(spokenResult(row({ ...bounds, abnormal: false, original_result: '4.1' }))).toBe(
+      '钾 4.1，参考区间 3.5 至 5.3',
+    );
+    expect(spokenResult(row({ ...bounds, abnormal_type: 1, critical: 'high' }))).toContain('升高，危急值');
+    expect(spokenResult(row({ state: 'undetermined', undetermined_reason: '单位无法识别' }))).toBe(
+      '钾 5.62，无法判定，单位无法识别',
+    );
+  });
+
+  it('takes the state that is sent, else whether the row is abnormal', () => {
+    expect(labState(row({ state: 'undetermined' }))).toBe('undetermined');
+    expect(labState(row({ abnormal: true }))).toBe('abnormal');
+    expect(labState(row({ abnormal: false }))).toBe('normal');
+  });
+
+  it('prints the change with the decimals of the result', () => {
+    const previous = { report_id: 'R0', report_time: '2025-11-12T08:15:00+08:00', original_result: '5.11' };
+    expect(deltaText(row({ decimals: 2, previous: { ...previous, delta: 0.51 } }))).toBe('+0.51');
+    expect(deltaText(row({ decimals: 0, previous: { ...previous, delta: -8 } }))).toBe('−8');
+    expect(deltaText(row({ decimals: 2, previous: { ...previous, delta: 0.001 } }))).toBe('0');
+    expect(deltaText(row({ previous }))).toBe('');
+    expect(deltaText(row({}))).toBe('');
+  });
+});

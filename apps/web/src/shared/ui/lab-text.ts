@@ -1,0 +1,73 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+
+import { abnormalFlag } from './abnormal-flag.ts';
+
+type Named = Pick<LaboratoryRow, 'laboratory_name' | 'short_name'>;
+
+/** Name as printed in a row: 肌酐（Cr）. The abbreviation is left out where the name already is it. */
+export function labName(row: Named): string {
+  const { laboratory_name: name, short_name: short } = row;
+  return short && short !== name ? `${name}（${short}）` : name;
+}
+
+/** 正常, 异常 or 无法判定. A back end that does not send the state still says whether the row is abnormal. */
+export function labState(row: Pick<LaboratoryRow, 'state' | 'abnormal'>): 'normal' | 'abnormal' | 'undetermined' {
+  return row.state ?? (row.abnormal ? 'abnormal' : 'normal');
+}
+
+/** Abbreviation where there is one, for narrow places: Cr, ACR, 铁蛋白. */
+export function labShortName(row: Named): string {
+  return row.short_name || row.laboratory_name;
+}
+
+/** A number as printed ('5.62'), or undefined for text, comparators and blanks. */
+export function printedNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\s*[-+]?\d+(\.\d+)?\s*$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** Reference interval of the row: what the report prints, else the bounds with en dash or spaced inequality. */
+export function referenceText(row: LaboratoryRow): string {
+  const { range_lower: low, range_upper: high } = row;
+  if (low && high) return `${low}–${high}`;
+  if (row.original_reference_interval) return spacedInequality(row.original_reference_interval);
+  if (low) return `≥ ${low}`;
+  return high ? `≤ ${high}` : '';
+}
+
+function spacedInequality(text: string): string {
+  return text
+    .trim()
+    .replace(/^(>=|<=|[<>≤≥])\s*/, (sign: string) => `${sign.trim().replace('>=', '≥').replace('<=', '≤')} `)
+    .replace(/^(-?\d+(?:\.\d+)?)\s*(?:--?|~|～|—|–)\s*(-?\d+(?:\.\d+)?)$/, '$1–$2');
+}
+
+function spokenReference(row: LaboratoryRow): string {
+  const text = referenceText(row);
+  if (!text) return '';
+  const spoken = text
+    .replace('–', ' 至 ')
+    .replace(/^≥ /, '不低于 ')
+    .replace(/^≤ /, '不高于 ')
+    .replace(/^> /, '高于 ')
+    .replace(/^< /, '低于 ');
+  return `，参考区间 ${spoken}`;
+}
+
+/** What a screen reader hears for a row: 钾 5.62，升高，参考区间 3.5 至 5.3. */
+export function spokenResult(row: LaboratoryRow): string {
+  const undetermined = labState(row) === 'undetermined';
+  const reason = row.undetermined_reason ? `，${row.undetermined_reason}` : '';
+  const word = undetermined ? `无法判定${reason}` : abnormalFlag(row.abnormal_type, row.critical).word;
+  return `${row.laboratory_name} ${row.original_result}${word && `，${word}`}${spokenReference(row)}`;
+}
+
+/** Change against the previous result with a true minus sign: +0.51, −8; empty without a comparable result. */
+export function deltaText(row: LaboratoryRow): string {
+  const delta = row.previous?.delta;
+  if (delta === undefined) return '';
+  const digits = row.decimals ?? 0;
+  const shown = row.decimals === undefined ? String(Math.abs(delta)) : Math.abs(delta).toFixed(digits);
+  if (Number(shown) === 0) return '0';
+  return `${delta > 0 ? '+' : '−'}${shown}`;
+}

@@ -1,0 +1,53 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+import styles from './segmented.module.css';
+
+export interface SegmentedOption<T extends string> {
+  value: T;
+  label: string;
+  count?: number | undefined;
+}
+
+interface SegmentedProps<T extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  options: readonly SegmentedOption<T>[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One choice of a few, as a row of segments; arrow keys move the choice like in any radio group. */
+export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
+  const group = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (index + step + options.length) % options.length;
+    const option = options[next];
+    if (!option) return;
+    onChange(option.value);
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+  };
+  return (
+    <div ref={group} className={styles.group} role="radiogroup" aria-label={label}>
+      {options.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          className={styles.segment}
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

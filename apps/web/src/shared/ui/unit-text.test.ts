@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { unitText } from './unit-text.ts';
+
+it.each([
+  ['10^9/L', '×10⁹/L'],
+  ['10^12/L', '×10¹²/L'],
+  ['*10^9/L', '×10⁹/L'],
+  ['10*9/L', '×10⁹/L'],
+  ['mL/min/1.73m2', 'mL/min/1.73 m²'],
+  ['mL/min/1.73m²', 'mL/min/1.73 m²'],
+  ['mmol/L', 'mmol/L'],
+  ['', ''],
+  [undefined, ''],
+])('sets %s as %s', (unit, text) => {
+  expect(unitText(unit)).toBe(text);
+});

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { createSessionEnd } from '../src/app/session-end.ts';
+import { setUpTransport } from '../src/app/transport-setup.ts';
+import { setReadyPaths } from '../src/shared/session/may-open.ts';
+import { ConfirmHost } from '../src/shared/ui/confirm.tsx';
+import { NoticeHost } from '../src/shared/ui/notice.tsx';
+import { addressOf, prepare, type Rendered, type RenderOptions } from './rendered.ts';
+
+/** Screens a feature under test may link to. */
+const READY_PATHS = new Set(['/', '/login', '/excellent', '/detail', '/favorite-list']);
+
+/**
+ * Renders one feature without the route table: router (every path shows the feature), query client, session, hosts of
+ * notices and questions, transport to a world of its own.
+ */
+export async function renderFeature(ui: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
+  const world = await prepare(options);
+  setReadyPaths(READY_PATHS);
+  const queryClient = createQueryClient();
+  const element = (
+    <>
+      {ui}
+      <ConfirmHost />
+      <NoticeHost />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.path ?? '/'] });
+  setUpTransport({ onSessionEnd: createSessionEnd(() => router, queryClient) }, { fetch: world.fetch });
+  onTestFinished(() => {
+    queryClient.clear();
+    router.dispose();
+  });
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...result, user: userEvent.setup(), world, router, queryClient, address: () => addressOf(router) };
+}

@@ -1,0 +1,90 @@
+import { configureTransport } from '@jianwei/api-client/transport/configure';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { ConfirmHost } from '../src/shared/ui/confirm.tsx';
+import { notice, NoticeHost } from '../src/shared/ui/notice.tsx';
+
+/** One call as it reached the server. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Answers a call: a body, or a Response where the status matters. */
+export type Answer = (call: Call) => unknown;
+
+export interface RenderedWithAnswers extends RenderResult {
+  readonly user: UserEvent;
+  /** Every call so far, oldest first. */
+  readonly calls: readonly Call[];
+  readonly router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** An error answer in the contract's form. */
+export function refusal(status: number, message: string): Response {
+  return Response.json({ status, message }, { status });
+}
+
+/**
+ * Renders one feature against answers written in the test, for cases the seeded hospital does not have. The transport is
+ * the real one; an address without an answer is a 404.
+ * @param answers by method and path, such as `GET /api/v2/model/grace/{id}`; a segment in braces stands for any text
+ */
+export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<string, Answer>>): RenderedWithAnswers {
+  const calls: Call[] = [];
+  const rows = Object.entries(answers).map(([key, answer]) => ({
+    pattern: new RegExp(`^${key.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    isExact: !key.includes('{'),
+    answer,
+  }));
+  rows.sort((a, b) => Number(b.isExact) - Number(a.isExact));
+  configureTransport({
+    backendServer: '',
+    reactions: {
+      onSessionEnd: () => undefined,
+      onBlacklisted: () => undefined,
+      onReload: () => undefined,
+      notify: (message) => notice.error(message),
+    },
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, 'http://127.0.0.1');
+      const text = typeof init?.body === 'string' ? init.body : undefined;
+      const call: Call = {
+        method: init?.method ?? 'GET',
+        path: url.pathname,
+        query: url.searchParams,
+        body: text === undefined ? undefined : (JSON.parse(text) as unknown),
+      };
+      calls.push(call);
+      const row = rows.find(({ pattern }) => pattern.test(`${call.method} ${call.path}`));
+      const answer = row ? await row.answer(call) : refusal(404, '找不到');
+      return answer instanceof Response ? answer : Response.json(answer);
+    },
+  });
+  const queryClient = createQueryClient();
+  const element = (
+    <>
+      {ui}
+      <ConfirmHost />
+      <NoticeHost />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
+  onTestFinished(() => {
+    queryClient.clear();
+    router.dispose();
+  });
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...result, user: userEvent.setup(), calls, router };
+}

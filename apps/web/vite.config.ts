@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { inlineEntryStyle } from './vite/inline-entry-style.ts';
+import { servedConfig } from './vite/served-config.ts';
+
+const { MOCK_PORT = '4010', WEB_PORT = '5173' } = process.env;
+const hospital = { target: `http://127.0.0.1:${MOCK_PORT}`, changeOrigin: false };
+const server = {
+  host: '127.0.0.1',
+  port: Number(WEB_PORT),
+  strictPort: true,
+  proxy: { '/api': hospital, '/__mock': hospital, '/docs': hospital },
+};
+
+export default defineConfig({
+  plugins: [react(), servedConfig(process.env), inlineEntryStyle()],
+  // Pages are transformed while the login page is on screen, not when they are first opened.
+  server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
+  preview: server,
+  build: {
+    target: 'es2024',
+    // The chunk of antd parts that pages share is larger than the default warning of 500 kB before compression.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        // A shared chunk is named after all pages that use it: too long for a file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? name}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${(names[0] ?? 'asset').replace(/~.*(?=\.)/, '').replace(/\.[^.]+$/, '')}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            // React changes least. antd and pro-components are in no group: that would undo the splitting per route.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            // What the login page needs, in one file.
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What several later screens share: a few files instead of dozens of small ones.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300_000, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import {
+  getApplication,
+  listDoctorApplications,
+  listReportApplications,
+  saveDoctorApplications,
+} from '@jianwei/api-client/applications/applications';
+import { describe, expect } from 'vitest';
+import { application, noReport, reportMissing, unknownReport } from './examples.ts';
+import { agree, is, refuse, some } from './interaction.ts';
+
+const report = { patient_id: 'P1002', report_id: 'R1002-01' };
+const triggering = { ...report, application_id: application.application_id };
+const triggered = {
+  ...application,
+  highlight: is(true),
+  hint: 'hs-cTnI 1.284 ng/mL ↑，心肌标志物已出，可完成评分。',
+};
+
+// covers B-7.3-06
+describe('listReportApplications', () => {
+  agree({
+    operationId: 'listReportApplications',
+    when: 'a report that triggers an application',
+    given: [['a lab report that triggers an application', triggering]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/ai/reports/R1002-01/applications',
+    answer: { data: [triggered] },
+    call: () => listReportApplications('R1002-01'),
+    gets: (answer) => expect(answer.data[0]).toMatchObject({ api_type: 5, highlight: true }),
+  });
+  refuse({
+    operationId: 'listReportApplications',
+    when: 'a report that is not there',
+    given: [noReport],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/ai/reports/${unknownReport}/applications`,
+    status: 404,
+    message: reportMissing,
+    call: () => listReportApplications(unknownReport),
+  });
+});
+
+// covers B-7.3-07
+describe('listDoctorApplications', () => {
+  agree({
+    operationId: 'listDoctorApplications',
+    when: "on a patient's report",
+    given: [
+      ['a lab report that triggers an application', triggering],
+      ['an application among those of the caller', { application_id: application.application_id }],
+    ],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/application/doctor',
+    query: report,
+    answer: {
+      applications: [{ ...application, highlight: false }],
+      my_applications: some({ ...triggered, sort: 1 }),
+    },
+    call: () => listDoctorApplications(report),
+    gets: (answer) => expect(answer.my_applications[0]).toMatchObject({ api_type: 5, sort: 1 }),
+  });
+});
+
+// covers B-7.3-08..11
+describe('saveDoctorApplications', () => {
+  const asked = { operationId: 'saveDoctorApplications', as: 'doctor', method: 'POST' } as const;
+  const path = '/api/v2/application/doctor';
+  const order = { my_applications: [{ application_id: application.application_id, sort: 1 }] };
+  const unknown = { my_applications: [{ application_id: 'app-none', sort: 1 }] };
+
+  agree({
+    ...asked,
+    when: 'a doctor arranges the own applications',
+    given: [['an application', { application_id: application.application_id }]],
+    path,
+    body: order,
+    answer: {},
+    call: () => saveDoctorApplications(order),
+    gets: (answer) => expect(answer).toEqual({}),
+  });
+  refuse({
+    ...asked,
+    when: 'with an application that is not there',
+    given: [['no application', { application_id: 'app-none' }]],
+    path,
+    body: unknown,
+    status: 400,
+    message: '应用不存在',
+    call: () => saveDoctorApplications(unknown),
+  });
+});
+
+// covers A-7-02
+describe('getApplication', () => {
+  agree({
+    operationId: 'getApplication',
+    when: 'the detail of an application',
+    given: [['an application', { application_id: application.application_id }]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${application.application_id}`,
+    answer: {
+      ...application,
+      application_id: is(application.application_id),
+      systems: ['心血管'],
+      additional_infos: [{ title: '依据', content: 'Granger，Arch Intern Med 2003；163：2345。' }],
+      model_infos: [],
+      author_info: '江州市第一人民医院检验科',
+      author_desc: '由检验科与相关临床科室共同维护。',
+    },
+    call: () => getApplication(application.application_id),
+    gets: (answer) => expect(answer).toMatchObject({ ...application, systems: ['心血管'] }),
+  });
+  refuse({
+    operationId: 'getApplication',
+    when: 'an application that is not there',
+    given: [['no application', { application_id: 'app-none' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/application/app-none',
+    status: 404,
+    message: '应用不存在',
+    call: () => getApplication('app-none'),
+  });
+});

@@ -1,0 +1,167 @@
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { configureTransport } from '@jianwei/api-client/transport/configure';
+import { expect, it } from 'vitest';
+import type { ProviderState } from '../provider/provider-states.ts';
+
+/** Which of the two pact files an interaction goes into: the specified one alone can be asked of a real back end. */
+export type Origin = 'specified' | 'proposed';
+
+type Pact = ReturnType<PactV4['addInteraction']>;
+type Asked = ReturnType<Pact['withRequest']>;
+type RequestBuilder = Parameters<NonNullable<Parameters<Pact['withRequest']>[2]>>[0];
+type AnswerBuilder = Parameters<NonNullable<Parameters<Asked['willRespondWith']>[1]>>[0];
+
+const pactOf = (provider: string) =>
+  new PactV4({
+    consumer: 'jianwei-web',
+    provider,
+    dir: new URL('../pacts', import.meta.url).pathname,
+    logLevel: 'error',
+  });
+
+const pacts: Record<Origin, PactV4> = {
+  specified: pactOf('jianwei-backend'),
+  proposed: pactOf('jianwei-backend-proposed'),
+};
+
+/** A Pact matcher, where an example alone says too little. */
+interface Matcher {
+  readonly 'pact:matcher:type': string;
+  readonly value?: unknown;
+}
+
+export type Json = string | number | boolean | null | Matcher | readonly Json[] | { readonly [key: string]: Json };
+
+/** This very value, because the screens depend on it. */
+export const is = (value: Json): Matcher => MatchersV3.equal(value);
+
+/** A list of which one element at least looks like the example. */
+export const some = (example: Json): Matcher => MatchersV3.arrayContaining(shape(example));
+
+/** Any value but none: where text, number and yes-or-no will all do. */
+export const present = (example: Json): Matcher => ({ 'pact:matcher:type': 'notEmpty', value: example });
+
+/** A value that the provider's state brings about, such as a verification code, with an example for the consumer. */
+export const fromState = (name: string, example: string): Matcher =>
+  MatchersV3.fromProviderState(`\${${name}}`, example);
+
+export interface Interaction<Answer> {
+  readonly operationId: string;
+  /**
+   * `proposed` for proposed operations, and for what the screens would like of a specified operation beyond the
+   * specification; specified otherwise.
+   */
+  readonly origin?: Origin;
+  /** What is asked, in words; unique within its operation. */
+  readonly when: string;
+  readonly given?: readonly ProviderState[];
+  /** The session of the call: the doctor's, one that has ended, or none as before the login. */
+  readonly as?: keyof typeof tokens;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  /** 200 unless told otherwise. */
+  readonly status?: number;
+  /** An example; the provider's answer must have its fields and types, and at least one element where it has elements. */
+  readonly answer: Json;
+  /** The call through the generated client. */
+  readonly call: () => Promise<Answer>;
+  /** What the caller gets; an ApiError for refused calls. */
+  readonly gets: (answer: Answer) => void | Promise<void>;
+}
+
+/** Example tokens; whoever verifies puts a real one in place of the doctor's. */
+const tokens = { doctor: 'doctor', 'ended session': 'ended-session' } as const;
+export const endedSession: ProviderState = ['a session that has ended', { token: tokens['ended session'] }];
+
+const isMatcher = (value: object): value is Matcher => 'pact:matcher:type' in value;
+
+/** Turns an example into matchers: types of the leaves, arrays of at least one element like the first. */
+function shape(example: Json): unknown {
+  if (example === null) return MatchersV3.nullValue();
+  if (typeof example !== 'object') return MatchersV3.like(example);
+  if (isList(example)) {
+    const [first] = example;
+    return first === undefined ? MatchersV3.like([]) : MatchersV3.eachLike(shape(first));
+  }
+  if (isMatcher(example)) return example;
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shape(value)]));
+}
+
+function isList(example: object): example is readonly Json[] {
+  return Array.isArray(example);
+}
+
+function describeRequest({ as, query, body }: Omit<Interaction<unknown>, 'gets'>, request: RequestBuilder): void {
+  if (as) request.headers({ Authorization: MatchersV3.regex(/^Bearer .+$/, `Bearer ${tokens[as]}`) });
+  if (query) request.query(query);
+  if (body !== undefined) request.jsonBody(body);
+}
+
+/** What is drawn is the provider's business: of an image only the content type is agreed on. */
+export const image: Json = 'image';
+const imageType = MatchersV3.regex(/^image\/(svg\+xml|png)\b/, 'image/svg+xml');
+
+function describeAnswer({ answer }: Omit<Interaction<unknown>, 'gets'>, reply: AnswerBuilder): void {
+  if (answer === image) reply.headers({ 'content-type': imageType });
+  else reply.jsonBody(shape(answer));
+}
+
+/** One interaction: the generated client asks Pact's provider, what it gets is asserted, the pact file grows. */
+export function agree<Answer>(interaction: Interaction<Answer>): void {
+  const { operationId, when, as } = interaction;
+  it(`${operationId}: ${when}`, async () => {
+    const pact = pacts[interaction.origin ?? 'specified'].addInteraction();
+    for (const [sentence, parameters] of interaction.given ?? []) pact.given(sentence, { ...parameters });
+    await pact
+      .uponReceiving(`${operationId}: ${when}`)
+      .withRequest(interaction.method, interaction.path, (request) => describeRequest(interaction, request))
+      .willRespondWith(interaction.status ?? 200, (reply) => describeAnswer(interaction, reply))
+      .executeTest(async ({ url }) => {
+        configureTransport({
+          backendServer: url,
+          token: () => as && tokens[as],
+          reactions: {
+            notify: () => undefined,
+            onSessionEnd: () => undefined,
+            onBlacklisted: () => undefined,
+            onReload: () => undefined,
+          },
+        });
+        await interaction.gets(await interaction.call());
+      });
+  });
+}
+
+export type Refusal = Omit<Interaction<ApiError>, 'answer' | 'call' | 'gets'> & {
+  readonly status: number;
+  /** What the screen shows; its type is agreed on. */
+  readonly message: string;
+  /** The wording is the specification's, so it is agreed on too. */
+  readonly isExactly?: boolean;
+  readonly call: () => Promise<unknown>;
+};
+
+/** An interaction that is refused: the caller gets an ApiError with the status and the message of the answer. */
+export function refuse({ message, isExactly = false, call, ...interaction }: Refusal): void {
+  const { status } = interaction;
+  agree({
+    ...interaction,
+    answer: { status: is(status), message: isExactly ? is(message) : message },
+    call: () => refusal(call()),
+    gets: (error) => expect(error).toMatchObject({ kind: 'http', status, message }),
+  });
+}
+
+/** For calls that are to fail: gives the ApiError as the answer. */
+export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  return expect.unreachable('the call was answered');
+}

@@ -1,0 +1,326 @@
+import {
+  listPatientHistoryDiagnoses,
+  listPatientReports,
+  listPatientTaggedReports,
+  listReports,
+  saveReportFeedback,
+  tagReportDisease,
+  tagReportLaboratory,
+  translatePatientId,
+} from '@jianwei/api-client/reports/reports';
+import { describe, expect } from 'vitest';
+import {
+  aReport,
+  laboratoryRow,
+  markedListItem,
+  noPatient,
+  noReport,
+  patientId,
+  patientMissing,
+  report,
+  reportId,
+  reportListItem,
+  reportMissing,
+  timelineReport,
+  unknownPatient,
+  unknownReport,
+} from './examples.ts';
+import { agree, endedSession, is, refuse, some } from './interaction.ts';
+
+describe('listReports', () => {
+  const frame = { page: 0, page_size: 12, total_elements: 145, departments: ['内分泌科'] };
+  const counts = { all: 145, unread: 127, critical: 2, focus: 31, hint: 5 };
+  const asked = { operationId: 'listReports', origin: 'proposed', as: 'doctor', method: 'GET' } as const;
+
+  agree({
+    ...asked,
+    when: 'the first page of all reports',
+    given: [aReport],
+    path: '/api/v2/reports',
+    query: { tab: 'all', page: '0', page_size: '12' },
+    answer: { ...frame, counts, data: [reportListItem] },
+    call: () => listReports({ tab: 'all', page: 0, page_size: 12 }),
+    gets: (answer) => {
+      expect(answer.counts).toEqual(counts);
+      expect(answer.departments).toEqual(['内分泌科']);
+    },
+  });
+  agree({
+    ...asked,
+    when: 'a report with its marks, found by its number',
+    given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
+    path: '/api/v2/reports',
+    query: { tab: 'all', keyword: reportId, page: '0', page_size: '12' },
+    answer: { ...frame, total_elements: 1, counts, data: [{ ...markedListItem, report_id: is(reportId) }] },
+    call: () => listReports({ tab: 'all', keyword: reportId, page: 0, page_size: 12 }),
+    gets: (answer) => expect(answer.data[0]?.diagnoses[0]?.diagnosis_name).toBe('慢性肾脏病'),
+  });
+  agree({
+    ...asked,
+    when: 'the critical ones of a patient',
+    given: [['a critical lab report that the caller has not read', { patient_id: 'P1001', report_id: 'R1001-01' }]],
+    path: '/api/v2/reports',
+    query: { tab: 'critical', patient_id: 'P1001', page: '0', page_size: '12' },
+    answer: {
+      ...frame,
+      counts,
+      data: [
+        {
+          ...reportListItem,
+          level: is('critical'),
+          key_results: some({ laboratory_id: 'R1001-01-01', original_result: '6.82', critical: is('high') }),
+        },
+      ],
+    },
+    call: () => listReports({ tab: 'critical', patient_id: 'P1001', page: 0, page_size: 12 }),
+    gets: (answer) => expect(answer.data[0]).toMatchObject({ level: 'critical' }),
+  });
+  agree({
+    ...asked,
+    when: 'narrowed until nothing is left',
+    path: '/api/v2/reports',
+    query: { tab: 'focus', keyword: '无此人', department: '内分泌科', date: '2025-11-18', page: '0', page_size: '12' },
+    answer: { ...frame, total_elements: is(0), departments: [], data: is([]), counts: { ...counts, all: is(0) } },
+    call: () =>
+      listReports({
+        tab: 'focus',
+        keyword: '无此人',
+        department: '内分泌科',
+        date: '2025-11-18',
+        page: 0,
+        page_size: 12,
+      }),
+    gets: (answer) => expect(answer.data).toEqual([]),
+  });
+});
+
+describe('saveReportFeedback', () => {
+  const body = { kind: 'inaccurate', content: '痛风依据不足' } as const;
+  const asked = { operationId: 'saveReportFeedback', origin: 'proposed', as: 'doctor', method: 'POST', body } as const;
+
+  agree({
+    ...asked,
+    when: 'a doctor disagrees with an interpretation',
+    given: [aReport],
+    path: `/api/v2/ai/reports/${reportId}/feedback`,
+    answer: { feedback: { kind: is(body.kind), content: is(body.content), time: '2025-11-18T10:30:00+08:00' } },
+    call: () => saveReportFeedback(reportId, body),
+    gets: (answer) => expect(answer.feedback).toMatchObject(body),
+  });
+  refuse({
+    ...asked,
+    when: 'on a report that is not there',
+    given: [noReport],
+    path: `/api/v2/ai/reports/${unknownReport}/feedback`,
+    status: 404,
+    message: reportMissing,
+    call: () => saveReportFeedback(unknownReport, body),
+  });
+});
+
+// covers A-7-79
+describe('listPatientReports', () => {
+  const path = `/api/v2/reading2/patients/${patientId}/reports`;
+
+  agree({
+    operationId: 'listPatientReports',
+    when: 'the first page of a patient',
+    given: [aReport],
+    as: 'doctor',
+    method: 'GET',
+    path,
+    query: { page: '0', page_size: '12' },
+    answer: { page: 0, page_size: 12, total_elements: 17, data: [timelineReport] },
+    call: () => listPatientReports(patientId, { page: 0, page_size: 12 }),
+    gets: (answer) => expect(answer.data).toEqual([timelineReport]),
+  });
+  refuse({
+    operationId: 'listPatientReports',
+    when: 'of a patient who is not there',
+    given: [noPatient],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/reading2/patients/${unknownPatient}/reports`,
+    status: 404,
+    message: patientMissing,
+    call: () => listPatientReports(unknownPatient),
+  });
+  refuse({
+    operationId: 'listPatientReports',
+    when: 'without a session',
+    method: 'GET',
+    path,
+    status: 401,
+    message: '未授权，请登录',
+    call: () => listPatientReports(patientId),
+  });
+  refuse({
+    operationId: 'listPatientReports',
+    when: 'with a session that has ended',
+    given: [endedSession],
+    as: 'ended session',
+    method: 'GET',
+    path,
+    status: 401,
+    message: '未授权，请登录',
+    call: () => listPatientReports(patientId),
+  });
+});
+
+// covers B-7.3-02
+describe('translatePatientId', () => {
+  agree({
+    operationId: 'translatePatientId',
+    when: 'an outside number',
+    given: [['a patient with an outside number', { patient_id: patientId, outside_id: 'ZY25110437' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/reading2/patients/ZY25110437/translateId',
+    answer: { patient_id: is(patientId) },
+    call: () => translatePatientId('ZY25110437'),
+    gets: (answer) => expect(answer.patient_id).toBe(patientId),
+  });
+  refuse({
+    operationId: 'translatePatientId',
+    when: 'a number that nobody has',
+    given: [noPatient],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/reading2/patients/${unknownPatient}/translateId`,
+    status: 404,
+    message: patientMissing,
+    call: () => translatePatientId(unknownPatient),
+  });
+});
+
+// covers B-7.3-03
+describe('tagReportDisease', () => {
+  const body = { report_id: reportId, diagnosis_id: 'CKD', tag: 'correct' } as const;
+
+  agree({
+    operationId: 'tagReportDisease',
+    when: 'a doctor agrees with a diagnosis',
+    given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
+    as: 'doctor',
+    method: 'POST',
+    path: '/api/v2/reports/disease/tagging',
+    body,
+    answer: {},
+    call: () => tagReportDisease(body),
+    gets: (answer) => expect(answer).toEqual({}),
+  });
+  refuse({
+    operationId: 'tagReportDisease',
+    when: 'on a report that is not there',
+    given: [noReport],
+    as: 'doctor',
+    method: 'POST',
+    path: '/api/v2/reports/disease/tagging',
+    body: { ...body, report_id: unknownReport },
+    status: 404,
+    message: reportMissing,
+    call: () => tagReportDisease({ ...body, report_id: unknownReport }),
+  });
+});
+
+// covers B-7.3-04
+describe('tagReportLaboratory', () => {
+  const { laboratory_id } = laboratoryRow;
+  const body = { report_id: reportId, laboratory_id, tag: 'wrong', comment: '标本溶血' } as const;
+  const stranger = { ...body, laboratory_id: 'R9999-99-01' };
+
+  agree({
+    operationId: 'tagReportLaboratory',
+    when: 'a doctor doubts a result',
+    given: [['a lab report with an abnormal result', { ...report, laboratory_id }]],
+    as: 'doctor',
+    method: 'POST',
+    path: '/api/v2/reports/laboratory/tagging',
+    body,
+    answer: {},
+    call: () => tagReportLaboratory(body),
+    gets: (answer) => expect(answer).toEqual({}),
+  });
+  refuse({
+    operationId: 'tagReportLaboratory',
+    when: 'a result of another report',
+    given: [aReport],
+    as: 'doctor',
+    method: 'POST',
+    path: '/api/v2/reports/laboratory/tagging',
+    body: stranger,
+    status: 400,
+    message: '检验项目不在该报告中',
+    call: () => tagReportLaboratory(stranger),
+  });
+});
+
+// covers B-7.3-05
+describe('listPatientHistoryDiagnoses', () => {
+  const entry = {
+    diagnosis_id: 'CKD',
+    diagnosis_name: '慢性肾脏病',
+    reliable: 2,
+    report_id: reportId,
+    report_time: '2025-11-18T09:42:00+08:00',
+  };
+
+  agree({
+    operationId: 'listPatientHistoryDiagnoses',
+    when: 'of a patient',
+    given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/patients/history_diag',
+    query: { patient_id: patientId },
+    answer: { data: [entry] },
+    call: () => listPatientHistoryDiagnoses({ patient_id: patientId }),
+    gets: (answer) => expect(answer.data).toEqual([entry]),
+  });
+  refuse({
+    operationId: 'listPatientHistoryDiagnoses',
+    when: 'of a patient who is not there',
+    given: [noPatient],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/patients/history_diag',
+    query: { patient_id: unknownPatient },
+    status: 404,
+    message: patientMissing,
+    call: () => listPatientHistoryDiagnoses({ patient_id: unknownPatient }),
+  });
+});
+
+// covers B-7.3-19
+describe('listPatientTaggedReports', () => {
+  const entry = {
+    report_id: reportId,
+    report_time: '2025-11-18T09:42:00+08:00',
+    report_name: '生化、血常规、尿液',
+    disease_tagging_count: 1,
+    laboratory_tagging_count: 0,
+  };
+
+  agree({
+    operationId: 'listPatientTaggedReports',
+    when: 'of a patient',
+    given: [['a tagged lab report', report]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v1/datacenter/itaggings/reports/list/${patientId}`,
+    answer: { data: [entry] },
+    call: () => listPatientTaggedReports(patientId),
+    gets: (answer) => expect(answer.data).toEqual([entry]),
+  });
+  refuse({
+    operationId: 'listPatientTaggedReports',
+    when: 'of a patient who is not there',
+    given: [noPatient],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v1/datacenter/itaggings/reports/list/${unknownPatient}`,
+    status: 404,
+    message: patientMissing,
+    call: () => listPatientTaggedReports(unknownPatient),
+  });
+});

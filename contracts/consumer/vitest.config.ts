@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Files one after the other: all of them write the same two pact files, whose order must not depend on luck.
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['consumer/**/*.pact.test.ts'],
+    globalSetup: ['consumer/empty-pacts.ts'],
+    fileParallelism: false,
+    isolate: false,
+    env: { PACT_DO_NOT_TRACK: 'true' },
+    reporters: ['dot', ['junit', { outputFile: 'reports/consumer.xml' }]],
+  },
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** As much of a pact file as this folder reads. */
+interface PactFile {
+  readonly provider: { readonly name: string };
+  readonly interactions: readonly {
+    readonly description: string;
+    readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
+    readonly request: { readonly method: string; readonly path: string };
+    readonly response: { readonly status: number; readonly body?: { readonly content: unknown } };
+  }[];
+}
+
+/** One interaction of a pact file, as a pact of its own: so each one passes or fails by name. */
+export interface PactInteraction {
+  readonly operationId: string;
+  /** `<operationId>: <what is asked>` */
+  readonly description: string;
+  readonly pact: PactFile;
+  readonly content: PactFile['interactions'][number];
+}
+
+export const pactFiles = {
+  specified: new URL('../pacts/jianwei-web-jianwei-backend.json', import.meta.url),
+  proposed: new URL('../pacts/jianwei-web-jianwei-backend-proposed.json', import.meta.url),
+};
+
+/** @throws when the file is missing or no JSON. */
+export function readInteractions(file: URL | string): PactInteraction[] {
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
+  return pact.interactions.map((interaction) => ({
+    operationId: interaction.description.split(':')[0] ?? '',
+    description: interaction.description,
+    pact: { ...pact, interactions: [interaction] },
+    content: interaction,
+  }));
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { mockAddress, mockPort, webAddress, webPort } from './support/addresses.ts';
+
+const chromium = process.env.JIANWEI_CHROMIUM;
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+const node = `"${modules}/node/bin/node"`;
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'reports/traces',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['dot'],
+    ['junit', { outputFile: 'reports/junit.xml' }],
+    ['html', { outputFolder: 'reports/html', open: 'never' }],
+  ],
+  use: {
+    baseURL: webAddress,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `${node} ../mock-server/src/cli.ts --port ${mockPort} --state memory --clock 2025-11-18T10:30:00+08:00 --wire encrypted --allow-plain --allow-origin ${webAddress} --quiet`,
+      url: `${mockAddress}/__mock/operations`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${node} "${modules}/vite/bin/vite.js" preview --port ${webPort} --strictPort --host 127.0.0.1`,
+      cwd: '../apps/web',
+      url: webAddress,
+      reuseExistingServer: false,
+      env: { MOCK_PORT: String(mockPort), WEB_PORT: String(webPort) },
+    },
+  ],
+});

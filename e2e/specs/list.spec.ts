@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+
+function reports(page: Page) {
+  return page.getByRole('table', { name: '检验报告' });
+}
+
+/** Names of the patients in the rows, in order. */
+function rowLinks(page: Page) {
+  return reports(page).getByRole('rowheader').getByRole('link');
+}
+
+function pager(page: Page) {
+  return page.getByRole('navigation', { name: '分页' });
+}
+
+// covers B-2.5-07
+test('each tab shows as many reports as its figure says', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  await expect(rowLinks(page)).toHaveCount(12);
+  for (const [name, tab] of [
+    ['未读', 'unread'],
+    ['危急值', 'critical'],
+    ['需关注', 'focus'],
+    ['有应用提示', 'hint'],
+  ] as const) {
+    const radio = page.getByRole('radio', { name: new RegExp(`^${name}\\d+$`) });
+    await radio.click();
+    await expect(page).toHaveURL(`/excellent?tab=${tab}`);
+    await expect(radio).toBeChecked();
+    const count = /\d+/.exec(await radio.innerText())?.[0] ?? '';
+    await expect(pager(page)).toContainText(`共 ${count} 份`);
+  }
+  await page.getByRole('radio', { name: /^危急值/ }).click();
+  await expect(reports(page).getByRole('row').filter({ hasText: '危' })).toHaveCount(6);
+});
+
+test('filters stand in the address; back, forward and reload bring them again', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  await page.getByRole('combobox', { name: '科室' }).selectOption('内分泌科');
+  await expect(page).toHaveURL(/department=/);
+  await page.getByRole('radio', { name: /^需关注/ }).click();
+  await page.getByLabel('日期').fill('2025-11-18');
+  await expect(page).toHaveURL(`/excellent?tab=focus&department=${encodeURIComponent('内分泌科')}&date=2025-11-18`);
+  const both = [/^方慧敏|^顾怀远/, /^方慧敏|^顾怀远/];
+  await expect(rowLinks(page)).toHaveText(both);
+
+  await page.goBack();
+  await expect(page.getByLabel('日期')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: /^需关注/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^全部/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: '科室' })).toHaveValue('内分泌科');
+  await page.goForward();
+  await page.goForward();
+  await expect(rowLinks(page)).toHaveText(both);
+  await page.reload();
+  await expect(rowLinks(page)).toHaveText(both);
+  await expect(page.getByRole('combobox', { name: '科室' })).toHaveValue('内分泌科');
+  await expect(page.getByLabel('日期')).toHaveValue('2025-11-18');
+});
+
+test('a search that finds nothing says so and offers to clear it', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  await page.getByRole('searchbox', { name: '搜索报告' }).fill('无此患者');
+  await expect(page.getByText('没有符合条件的报告')).toBeVisible();
+  await expect(page).toHaveURL(`/excellent?keyword=${encodeURIComponent('无此患者')}`);
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await expect(page).toHaveURL('/excellent');
+  await expect(page.getByRole('searchbox', { name: '搜索报告' })).toHaveValue('');
+  await expect(rowLinks(page)).toHaveCount(12);
+});
+
+test('pages are turned one by one, and the size of a page is chosen', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  const first = await rowLinks(page).first().getAttribute('href');
+  await expect(pager(page).getByRole('button', { name: '上一页' })).toBeDisabled();
+  await pager(page).getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL('/excellent?page=2');
+  await expect(pager(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await expect(rowLinks(page).first()).not.toHaveAttribute('href', first ?? '');
+  await pager(page).getByRole('button', { name: '第 13 页' }).click();
+  await expect(rowLinks(page)).toHaveCount(152 - 12 * 12);
+  await expect(pager(page).getByRole('button', { name: '下一页' })).toBeDisabled();
+  await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption('48');
+  await expect(page).toHaveURL('/excellent?page_size=48');
+  await expect(rowLinks(page)).toHaveCount(48);
+});
+
+// covers B-2.5-47
+test('a report is collected from its row, stands among the favourites and is cancelled there', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  const star = reports(page).getByRole('button', { name: '收藏 孟庆山 急诊生化' }).first();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/excellent');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '我的收藏' }).click();
+  const favourites = page.getByRole('table', { name: '收藏的报告' }).getByRole('rowheader');
+  await expect(favourites).toHaveText([/^孟庆山/, /^顾怀远/]);
+  await page.getByRole('button', { name: '收藏 孟庆山 急诊生化' }).click();
+  await expect(favourites).toHaveText([/^顾怀远/]);
+  await page.reload();
+  await expect(favourites).toHaveText([/^顾怀远/]);
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: 'AI 报告解读' }).click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('rows are walked with the arrow keys, opened with Enter and read afterwards', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent?tab=unread');
+  await rowLinks(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(rowLinks(page).nth(1)).toBeFocused();
+  const patient = /^(\S+?)[男女]/.exec(await rowLinks(page).nth(1).innerText())?.[1] ?? '';
+  const unread = await page.getByRole('radio', { name: /^未读/ }).innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: patient })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^未读/ })).toHaveText(`未读${Number(/\d+/.exec(unread)?.[0]) - 1}`);
+});
+
+test('the list is exported as a table file', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent?keyword=严松年');
+  await expect(rowLinks(page).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  expect((await download).suggestedFilename()).toBe('报告列表_2025-11-18.csv');
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { openAs, signIn } from '../support/actions.ts';
+import { graceOf, reportOf } from '../support/reports.ts';
+import { expect, test } from '../support/test.ts';
+
+function menu(page: Page) {
+  return page.getByRole('navigation', { name: '主菜单' });
+}
+
+// covers B-2.5-01..05, B-2.5-07, B-2.5-47
+test('the main layout has header, menu and breadcrumb; home goes without the header', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/');
+  await expect(page.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('江州市第一人民医院')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toHaveCount(0);
+
+  for (const [name, path] of [
+    ['AI 报告解读', '/excellent'],
+    ['我的收藏', '/favorite-list'],
+  ] as const) {
+    await menu(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText('江州市第一人民医院')).toBeVisible();
+    await expect(banner.getByRole('link', { name: '检微，返回首页' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    const trail = page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem');
+    await expect(trail).toHaveText([/首页/, new RegExp(name)]);
+    await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+  }
+  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const clinicianMenu = ['首页', 'AI 报告解读', '我的收藏'];
+
+for (const [account, home, links] of [
+  ['doctor', '沈医师，上午好', clinicianMenu],
+  ['lab', '周医师，上午好', clinicianMenu],
+  ['lab-plain', '许医师，上午好', clinicianMenu],
+  ['account', '何清，您好', ['首页']],
+  ['log', '罗文博，您好', ['首页']],
+  ['ops', '唐越，您好', ['首页']],
+  ['prompt', '秦晓彤，您好', ['首页']],
+  ['research', '方以诚，您好', ['首页']],
+  ['audit', '梁思齐，您好', ['首页']],
+  ['info', '邵云舟，您好', ['首页']],
+  ['applicant', '顾念，您好', ['首页']],
+] as const) {
+  // covers B-2.7-01..03, B-2.7-13..15
+  test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
+    page,
+    hospital,
+  }) => {
+    await openAs(page, hospital, account, '/');
+    await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
+    await expect(menu(page).getByRole('listitem')).toHaveText(links.map((name) => new RegExp(`^${name}`)));
+    await expect(menu(page).getByRole('button', { expanded: false })).toHaveCount(0);
+    // No link anywhere on the page leads to a screen that would be refused.
+    const targets = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const ready = links.length > 1 ? ['/', '/excellent', '/favorite-list', '/detail'] : ['/'];
+    expect(targets.filter((path) => !ready.includes(path))).toEqual([]);
+  });
+}
+
+// covers B-2.7-50
+test('role 11 sees no logo', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'applicant', '/');
+  await expect(page.getByRole('heading', { level: 1, name: '顾念，您好' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '检微' })).toHaveCount(0);
+  await openAs(page, hospital, 'info', '/');
+  await expect(page.getByRole('heading', { level: 1, name: '邵云舟，您好' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '检微' })).toHaveCount(1);
+});
+
+// covers B-2.7-25, B-2.7-26
+test('my favourites are offered only where they are enabled', async ({ page, hospital }) => {
+  for (const account of ['doctor', 'lab']) {
+    await openAs(page, hospital, account, '/');
+    await expect(menu(page).getByRole('link', { name: '我的收藏' })).toBeVisible();
+    await page.evaluate((user) => localStorage.setItem(`cdss:u-${user}:favourites-enabled`, 'false'), account);
+    await page.goto('/excellent');
+    await expect(page.getByRole('table', { name: '检验报告' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: '我的收藏' })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: '收藏' })).toHaveCount(0);
+  }
+});
+
+test('the menu folds to a strip of icons, and stays so for this user', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  const width = async () => (await menu(page).boundingBox())?.width;
+  await expect.poll(width).toBe(208);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(width).toBe(64);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await expect.poll(width).toBe(64);
+  await menu(page).getByRole('link', { name: '我的收藏' }).click();
+  await expect(page).toHaveURL('/favorite-list');
+  await openAs(page, hospital, 'doctor2', '/excellent');
+  await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+});
+
+test('the key / goes to the search, whose answer is the filtered list', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/favorite-list');
+  await expect(page.getByRole('table', { name: '收藏的报告' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: '搜索患者、住院号或报告号' })).toBeFocused();
+  await page.keyboard.type('ZY25111721');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/excellent?keyword=ZY25111721');
+  await expect(
+    page
+      .getByRole('table', { name: '检验报告' })
+      .getByRole('link', { name: /^严松年/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: '搜索报告' })).toHaveValue('ZY25111721');
+
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '优先阅读' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: '搜索报告' })).toBeFocused();
+  await page.keyboard.type('慢性肾脏病');
+  await page.getByRole('button', { name: '搜索', exact: true }).click();
+  await expect(page).toHaveURL(/\/excellent\?keyword=%E6%85%A2/);
+});
+
+test('the bell lists critical reports and opens one', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  await page.getByRole('button', { name: '危急值提醒，6 份' }).click();
+  const reminders = page.getByRole('group', { name: '危急值提醒' });
+  await expect(reminders.getByRole('listitem')).toHaveCount(5);
+  await expect(reminders.getByRole('link', { name: /孟庆山/ }).first()).toContainText('K 6.82 ↑↑');
+  await page.keyboard.press('Escape');
+  await expect(reminders).toBeHidden();
+  await expect(page.getByRole('button', { name: '危急值提醒，6 份' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reminders.getByRole('link', { name: '全部危急值报告' }).click();
+  await expect(page).toHaveURL('/excellent?tab=critical');
+  await expect(page.getByRole('navigation', { name: '分页' })).toContainText('共 6 份');
+  await page.getByRole('button', { name: '危急值提醒，6 份' }).click();
+  await reminders
+    .getByRole('link', { name: /严松年/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: '严松年' })).toBeVisible();
+});
+
+test('the figures of home agree with the lists they lead to', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/');
+  for (const label of ['危急值', '需特别关注', '待读报告', '评估提示']) {
+    const figure = page.getByRole('list', { name: '今日报告' }).getByRole('link', { name: new RegExp(label) });
+    const count = /^\d+/.exec(await figure.innerText())?.[0] ?? '';
+    await figure.click();
+    await expect(page.getByRole('navigation', { name: '分页' })).toContainText(`共 ${count} 份`);
+    await page.goBack();
+  }
+});
+
+// covers B-2.5-54
+test('screens are separate script and style chunks, loaded when they are opened', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) loaded.push(name);
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  expect(loaded).not.toContain('report-list-page');
+  await signIn(page, 'doctor');
+  expect(loaded).not.toContain('grace-view');
+  await page.goto(reportOf('严松年'));
+  await expect(page.getByRole('heading', { level: 1, name: '严松年' })).toBeVisible();
+  expect(loaded).not.toContain('grace-view');
+  await page.goto(graceOf('严松年'));
+  await expect(page.getByRole('dialog', { name: 'Grace评分' }).getByRole('button', { name: '查看结果' })).toBeVisible();
+  expect(loaded.filter((name) => name === 'grace-view')).toHaveLength(2);
+});
+
+// covers A-0-02
+test('what a user reads is Chinese', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/');
+  for (const path of ['/', '/excellent', '/favorite-list', reportOf('顾怀远'), graceOf('严松年')]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    const shown = (await page.locator('body').innerText()).split('\n');
+    const spoken = await page
+      .locator('[aria-label], [title], [placeholder], [alt]')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+      );
+    // Abbreviations and units have Latin letters; words of a sentence stand in a row.
+    const english = [...shown, ...spoken].filter((text) =>
+      /[A-Za-z]{2,} [a-z]{2,}/.test(text.replace('CK-MB mass', '')),
+    );
+    expect(english).toEqual([]);
+  }
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { password, type Hospital } from './hospital.ts';
+import { expect } from './test.ts';
+
+/** Fills the login form that is on screen and sends it. */
+export async function fillLogin(page: Page, account: string, typed = password): Promise<void> {
+  // The frame of index.html shows the same fields until the program has started.
+  await expect(page.locator('main:not([data-static])')).toBeVisible();
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Signs in through the login page and waits for the first screen after it. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * Opens a path as somebody who is signed in already: the session is put where the web app keeps it, once per window. For tests
+ * that are not about signing in.
+ */
+export async function openAs(page: Page, hospital: Hospital, account: string, path: string): Promise<void> {
+  await page.addInitScript(
+    (record) => {
+      if (sessionStorage.getItem('signed-in-as') === record.token) return;
+      sessionStorage.setItem('signed-in-as', record.token);
+      localStorage.setItem('cdss:session', JSON.stringify(record));
+      localStorage.setItem('cdss:login-path', record.login_path);
+    },
+    await hospital.signIn(account),
+  );
+  await page.goto(path);
+}
+
+/** The session that the browser keeps, as text; null after a logout. */
+export function storedSession(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cdss:session'));
+}
+
+/** The notification on screen; there is at most one. */
+export function notification(page: Page): Locator {
+  return page.getByRole('alert').filter({ has: page.getByRole('button', { name: '关闭通知' }) });
+}
+
+/** A question or prompt that wants an answer. */
+export function question(page: Page, title: string): Locator {
+  return page.getByRole('alertdialog', { name: title });
+}
+
+/** A mark that a real page load wipes out, unlike a navigation inside the application. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-load', ''));
+}
+
+/** The document that was marked is gone: the page was loaded anew. */
+export async function expectLoadedAnew(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-before-load])')).toBeAttached();
+}
+
+/** No serious or critical finding of axe on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Passes are not asked for: collecting them costs more than finding violations.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+}

@@ -1,0 +1,113 @@
+import type { APIRequestContext } from '@playwright/test';
+import { mockAddress } from './addresses.ts';
+
+/** A planned fault; the fields are those of `POST /__mock/faults`. */
+export interface Fault {
+  /** An operation of the contract, or `*` for each of them. */
+  readonly operationId: string;
+  readonly kind: 'http' | 'business' | 'delay' | 'drop' | 'garble';
+  /** Of `http` (400 to 599) and `business`. */
+  readonly status?: number;
+  /** Without one the answer holds the status only, so that the text of the error table shows. */
+  readonly message?: string;
+  /** Of `delay`. */
+  readonly ms?: number;
+  /** The next call (default), the n-th from now, or all of them. */
+  readonly when?: 'next' | 'all' | number;
+}
+
+/** One answered call of the journal; status 0 = the connection was dropped. */
+export interface JournalCall {
+  readonly kind: 'call';
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly status: number;
+  /** The plain body, also of an encrypted request. */
+  readonly body?: unknown;
+}
+
+interface JournalCode {
+  readonly kind: 'code';
+  readonly phone: string;
+  readonly code: string;
+}
+
+/** The answer of the login call; the web app keeps it as it is. */
+export interface SignedIn {
+  readonly token: string;
+  readonly login_path: string;
+}
+
+/** Password of every seeded account. */
+export const password = 'jianwei-demo';
+
+/** The control surface of one world of the mock hospital. */
+export class Hospital {
+  readonly world: string;
+  readonly #request: APIRequestContext;
+
+  private constructor(request: APIRequestContext, world: string) {
+    this.#request = request;
+    this.world = world;
+  }
+
+  static async open(request: APIRequestContext): Promise<Hospital> {
+    const { id } = (await call(request, 'POST', '/__mock/worlds', { data: {} })) as { id: string };
+    return new Hospital(request, id);
+  }
+
+  close(): Promise<unknown> {
+    return call(this.#request, 'DELETE', `/__mock/worlds/${this.world}`);
+  }
+
+  plan(fault: Fault): Promise<unknown> {
+    return this.#call('POST', '/__mock/faults', fault);
+  }
+
+  clearFaults(): Promise<unknown> {
+    return this.#call('DELETE', '/__mock/faults');
+  }
+
+  /** Calls of one operation that this world has seen, oldest first. */
+  async journal(operationId: string): Promise<JournalCall[]> {
+    const entries = await this.#entries();
+    return entries.filter((entry) => entry.kind === 'call').filter((entry) => entry.operationId === operationId);
+  }
+
+  /** The last code that was sent to a phone; undefined when none was. */
+  async code(phone: string): Promise<string | undefined> {
+    const entries = await this.#entries();
+    const codes = entries.filter((entry) => entry.kind === 'code').filter((entry) => entry.phone === phone);
+    return codes.at(-1)?.code;
+  }
+
+  /** Signs in without a browser. */
+  async signIn(account: string): Promise<SignedIn> {
+    const path = '/api/v2/users/operation_users/login';
+    return (await this.#call('POST', path, { user_name: account, password })) as SignedIn;
+  }
+
+  async #entries(): Promise<(JournalCall | JournalCode)[]> {
+    const { data } = (await this.#call('GET', '/__mock/journal')) as { data: (JournalCall | JournalCode)[] };
+    return data;
+  }
+
+  #call(method: string, path: string, data?: object): Promise<unknown> {
+    const headers = { 'x-mock-world': this.world, 'x-wire': 'plain' };
+    return call(this.#request, method, path, { headers, ...(data ? { data } : {}) });
+  }
+}
+
+async function call(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  more: { headers?: Record<string, string>; data?: object } = {},
+): Promise<unknown> {
+  const answer = await request.fetch(mockAddress + path, { method, ...more });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}

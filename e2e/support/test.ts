@@ -1,0 +1,53 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { Hospital } from './hospital.ts';
+import { watch } from './watch.ts';
+
+/** Chromium reports each failed answer on the console; tests that plan such answers allow these lines and no others. */
+export const failedAnswers = /Failed to load resource/;
+
+interface Fixtures {
+  /** A hospital of this test's own. */
+  hospital: Hospital;
+  /** Console lines that this test brings about on purpose. */
+  allowedConsole: RegExp | undefined;
+  /** Opens a second window of the same hospital, as another person's computer. */
+  otherWindow: () => Promise<Page>;
+}
+
+/** Puts a browser window into the world, at the hospital's time. */
+async function prepare(context: BrowserContext, hospital: Hospital): Promise<void> {
+  await context.clock.setFixedTime(new Date('2025-11-18T10:30:00+08:00'));
+  await context.addInitScript((world) => {
+    // about:blank and error pages have no storage.
+    if (window.origin !== 'null') localStorage.setItem('cdss:world', world);
+  }, hospital.world);
+}
+
+/** The test of this product: own world, fixed time, loopback only, a clean console. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [undefined, { option: true }],
+  hospital: async ({ request }, use) => {
+    const hospital = await Hospital.open(request);
+    await use(hospital);
+    await hospital.close();
+  },
+  context: async ({ context, hospital, allowedConsole }, use) => {
+    const offences = watch(context, allowedConsole);
+    await prepare(context, hospital);
+    await use(context);
+    expect(offences).toEqual([]);
+  },
+  otherWindow: async ({ browser, hospital, allowedConsole, contextOptions }, use) => {
+    const opened: { context: BrowserContext; offences: readonly string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      opened.push({ context, offences: watch(context, allowedConsole) });
+      await prepare(context, hospital);
+      return context.newPage();
+    });
+    await Promise.all(opened.map(({ context }) => context.close()));
+    expect(opened.flatMap(({ offences }) => offences)).toEqual([]);
+  },
+});
+
+export { expect };

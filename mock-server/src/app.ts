@@ -1,0 +1,131 @@
+import cors from '@fastify/cors';
+import { developmentKey } from '@jianwei/wire-cipher/development-key';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { readDocument } from './contract/document.ts';
+import { readOperations } from './contract/operations.ts';
+import { createValidators } from './contract/validators.ts';
+import { cachedAnswers } from './handlers/cached.ts';
+import { handlers as everyHandler } from './handlers/index.ts';
+import type { Handlers } from './handlers/types.ts';
+import { createAnswerCheck } from './plugins/answers.ts';
+import { installContractRoutes } from './plugins/contract-routes.ts';
+import { installControl } from './plugins/control.ts';
+import { installDocs } from './plugins/docs.ts';
+import { answerError, answerUnknownPath } from './plugins/errors.ts';
+import { createFaultLayer, type Latency } from './plugins/faults.ts';
+import { createLocalGuard } from './plugins/local-only.ts';
+import './plugins/request.ts';
+import { defaultExempt, installWire } from './plugins/wire.ts';
+import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
+import { Worlds } from './store/worlds.ts';
+
+export interface HospitalOptions {
+  /** `memory` (forgets), or the file that keeps the default world. */
+  readonly state?: string;
+  /** ISO time at which the clock stands; absent = it follows the real time. */
+  readonly clock?: string | undefined;
+  /** How bodies travel. */
+  readonly wire?: 'encrypted' | 'plain';
+  /** Whether `x-wire: plain` may ask for plain bodies of one call. */
+  readonly allowPlain?: boolean;
+  /** Wire key: 32 bytes or their base64; the development key by default. */
+  readonly key?: string | Uint8Array;
+  /** Path patterns with plain bodies; G-03's list by default. */
+  readonly exempt?: readonly string[];
+  readonly latency?: Latency | undefined;
+  /** Origins of other addresses that may call (CORS), control surface included. */
+  readonly allowOrigins?: readonly string[];
+  /** Holds every answer against the contract (default). Off for measurements. */
+  readonly validateResponses?: boolean;
+  /** Swagger UI at `/docs` (default). */
+  readonly docs?: boolean;
+  readonly logger?: FastifyBaseLogger | undefined;
+  /** What is implemented; everything by default. */
+  readonly handlers?: Handlers;
+}
+
+export interface Hospital {
+  readonly app: FastifyInstance;
+  readonly worlds: Worlds;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+const MAX_PARAM_LENGTH = 500;
+
+/**
+ * Builds the mock hospital without listening: `app.inject` for tests, `app.listen` for a server.
+ * Throws when the contract bundle is missing, the key is not 32 bytes, or the state file cannot be used.
+ */
+export async function createHospital(options: HospitalOptions = {}): Promise<Hospital> {
+  const document = readDocument();
+  const operations = readOperations(document);
+  const validators = createValidators(document);
+  const handlers = options.handlers ?? everyHandler;
+  const allowOrigins = options.allowOrigins ?? [];
+  const worlds = new Worlds({ state: options.state ?? 'memory', clock: options.clock });
+
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : {}),
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  });
+  try {
+    app.decorateRequest('world', undefined);
+    app.decorateRequest('operation', undefined);
+    app.decorateRequest('session', undefined);
+    app.decorateRequest('readyAnswer', undefined);
+    app.decorateRequest('isEncrypted', false);
+    app.decorateRequest('isGarbled', false);
+    app.decorateRequest('isFaulty', false);
+    app.addHook('onClose', () => worlds.close());
+
+    const wire = installWire(app, {
+      wire: options.wire ?? 'encrypted',
+      allowPlain: options.allowPlain ?? false,
+      key: options.key ?? developmentKey,
+      exempt: options.exempt ?? defaultExempt,
+    });
+    app.setErrorHandler(answerError);
+    app.setNotFoundHandler((request, reply) => {
+      const path = request.raw.url ?? '';
+      request.isEncrypted = path.startsWith('/api/') && !wire.isExempt(path) && wire.isEncrypted(request);
+      answerUnknownPath(request, reply);
+    });
+    if (allowOrigins.length > 0) {
+      await app.register(cors, {
+        origin: [...allowOrigins],
+        methods: ['GET', 'POST', 'DELETE'],
+        allowedHeaders: ['authorization', 'content-type', 'x-wire', worldHeader],
+      });
+    }
+    const guard = createLocalGuard(allowOrigins);
+    const findWorld = createWorldFinder(worlds, guard);
+    await app.register((scope, _options, done) => {
+      installContractRoutes(scope, {
+        operations,
+        handlers,
+        cached: cachedAnswers,
+        validators,
+        checkAnswer: (options.validateResponses ?? true) ? createAnswerCheck(validators) : undefined,
+        findWorld,
+        faults: createFaultLayer(options.latency),
+        wire,
+      });
+      done();
+    });
+    await app.register((scope, _options, done) => {
+      installControl(scope, { worlds, operations, handlers, validators, guard, findWorld });
+      done();
+    });
+    if (options.docs ?? true) await installDocs(app, document);
+    await app.ready();
+  } catch (error) {
+    worlds.close();
+    throw error;
+  }
+  return { app, worlds, close: () => app.close() };
+}

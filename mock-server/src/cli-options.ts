@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Latency } from './plugins/faults.ts';
+
+export const defaultPort = 4010;
+
+const defaultState = fileURLToPath(new URL('../../.jianwei/hospital.sqlite', import.meta.url));
+
+export const helpText = `检微 模拟医院 / Jianwei mock hospital
+
+npm run mock -- [options]
+
+  --port N             port to listen on (default ${defaultPort}, or MOCK_PORT)
+  --host HOST          address to listen on (default 127.0.0.1: this machine only)
+  --state FILE|memory  where the default world is kept (default .jianwei/hospital.sqlite);
+                       a file survives restarts and kill -9, memory forgets
+  --clock ISO          stop the clock at this time, e.g. 2025-11-18T10:30:00+08:00
+                       (default: real time); a new hospital is dated from it
+  --wire MODE          encrypted (default) or plain bodies
+  --allow-plain        a call may ask for plain bodies with the header x-wire: plain
+  --key-file FILE      wire key, base64 of 32 bytes (default: the public development key)
+  --latency MS|A-B     let every call wait MS, or between A and B, milliseconds
+  --allow-origin URL   origin that may call from another address; may be repeated
+  --import FILE...     read FHIR R4 bundles into the default world, then serve
+  --no-validate        do not hold answers against the contract (for measurements)
+  --quiet              print nothing but errors
+  --help               this text
+
+A request names its world with x-mock-world: ID. Control calls: POST /__mock/worlds, DELETE /__mock/worlds/ID,
+POST /__mock/reset, POST /__mock/clock, POST|GET|DELETE /__mock/faults, GET /__mock/journal, GET /__mock/operations.
+Documentation of the interface: /docs. Accounts: README.md; the password of each is jianwei-demo.
+`;
+
+export interface CliOptions {
+  readonly isHelp: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly state: string;
+  readonly clock: string | undefined;
+  readonly wire: 'encrypted' | 'plain';
+  readonly allowPlain: boolean;
+  readonly key: string | undefined;
+  readonly latency: Latency | undefined;
+  readonly allowOrigins: readonly string[];
+  readonly imports: readonly string[];
+  readonly isValidating: boolean;
+  readonly isQuiet: boolean;
+}
+
+/** A command line that cannot be followed; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`端口应为 0 至 65535 的整数：${text}`);
+  return port;
+}
+
+function clockOf(text: string | undefined): string | undefined {
+  if (text !== undefined && Number.isNaN(Date.parse(text))) {
+    throw new UsageError(`--clock 应为 ISO 时间，例如 2025-11-18T10:30:00+08:00：${text}`);
+  }
+  return text;
+}
+
+function wireOf(text: string): 'encrypted' | 'plain' {
+  if (text !== 'encrypted' && text !== 'plain') throw new UsageError(`--wire 应为 encrypted 或 plain：${text}`);
+  return text;
+}
+
+function latencyOf(text: string | undefined): Latency | undefined {
+  if (text === undefined) return undefined;
+  const match = /^(\d+)(?:-(\d+))?$/.exec(text);
+  const fromMs = Number(match?.[1]);
+  const toMs = Number(match?.[2] ?? match?.[1]);
+  if (!match || toMs < fromMs) throw new UsageError(`--latency 应为毫秒数或区间，例如 200 或 100-400：${text}`);
+  return { fromMs, toMs };
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin === 'null') {
+    throw new UsageError(`--allow-origin 应为网址，例如 http://192.168.1.20:5173：${text}`);
+  }
+  return new URL(text).origin;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** npm runs the script of a workspace inside it, but file names are meant from where npm was called. */
+function fileFrom(environment: Environment, file: string): string {
+  const isNpmScript = environment['npm_package_name'] === '@jianwei/mock-server';
+  return resolve((isNpmScript ? environment['INIT_CWD'] : undefined) ?? '.', file);
+}
+
+function keyFrom(environment: Environment, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(fileFrom(environment, file), 'utf8').trim();
+  } catch {
+    throw new UsageError(`密钥文件无法读取：${file}`);
+  }
+}
+
+/** Reads the command line. Throws UsageError. */
+export function readCliOptions(args: readonly string[], environment: Environment): CliOptions {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        state: { type: 'string', default: defaultState },
+        clock: { type: 'string' },
+        wire: { type: 'string', default: 'encrypted' },
+        'allow-plain': { type: 'boolean', default: false },
+        'key-file': { type: 'string' },
+        latency: { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        import: { type: 'string', multiple: true, default: [] },
+        'no-validate': { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  // `--import a.json b.json`: the first file is the option's value, the others stand alone.
+  if (positionals.length > 0 && values.import.length === 0) {
+    throw new UsageError(`不认识的参数：${positionals.join(' ')}`);
+  }
+  return {
+    isHelp: values.help,
+    port: portOf(values.port ?? environment['MOCK_PORT'] ?? String(defaultPort)),
+    host: values.host,
+    state: values.state === 'memory' ? 'memory' : fileFrom(environment, values.state),
+    clock: clockOf(values.clock),
+    wire: wireOf(values.wire),
+    allowPlain: values['allow-plain'],
+    key: keyFrom(environment, values['key-file']),
+    latency: latencyOf(values.latency),
+    allowOrigins: values['allow-origin'].map(originOf),
+    imports: [...values.import, ...positionals].map((file) => fileFrom(environment, file)),
+    isValidating: !values['no-validate'],
+    isQuiet: values.quiet,
+  };
+}

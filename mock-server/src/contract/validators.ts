@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, JsonSchema, Parameter } from './document.ts';
+import { validationMessage } from './validation-message.ts';
+
+/** Checks a value (and, for parameters, coerces it and fills defaults). Returns a Chinese sentence, or undefined when it is right. */
+export type Check = (value: unknown) => string | undefined;
+
+/** Makes checks out of the contract. Each schema is compiled when it is first used, so that the server starts at once. */
+export interface Validators {
+  body(schema: JsonSchema): Check;
+  parameters(parameters: readonly Parameter[]): Check;
+  /** For answers: the sentence names every place that does not fit, for the log. */
+  answer(schema: JsonSchema): Check;
+}
+
+const DOCUMENT_ID = 'contract.json';
+
+/** References of the bundle are local to it; a schema that is compiled alone has to name the document. */
+function withDocument(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDocument);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? `${DOCUMENT_ID}${inner}` : withDocument(inner),
+    ]),
+  );
+}
+
+function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors,
+    coerceTypes: isCoercing ? 'array' : false,
+    useDefaults: isCoercing,
+  });
+  addFormats(ajv);
+  ajv.addSchema({ components: document.components }, DOCUMENT_ID);
+  return ajv;
+}
+
+function lazily<T extends object>(create: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= create());
+}
+
+export function createValidators(document: ContractDocument): Validators {
+  const strict = lazily(() => createAjv(document, false, false));
+  const coercing = lazily(() => createAjv(document, true, false));
+  const thorough = lazily(() => createAjv(document, false, true));
+
+  const check = (ajv: () => Ajv2020, schema: JsonSchema, say: (errors: ErrorObject[]) => string): Check => {
+    const compiled = lazily<ValidateFunction>(() => ajv().compile(withDocument(schema) as JsonSchema));
+    return (value) => {
+      const validate = compiled();
+      return validate(value) ? undefined : say(validate.errors ?? []);
+    };
+  };
+
+  return {
+    body: (schema) => check(strict, schema, validationMessage),
+    parameters: (parameters) =>
+      check(
+        coercing,
+        {
+          type: 'object',
+          properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+          required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+        },
+        validationMessage,
+      ),
+    answer: (schema) =>
+      check(thorough, schema, (errors) =>
+        errors
+          .slice(0, 8)
+          .map(
+            (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
+          )
+          .join('; '),
+      ),
+  };
+}

@@ -1,0 +1,83 @@
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
+import { openHospital } from '../test-support.ts';
+import { ClinicalCalls } from './clinical-test-calls.ts';
+
+let hospital: Hospital;
+let calls: ClinicalCalls;
+beforeAll(async () => {
+  hospital = await openHospital();
+  calls = await ClinicalCalls.open(hospital);
+});
+afterAll(() => hospital.close());
+
+describe('diagnosis knowledge', () => {
+  // covers A-7-03, A-7-04, A-3-33..34, A-3-36..45, A-3-49..54, A-3-91..98
+  test('brings text, evidence and graph of the report', async () => {
+    const answer = await calls.knowledge(`diagnosis_id=CKD&report_id=${SEED_REPORT_IDS.顾怀远}&patient_id=P1004`);
+    expect(answer).toMatchObject({
+      diagnosis_name: '慢性肾脏病',
+      diagnosis_display_name: '慢性肾脏病',
+      patient_age: 62,
+      patient_gender: '男',
+      source_type: 4,
+      reliable: 2,
+      guides: [],
+    });
+    expect(answer.introduction).not.toBe('');
+    expect(answer.recommends.map((entry) => entry.type)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2]);
+    expect(answer.clinical_manifestations?.signs).toContain('高血压');
+    expect(answer.laboratories.map((row) => row.code)).toEqual(['EGFR', 'UACR', 'CYSC', 'HGB', 'P']);
+    expect(answer.laboratories.every((row) => row.evidences_type === 1)).toBe(true);
+    expect(answer.contributions?.reduce((sum, entry) => sum + entry.points, 0)).toBe(answer.score);
+    expect(answer.graph?.nodes[0]).toMatchObject({ _type: 1, name: '慢性肾脏病' });
+    expect(answer.hints[0]).toMatchObject({
+      application_id: 'app-ckd',
+      fx: expect.stringContaining('糖尿病') as string,
+    });
+  });
+
+  test('is found by name and without a report', async () => {
+    const answer = await calls.knowledge('diagnosis_name=缺铁性贫血');
+    expect(answer).toMatchObject({ diagnosis_id: 'IDA', laboratories: [] });
+    expect(answer.source_type).toBeUndefined();
+    expect(answer.hints[0]).toMatchObject({ application_name: '检验知识库' });
+  });
+
+  test('figures of the criteria are those of the rule base', async () => {
+    const answer = await calls.knowledge('diagnosis_id=IDA');
+    expect(answer.condition_assessment).toContain(
+      '血红蛋白 降低；且 铁蛋白 < 30，或 转铁蛋白饱和度 < 16，或 平均红细胞体积 降低',
+    );
+    expect(answer.condition_assessment).toContain('排除条件：铁蛋白 ≥ 100');
+  });
+
+  test('every diagnosis that a seeded patient shows has its texts', async () => {
+    const page = await calls.list('page_size=200');
+    const ids = new Set<string>();
+    for (const item of page.data) {
+      const { suggestion_diagnosis: found } = await calls.analysis(item.report_id);
+      found.forEach((diagnosis) => ids.add(diagnosis.diagnosis_id));
+    }
+    expect(ids.size).toBeGreaterThanOrEqual(25);
+    for (const id of ids) {
+      const answer = await calls.knowledge(`diagnosis_id=${id}`);
+      expect([id, answer.introduction === undefined]).toEqual([id, false]);
+    }
+  });
+
+  test('a diagnosis without a text still answers its criteria', async () => {
+    const names = await Promise.all(DIAGNOSES.map((rule) => calls.knowledge(`diagnosis_id=${rule.id}`)));
+    expect(names.every((answer) => answer.condition_assessment?.startsWith('判读条件') === true)).toBe(true);
+  });
+
+  test('a report of another patient is refused', async () => {
+    const url = `/api/v2/knowledge/diagnosis/knowledge?diagnosis_id=CKD&report_id=${SEED_REPORT_IDS.顾怀远}&patient_id=P1001`;
+    expect(await calls.send('GET', url)).toMatchObject({
+      status: 400,
+      body: { message: '报告不属于该患者' },
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import type { DiagnosisKnowledge, HintItem, LaboratoryRow } from '@jianwei/api-client/model';
+import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { diagnosisGraph } from '@jianwei/clinical-rules/lab-inference/graph';
+import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
+import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
+import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { APPLICATIONS, KNOWLEDGE_BASE } from '../hospital/applications.ts';
+import type { ApplicationEntry } from '../hospital/applications.ts';
+import { criteriaText } from '../hospital/knowledge/criteria-text.ts';
+import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
+import type { DiagnosisText } from '../hospital/knowledge/knowledge-types.ts';
+import { triggeredApplications } from '../interpretation/application-triggers.ts';
+import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
+import { sharedReportData } from '../interpretation/report-data.ts';
+import { wireGender } from '../interpretation/report-summaries.ts';
+import type { ReportView } from '../interpretation/report-view.ts';
+import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';
+import { wireGraph } from '../interpretation/wire-graph.ts';
+import type { World } from '../store/world.ts';
+import { foundReport } from './found.ts';
+import { Refusal } from './refusal.ts';
+import type { Handlers } from './types.ts';
+
+/** A graph can be shown: the evidence runs through intermediate findings (G-50). */
+const SOURCE_WITH_GRAPH = 4;
+const EXAM = 2;
+const LABORATORY = 1;
+
+/** Tools that go further into a diagnosis than its evidence, by api_type. */
+const TOOLS: Readonly<Partial<Record<DiagnosisId, readonly number[]>>> = {
+  MI: [5],
+  CKD: [4],
+  DM: [4],
+  GN: [4],
+  NEPH: [4],
+  AKI: [4, 3],
+  DKA: [3],
+  SEPSIS: [3],
+  VIRAL: [9],
+  HYPERT: [14],
+  HYPOT: [14],
+  SCH: [14],
+};
+
+function ruleOf(id: string | undefined, name: string | undefined): DiagnosisRule<DiagnosisId> {
+  if (id === undefined && name === undefined) throw new Refusal('请指定诊断');
+  const rule = (id === undefined ? undefined : findDiagnosis(id)) ?? DIAGNOSES.find((entry) => entry.name === name);
+  if (!rule) throw new Refusal('暂未收录该诊断', 404);
+  return rule;
+}
+
+function toolsOf(rule: DiagnosisRule<DiagnosisId>): ApplicationEntry[] {
+  return (TOOLS[rule.id] ?? []).flatMap((apiType) => APPLICATIONS.filter((entry) => entry.apiType === apiType));
+}
+
+function recommends(text: DiagnosisText): DiagnosisKnowledge['recommends'] {
+  const entries = [
+    ...text.labs.map((examine) => ({ examine, type: LABORATORY })),
+    ...text.exams.map((examine) => ({ examine, type: EXAM })),
+  ];
+  return entries.map((entry, index) => ({ id: String(index + 1), ...entry }));
+}
+
+/** The evidence rows of the report, each with the direction in which it speaks. */
+function evidenceRows(world: World, view: ReportView, found: InferredDiagnosis): LaboratoryRow[] {
+  const rows = new Map(sharedReportData(world, view).laboratories.map((row) => [row.laboratory_id, row] as const));
+  return found.evidences
+    .map((laboratoryId) => rows.get(laboratoryId))
+    .filter((row) => row !== undefined)
+    .map((row) => ({ ...row, evidences_type: 1 }));
+}
+
+/** One hint per tool of the diagnosis, or one of the knowledge base itself; a tool also says why it is called for now. */
+function hints(
+  rule: DiagnosisRule<DiagnosisId>,
+  text: DiagnosisText,
+  triggered: readonly TriggeredApplication[],
+): HintItem[] {
+  const tools = toolsOf(rule);
+  return (tools.length === 0 ? [KNOWLEDGE_BASE] : tools).map((application) => {
+    const now = triggered.find((hit) => hit.application === application)?.hint ?? '';
+    const { name, application_icon: icon } = applicationBrief(application);
+    return {
+      application_id: application.applicationId,
+      application_name: name,
+      ...(icon === '' ? {} : { app_icon: icon }),
+      title: rule.name,
+      hint_content: now === '' ? text.hint.directions : now,
+      fx: text.hint.directions,
+      cl: text.hint.handling,
+      sub_hint: (text.hint.further ?? []).map(({ title, handling }) => ({ title, cl: handling })),
+    };
+  });
+}
+
+function textPart(rule: DiagnosisRule<DiagnosisId>): Partial<DiagnosisKnowledge> {
+  const text = diagnosisText(rule.id);
+  const criteria = criteriaText(rule);
+  if (!text) return { condition_assessment: criteria };
+  return {
+    introduction: text.introduction,
+    recommends: recommends(text),
+    condition_assessment: `${criteria}\n${text.assessment}`,
+    clinical_manifestations: { symptoms: text.symptoms, signs: text.signs },
+    ...(text.specialInspection === undefined ? {} : { special_inspection: text.specialInspection }),
+  };
+}
+
+function reportPart(world: World, rule: DiagnosisRule<DiagnosisId>, view: ReportView): Partial<DiagnosisKnowledge> {
+  const { patient } = view.record;
+  const found = view.judged.inference.diagnoses.find((diagnosis) => diagnosis.id === rule.id);
+  const graph = diagnosisGraph(view.judged.inference, rule.id);
+  const age = view.judged.person.ageYears;
+  return {
+    report_id: view.judged.report.report_id,
+    patient_id: patient.patient_id,
+    patient_gender: wireGender(patient.gender),
+    ...(age === null ? {} : { patient_age: age }),
+    ...(graph === undefined ? {} : { graph: wireGraph(graph, view), source_type: SOURCE_WITH_GRAPH }),
+    ...(found === undefined
+      ? {}
+      : {
+          laboratories: evidenceRows(world, view, found),
+          reliable: found.reliable,
+          score: found.score,
+          contributions: found.contributions.map(({ item, value, points, source }) => ({
+            item,
+            label: labText(item),
+            value,
+            points,
+            source,
+          })),
+          rule_version: found.ruleVersion,
+          review_notes: found.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
+        }),
+  };
+}
+
+export const knowledgeHandlers = {
+  getDiagnosisKnowledge: ({ query, world }) => {
+    const { diagnosis_id: id, diagnosis_name: name, report_id: reportId, patient_id: patientId } = query;
+    const rule = ruleOf(id, name);
+    const view = reportId === undefined ? undefined : foundReport(world, reportId);
+    if (view !== undefined && patientId !== undefined && view.record.patient.patient_id !== patientId) {
+      throw new Refusal('报告不属于该患者');
+    }
+    const text = diagnosisText(rule.id);
+    const triggered = view === undefined ? [] : triggeredApplications(view);
+    const answer: DiagnosisKnowledge = {
+      diagnosis_id: rule.id,
+      diagnosis_name: rule.name,
+      diagnosis_display_name: rule.name,
+      name: rule.name,
+      api_type: 1,
+      applications: toolsOf(rule).map((application) =>
+        wireApplication(
+          application,
+          triggered.find((hit) => hit.application === application),
+        ),
+      ),
+      hints: text === undefined ? [] : hints(rule, text, triggered),
+      recommends: [],
+      guides: [],
+      laboratories: [],
+      citations: [rule.source],
+      ...textPart(rule),
+      ...(view === undefined ? {} : reportPart(world, rule, view)),
+    };
+    return answer;
+  },
+} satisfies Handlers;

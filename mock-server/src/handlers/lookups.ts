@@ -1,0 +1,40 @@
+import { CATALOGUE, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { listOriginals } from '../store/clinical-laboratories.ts';
+import type { Handlers } from './types.ts';
+
+function key(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
+function isNamed(item: CatalogueItem, searched: string): boolean {
+  return [item.name, item.shortName, item.englishName, item.code, ...item.aliases].some((name) =>
+    key(name).includes(searched),
+  );
+}
+
+/** Standard names that contain the text (Chinese, English, short name or alias). */
+function names(searched: string): string[] {
+  return CATALOGUE.filter((item) => isNamed(item, searched)).map(({ name }) => name);
+}
+
+/** Specimens of the item that has exactly this name; of every item that contains it when none has. */
+function specimens(searched: string): string[] {
+  const exact = CATALOGUE.filter((item) => key(item.name) === searched);
+  const items = exact.length > 0 ? exact : CATALOGUE.filter((item) => isNamed(item, searched));
+  return items.map(({ specimen }) => specimen);
+}
+
+/** Wire values of the query parameter `type`. */
+const NAMES = 1;
+
+export const lookupsHandlers = {
+  listLaboratoryTerms: ({ query }) => {
+    const searched = key(query.standard_laboratory_name ?? '');
+    const terms = [...new Set(query.type === NAMES ? names(searched) : specimens(searched))];
+    return { data: terms.slice(query.page * query.page_size, (query.page + 1) * query.page_size) };
+  },
+
+  listOriginalLaboratories: ({ query, world }) => ({
+    labs: listOriginals(world, query.standard_laboratory_name ?? '', query.standard_specimen ?? ''),
+  }),
+} satisfies Handlers;

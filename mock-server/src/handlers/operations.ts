@@ -1,0 +1,727 @@
+/* Written by `npm run generate -w mock-server` from openapi/dist/openapi.json; a test fails when it is stale. */
+import type {
+  AddPlanInput,
+  AdrenalCortexReport,
+  AdrenalCortexValues,
+  AldosteronismReport,
+  Application,
+  ApplicationList,
+  AuthInfo,
+  AvailableModelList,
+  BloodGasReport,
+  BloodGasReportList,
+  CerebrospinalFluidReport,
+  CollectedReportPage,
+  CollectedState,
+  Covid19Init,
+  Covid19Input,
+  Covid19Options,
+  Covid19Record,
+  DiagnosisKnowledge,
+  DiseaseTaggingInput,
+  DoctorApplications,
+  DoctorApplicationsInput,
+  EditPlanInput,
+  EmbedSessionInput,
+  EmptyBody,
+  GastricReport,
+  GraceInit,
+  GraceInput,
+  GraceOutput,
+  GraceReport,
+  GraceReportList,
+  HistoryDiagnosisList,
+  HomeSummary,
+  KidneyReport,
+  LabPlanList,
+  LaboratoryTaggingInput,
+  LaboratoryTermList,
+  License,
+  LicenseCodeInput,
+  LicenseIdentifier,
+  LicenseVerification,
+  LoginInput,
+  OperationUserPhone,
+  OriginalLaboratoryList,
+  PageVisitLog,
+  PatientReportPage,
+  PatientTimeline,
+  PlanHistory,
+  PlanHistoryInput,
+  PlanIdBody,
+  PleuralInit,
+  PleuralInput,
+  PleuralMeasureInput,
+  PleuralOutcome,
+  PleuralReport,
+  PleuralReportList,
+  PregnantStatusInput,
+  ReportData,
+  ReportFeedbackAnswer,
+  ReportFeedbackInput,
+  ReportIdBody,
+  ReportList,
+  ReportPage,
+  SentCode,
+  SuggestionDiagnosisList,
+  TaggedReportList,
+  ThyroidFollowUpForm,
+  ThyroidFollowUpList,
+  ThyroidFollowUpRecord,
+  ThyroidFunctionReport,
+  TranslatedPatientId,
+  UsageAction,
+  VersionItem,
+  WarningIdBody,
+  WarningInput,
+  WarningPage,
+} from '@jianwei/api-client/model';
+import type { Session } from '../store/session.ts';
+
+type Nothing = object;
+
+/** Every operation of the contract. */
+export interface Operations {
+  login: {
+    params: Nothing;
+    query: Nothing;
+    body: LoginInput;
+    session: undefined;
+    answer: AuthInfo;
+  };
+  getOperationUserPhone: {
+    params: Nothing;
+    query: { readonly user_name: string };
+    body: undefined;
+    session: undefined;
+    answer: OperationUserPhone;
+  };
+  sendOperationUserCode: {
+    params: Nothing;
+    query: { readonly phone: string };
+    body: undefined;
+    session: undefined;
+    answer: SentCode;
+  };
+  createEmbedSession: {
+    params: Nothing;
+    query: Nothing;
+    body: EmbedSessionInput;
+    session: undefined;
+    answer: AuthInfo;
+  };
+  logout: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getHomeSummary: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: HomeSummary;
+  };
+  listReports: {
+    params: Nothing;
+    query: {
+      readonly tab: 'all' | 'unread' | 'critical' | 'focus' | 'hint';
+      readonly keyword?: string;
+      readonly department?: string;
+      readonly date?: string;
+      readonly patient_id?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ReportPage;
+  };
+  saveReportFeedback: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: ReportFeedbackInput;
+    session: Session;
+    answer: ReportFeedbackAnswer;
+  };
+  listPatientReports: {
+    params: { readonly patient_id: string };
+    query: {
+      readonly start_date?: string;
+      readonly end_date?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: PatientReportPage;
+  };
+  translatePatientId: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: TranslatedPatientId;
+  };
+  tagReportDisease: {
+    params: Nothing;
+    query: Nothing;
+    body: DiseaseTaggingInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  tagReportLaboratory: {
+    params: Nothing;
+    query: Nothing;
+    body: LaboratoryTaggingInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listPatientHistoryDiagnoses: {
+    params: Nothing;
+    query: { readonly patient_id?: string };
+    body: undefined;
+    session: Session;
+    answer: HistoryDiagnosisList;
+  };
+  listPatientTaggedReports: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: TaggedReportList;
+  };
+  getReportAnalysis: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportData;
+  };
+  listLiteAnalysisDiagnoses: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SuggestionDiagnosisList;
+  };
+  getPatientInterpretation: {
+    params: Nothing;
+    query: { readonly patient_id?: string };
+    body: undefined;
+    session: Session;
+    answer: ReportData;
+  };
+  getPatientTimeline: {
+    params: Nothing;
+    query: { readonly patient_id?: string };
+    body: undefined;
+    session: Session;
+    answer: PatientTimeline;
+  };
+  getDiagnosisKnowledge: {
+    params: Nothing;
+    query: {
+      readonly diagnosis_id?: string;
+      readonly diagnosis_name?: string;
+      readonly report_id?: string;
+      readonly patient_id?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: DiagnosisKnowledge;
+  };
+  listReportApplications: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ApplicationList;
+  };
+  listDoctorApplications: {
+    params: Nothing;
+    query: {
+      readonly patient_id?: string;
+      readonly report_id?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: DoctorApplications;
+  };
+  saveDoctorApplications: {
+    params: Nothing;
+    query: Nothing;
+    body: DoctorApplicationsInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getApplication: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Application;
+  };
+  listCollectedReports: {
+    params: Nothing;
+    query: {
+      readonly keyword?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: CollectedReportPage;
+  };
+  collectReport: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CollectedState;
+  };
+  checkReportCollected: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CollectedState;
+  };
+  cancelReportCollection: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CollectedState;
+  };
+  listLaboratoryTerms: {
+    params: Nothing;
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+      readonly standard_laboratory_name?: string;
+      readonly type: 1 | 2;
+    };
+    body: undefined;
+    session: Session;
+    answer: LaboratoryTermList;
+  };
+  listOriginalLaboratories: {
+    params: Nothing;
+    query: {
+      readonly standard_laboratory_name?: string;
+      readonly standard_specimen?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: OriginalLaboratoryList;
+  };
+  measureGrace: {
+    params: Nothing;
+    query: Nothing;
+    body: GraceInput;
+    session: Session;
+    answer: GraceOutput;
+  };
+  initGraceReport: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: GraceInit;
+  };
+  getGraceReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: GraceReport;
+  };
+  saveGraceReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: GraceInput;
+    session: Session;
+    answer: ReportIdBody;
+  };
+  deleteGraceReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listGraceReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: GraceReportList;
+  };
+  listBloodGasReports: {
+    params: Nothing;
+    query: { readonly patient_id?: string };
+    body: undefined;
+    session: Session;
+    answer: BloodGasReportList;
+  };
+  getBloodGasReport: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: BloodGasReport;
+  };
+  saveBloodGasCaseType: {
+    params: {
+      readonly report_id: string;
+      readonly patient_id: string;
+      readonly type: 1 | 2;
+    };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getKidneyReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: KidneyReport;
+  };
+  listKidneyReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  measurePleural: {
+    params: Nothing;
+    query: Nothing;
+    body: PleuralMeasureInput;
+    session: Session;
+    answer: PleuralOutcome;
+  };
+  initPleuralReport: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PleuralInit;
+  };
+  getPleuralReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PleuralReport;
+  };
+  savePleuralReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: PleuralInput;
+    session: Session;
+    answer: ReportIdBody;
+  };
+  deletePleuralReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listPleuralReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PleuralReportList;
+  };
+  getGastricReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: GastricReport;
+  };
+  listGastricReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  initThyroidFollowUp: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ThyroidFollowUpForm;
+  };
+  getThyroidFollowUp: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ThyroidFollowUpRecord;
+  };
+  saveThyroidFollowUp: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: ThyroidFollowUpForm;
+    session: Session;
+    answer: ReportIdBody;
+  };
+  listThyroidFollowUps: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ThyroidFollowUpList;
+  };
+  initCovid19Report: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Covid19Init;
+  };
+  listCovid19Options: {
+    params: { readonly patient_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Covid19Options;
+  };
+  getCovid19Report: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Covid19Record;
+  };
+  saveCovid19Report: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: Covid19Input;
+    session: Session;
+    answer: ReportIdBody;
+  };
+  listCovid19Reports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  getAdrenalCortexReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AdrenalCortexReport;
+  };
+  saveAdrenalCortexReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: AdrenalCortexValues;
+    session: Session;
+    answer: ReportIdBody;
+  };
+  listAdrenalCortexReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  getAldosteronismReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AldosteronismReport;
+  };
+  listAldosteronismReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  getThyroidFunctionReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ThyroidFunctionReport;
+  };
+  listThyroidFunctionReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  saveThyroidPregnancyStatus: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: PregnantStatusInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getCerebrospinalFluidReport: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CerebrospinalFluidReport;
+  };
+  listCerebrospinalFluidReports: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportList;
+  };
+  listPlans: {
+    params: Nothing;
+    query: { readonly patient_id?: string };
+    body: undefined;
+    session: Session;
+    answer: LabPlanList;
+  };
+  addPlan: {
+    params: Nothing;
+    query: Nothing;
+    body: AddPlanInput;
+    session: Session;
+    answer: PlanIdBody;
+  };
+  editPlan: {
+    params: Nothing;
+    query: Nothing;
+    body: EditPlanInput;
+    session: Session;
+    answer: PlanIdBody;
+  };
+  listPlanHistory: {
+    params: Nothing;
+    query: Nothing;
+    body: PlanHistoryInput;
+    session: Session;
+    answer: PlanHistory;
+  };
+  deletePlan: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listWarnings: {
+    params: Nothing;
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: WarningPage;
+  };
+  createOrUpdateWarning: {
+    params: Nothing;
+    query: Nothing;
+    body: WarningInput;
+    session: Session;
+    answer: WarningIdBody;
+  };
+  cancelWarning: {
+    params: Nothing;
+    query: Nothing;
+    body: WarningIdBody;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getLicense: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: License;
+  };
+  activateLicense: {
+    params: Nothing;
+    query: Nothing;
+    body: LicenseCodeInput;
+    session: Session;
+    answer: License;
+  };
+  getLicenseIdentifier: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LicenseIdentifier;
+  };
+  verifyLicense: {
+    params: Nothing;
+    query: Nothing;
+    body: LicenseCodeInput;
+    session: Session;
+    answer: LicenseVerification;
+  };
+  listAvailableModels: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AvailableModelList;
+  };
+  getVersionItem: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: VersionItem;
+  };
+  saveLog: {
+    params: Nothing;
+    query: Nothing;
+    body: PageVisitLog;
+    session: Session;
+    answer: EmptyBody;
+  };
+  trackAction: {
+    params: Nothing;
+    query: Nothing;
+    body: UsageAction;
+    session: Session;
+    answer: EmptyBody;
+  };
+  getApplicationImage: {
+    params: { readonly image_id: string };
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: string;
+  };
+  getShapImage: {
+    params: { readonly name: string };
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: string;
+  };
+  getRocImage: {
+    params: { readonly name: string };
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: string;
+  };
+}

@@ -1,0 +1,173 @@
+import type { ReportListItem } from '@jianwei/api-client/model';
+import { myApplications } from '../interpretation/wire-applications.ts';
+import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
+import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
+import { reportView } from '../interpretation/report-view.ts';
+import {
+  favouriteReportIds,
+  listTaggedReports,
+  readReportIds,
+  saveFeedback,
+  saveTagging,
+} from '../store/clinical-marks.ts';
+import { findPatientId } from '../store/clinical-patients.ts';
+import type { World } from '../store/world.ts';
+import { foundPatient, foundReport } from './found.ts';
+import { pageOf } from './paging.ts';
+import { Refusal } from './refusal.ts';
+import type { Handlers } from './types.ts';
+
+const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
+
+/** Newest day first; within a day critical reports, then those that need attention, then the newest. */
+export function byUrgency(a: ReportSummary, b: ReportSummary): number {
+  const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
+  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  const level = LEVEL_ORDER[a.view.level] - LEVEL_ORDER[b.view.level];
+  if (level !== 0) return level;
+  if (a.report.report_time !== b.report.report_time) return a.report.report_time < b.report.report_time ? 1 : -1;
+  return a.report.report_id < b.report.report_id ? -1 : 1;
+}
+
+export function readerOf(world: World, userId: string): Reader {
+  return {
+    readIds: readReportIds(world, userId),
+    favouriteIds: new Set(favouriteReportIds(world, userId)),
+  };
+}
+
+/** True when one of the account's own applications has something to say about the report. */
+export function hasHint(summary: ReportSummary, myApplicationIds: ReadonlySet<string>): boolean {
+  return summary.triggered.some(
+    ({ application, hint }) => hint !== '' && myApplicationIds.has(application.applicationId),
+  );
+}
+
+export function myApplicationIds(world: World, userId: string): ReadonlySet<string> {
+  return new Set(myApplications(world, userId).map((application) => application.applicationId));
+}
+
+/** Case and surrounding blanks do not matter. */
+export function matchesKeyword(summary: ReportSummary, keyword: string | undefined): boolean {
+  const wanted = (keyword ?? '').trim().toLowerCase();
+  return wanted === '' || summary.searchText.includes(wanted);
+}
+
+function items(summaries: readonly ReportSummary[], reader: Reader): ReportListItem[] {
+  return summaries.map((summary) => listItem(summary, reader));
+}
+
+function saveOneTagging(
+  world: World,
+  userId: string,
+  subject: 'disease' | 'laboratory',
+  targetId: string,
+  body: { readonly report_id: string; readonly tag: string; readonly comment?: string },
+): Record<string, never> {
+  saveTagging(world, {
+    userId,
+    reportId: body.report_id,
+    subject,
+    targetId,
+    tag: body.tag,
+    comment: body.comment ?? '',
+    time: world.nowText(),
+  });
+  return {};
+}
+
+export const reportsHandlers = {
+  listReports: ({ query, world, session }) => {
+    const { tab, keyword, department, date, patient_id: patientId } = query;
+    const all = date === undefined ? reportSummaries(world) : reportSummariesOn(world, date);
+    const departments = [...new Set(all.map(({ view }) => view.record.patient.department))].filter(
+      (name) => name !== '',
+    );
+    const filtered = all.filter(
+      (summary) =>
+        matchesKeyword(summary, keyword) &&
+        (department === undefined || summary.view.record.patient.department === department) &&
+        (patientId === undefined || summary.report.patient_id === patientId),
+    );
+    const reader = readerOf(world, session.userId);
+    const mine = myApplicationIds(world, session.userId);
+    const tabs = {
+      all: () => true,
+      unread: (summary: ReportSummary) => !reader.readIds.has(summary.report.report_id),
+      critical: (summary: ReportSummary) => summary.view.level === 'critical',
+      focus: (summary: ReportSummary) => summary.view.level === 'focus',
+      hint: (summary: ReportSummary) => hasHint(summary, mine),
+    };
+    const count = (name: keyof typeof tabs): number => filtered.filter(tabs[name]).length;
+    const shown = filtered.filter(tabs[tab]).toSorted(byUrgency);
+    return {
+      ...pageOf(shown, query, (summaries) => items(summaries, reader)),
+      counts: {
+        all: filtered.length,
+        unread: count('unread'),
+        critical: count('critical'),
+        focus: count('focus'),
+        hint: count('hint'),
+      },
+      departments: departments.toSorted((a, b) => a.localeCompare(b, 'zh-CN')),
+    };
+  },
+
+  saveReportFeedback: ({ params, body, world, session }) => {
+    foundReport(world, params.report_id);
+    const content = body.content.trim();
+    if (content === '' && body.kind !== 'accurate') throw new Refusal('请填写反馈内容');
+    const feedback = { kind: body.kind, content, time: world.nowText() };
+    saveFeedback(world, session.userId, params.report_id, feedback);
+    return { feedback };
+  },
+
+  listPatientReports: ({ params, query, world }) => {
+    const { start_date: from, end_date: to } = query;
+    const reports = foundPatient(world, params.patient_id).reports.filter(({ report }) => {
+      const day = report.report_time.slice(0, 10);
+      return (from === undefined || day >= from) && (to === undefined || day <= to);
+    });
+    return pageOf(reports, query, (onPage) =>
+      onPage
+        .map(({ report }) => reportView(world, report.report_id))
+        .filter((view) => view !== undefined)
+        .map(timelineReport),
+    );
+  },
+
+  translatePatientId: ({ params, world }) => {
+    const patientId = findPatientId(world, params.patient_id);
+    if (patientId === undefined) throw new Refusal('患者不存在', 404);
+    return { patient_id: patientId };
+  },
+
+  tagReportDisease: ({ body, world, session }) => {
+    foundReport(world, body.report_id);
+    return saveOneTagging(world, session.userId, 'disease', body.diagnosis_id, body);
+  },
+
+  tagReportLaboratory: ({ body, world, session }) => {
+    const { judged } = foundReport(world, body.report_id);
+    const ids = [...judged.rows.map((row) => row.store), ...judged.failed].map((row) => row.laboratory_id);
+    if (!ids.includes(body.laboratory_id)) throw new Refusal('检验项目不在该报告中');
+    return saveOneTagging(world, session.userId, 'laboratory', body.laboratory_id, body);
+  },
+
+  listPatientHistoryDiagnoses: ({ query, world }) => ({
+    data: foundPatient(world, query.patient_id).reports.flatMap(({ report, inference }) =>
+      inference.diagnoses.map((diagnosis) => ({
+        diagnosis_id: diagnosis.id,
+        diagnosis_name: diagnosis.name,
+        reliable: diagnosis.reliable,
+        report_id: report.report_id,
+        report_time: report.report_time,
+      })),
+    ),
+  }),
+
+  listPatientTaggedReports: ({ params, world }) => {
+    foundPatient(world, params.patient_id);
+    return { data: listTaggedReports(world, params.patient_id).map((row) => ({ ...row })) };
+  },
+} satisfies Handlers;

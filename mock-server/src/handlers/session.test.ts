@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import { demoPassword } from '../hospital/accounts.ts';
+import { call, openHospital, openWorld, type Headers, type PlainAnswer } from '../test-support.ts';
+
+const doctorPhone = '19900000005';
+
+let hospital: Hospital;
+let world: Headers;
+beforeAll(async () => {
+  hospital = await openHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  world = await openWorld(hospital.app);
+});
+
+const login = (body: object): Promise<PlainAnswer> =>
+  call(hospital.app, 'POST', '/api/v2/users/operation_users/login', world, body);
+const sendCode = (phone = doctorPhone): Promise<PlainAnswer> =>
+  call(hospital.app, 'GET', `/api/v2/users/operation_users/codes?phone=${phone}`, world);
+const setClock = (now: string): Promise<PlainAnswer> => call(hospital.app, 'POST', '/__mock/clock', world, { now });
+
+async function lastCode(): Promise<string> {
+  const { body } = await call(hospital.app, 'GET', '/__mock/journal', world);
+  const entries = (body as { data: { kind: string; code?: string }[] }).data;
+  return entries.findLast(({ kind }) => kind === 'code')?.code ?? '';
+}
+
+test('the doctor of the pictures signs in', async () => {
+  const { body } = await login({ user_name: 'doctor', password: demoPassword });
+  expect(body).toMatchObject({
+    nickname: '沈若溪',
+    department: '内分泌科',
+    title: '主治医师',
+    phone: '199****0005',
+    user_id: 'u-doctor',
+  });
+});
+
+test.each([
+  [{ user_name: 'doctor', password: 'wrong' }, '账号或密码错误'],
+  [{ user_name: 'nobody', password: demoPassword }, '账号或密码错误'],
+  [{ user_name: 'doctor' }, '请输入密码'],
+  [{ password: demoPassword }, '请输入账号'],
+  [{ user_name: 'locked', password: demoPassword }, '账号已被锁定，请联系管理员'],
+  [{ phone: doctorPhone }, '请输入验证码'],
+])('%j is refused with 400', async (body, message) => {
+  expect(await login(body)).toMatchObject({ status: 400, body: { status: 400, message } });
+});
+
+test.each([
+  ['blacklisted', 1001],
+  ['suspended', 1002],
+])('%s gets business status %i with HTTP 200, and only for the right password', async (userName, status) => {
+  const answer = await login({ user_name: userName, password: demoPassword });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ status });
+  expect((await login({ user_name: userName, password: 'wrong' })).status).toBe(400);
+});
+
+test('a phone and the code that was sent to it sign in, once', async () => {
+  expect((await sendCode()).body).toEqual({ expires_in: 300 });
+  const code = await lastCode();
+  expect(code).toMatch(/^\d{6}$/);
+  expect((await login({ phone: doctorPhone, code })).body).toMatchObject({ user_id: 'u-doctor' });
+  expect((await login({ phone: doctorPhone, code })).body).toEqual({ status: 400, message: '验证码错误或已过期' });
+});
+
+test('another code is sent after 60 seconds, not before', async () => {
+  await sendCode();
+  await setClock('2025-11-18T10:30:59+08:00');
+  expect((await sendCode()).body).toEqual({ status: 400, message: '验证码已发送，请1秒后再试' });
+  await setClock('2025-11-18T10:31:00+08:00');
+  expect((await sendCode()).status).toBe(200);
+});
+
+test('a code counts for five minutes', async () => {
+  await sendCode();
+  const code = await lastCode();
+  await setClock('2025-11-18T10:35:01+08:00');
+  expect((await login({ phone: doctorPhone, code })).status).toBe(400);
+  await setClock('2025-11-18T10:35:00+08:00');
+  expect((await login({ phone: doctorPhone, code })).status).toBe(200);
+});
+
+test('after five wrong codes the right one is worth nothing', async () => {
+  await sendCode();
+  const code = await lastCode();
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt += 1) await login({ phone: doctorPhone, code: wrong });
+  expect((await login({ phone: doctorPhone, code })).status).toBe(400);
+});
+
+test('an unknown phone is answered like a known one and cannot sign in', async () => {
+  expect((await sendCode('13800000000')).body).toEqual({ expires_in: 300 });
+  expect((await sendCode('13800000000')).status).toBe(400);
+  expect((await login({ phone: '13800000000', code: await lastCode() })).status).toBe(400);
+});
+
+test('a phone number is asked masked, and an unknown name is answered alike, every time', async () => {
+  const phoneOf = async (name: string) =>
+    (await call(hospital.app, 'GET', `/api/v2/users/operation_users/phone?user_name=${name}`, world)).body;
+  expect(await phoneOf('doctor')).toEqual({ phone: '199****0005' });
+  const unknown = (await phoneOf('nobody')) as { phone: string };
+  expect(unknown.phone).toMatch(/^199\*{4}\d{4}$/);
+  expect(await phoneOf('nobody')).toEqual(unknown);
+});
+
+test('the journal holds no password', async () => {
+  await login({ user_name: 'doctor', password: demoPassword });
+  const { text } = await call(hospital.app, 'GET', '/__mock/journal', world);
+  expect(text).toContain('"operationId":"login"');
+  expect(text).not.toContain(demoPassword);
+});

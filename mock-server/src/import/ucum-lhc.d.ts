@@ -1,0 +1,12 @@
+declare module '@lhncbc/ucum-lhc' {
+  interface Conversion {
+    readonly status: 'succeeded' | 'failed' | 'error';
+    readonly toVal: number | null;
+    readonly msg: readonly string[];
+  }
+  interface UcumUtils {
+    convertUnitTo(from: string, value: number, to: string, options?: { molecularWeight?: number }): Conversion;
+  }
+  const ucum: { readonly UcumLhcUtils: { getInstance(): UcumUtils } };
+  export default ucum;
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import type { Handlers } from '../handlers/types.ts';
+import { call, openHospital, signIn, type Headers } from '../test-support.ts';
+
+let hospital: Hospital;
+let doctor: Headers;
+beforeAll(async () => {
+  hospital = await openHospital();
+  doctor = await signIn(hospital.app, 'doctor');
+});
+afterAll(() => hospital.close());
+
+const loginPath = '/api/v2/users/operation_users/login';
+
+test.each([
+  ['POST', loginPath, { user_name: 5 }, 'user_name 的类型应为文本'],
+  ['POST', loginPath, [], '请求内容缺失，或不是要求的格式'],
+  ['POST', loginPath, undefined, '请求内容缺失，或不是要求的格式'],
+  ['POST', '/api/v2/embed/actions', { extra_data: '{}' }, '缺少必填项：action_id'],
+  ['POST', '/api/v2/embed/actions', { action_id: '41', extra_data: '{}' }, 'action_id 的类型应为整数'],
+  ['GET', '/api/v2/system/es/lab_specimen_unit', undefined, '缺少必填项：type'],
+  ['GET', '/api/v2/system/es/lab_specimen_unit?type=3', undefined, 'type 的取值应为：1、2'],
+  ['GET', '/api/v2/system/es/lab_specimen_unit?type=1&page=-1', undefined, 'page 不能小于0'],
+  ['GET', '/api/v2/system/es/lab_specimen_unit?type=1&page=x', undefined, 'page 的类型应为整数'],
+  ['GET', '/api/v2/users/operation_users/phone?user_name=', undefined, 'user_name 不能为空'],
+] as const)('%s %s with %j is 400 and names the field', async (method, url, body, message) => {
+  const answer = await call(hospital.app, method, url, doctor, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ status: 400, message });
+});
+
+test('a body that is not JSON is 400, never 415', async () => {
+  const { status, body } = await call(hospital.app, 'POST', loginPath, { 'content-type': 'text/plain' }, 'x');
+  expect(status).toBe(400);
+  expect(body).toEqual({ status: 400, message: '请求内容应为 JSON' });
+});
+
+test.each([
+  ['/api/v2/nothing', '/api/v2/nothing'],
+  ['/api/v2/reports/?page=0', '/api/v2/reports/'],
+  ['/nothing', '/nothing'],
+])('the unknown path %s is 404 with a message', async (url, path) => {
+  const { status, body } = await call(hospital.app, 'GET', url, doctor);
+  expect(status).toBe(404);
+  expect(body).toEqual({ status: 404, message: `请求地址出错: ${path}` });
+});
+
+// covers B-7.1-16
+test('the cerebrospinal path is served clean; with the stray space it is 404, with or without a session', async () => {
+  const clean = '/api/v2/model/cerebrospinal_analysis/R1';
+  expect((await call(hospital.app, 'GET', clean, doctor)).status).toBe(501);
+  expect((await call(hospital.app, 'GET', `${clean}%20`, doctor)).status).toBe(404);
+  expect((await call(hospital.app, 'GET', `${clean}%20?x=1`)).status).toBe(404);
+  expect((await call(hospital.app, 'GET', `${clean}/history%20`, doctor)).status).toBe(404);
+});
+
+test('an operation that a later issue brings says so', async () => {
+  const { status, body } = await call(hospital.app, 'GET', '/api/v2/model/ckd/R1', doctor);
+  expect(status).toBe(501);
+  expect(body).toEqual({ status: 501, message: '服务未实现' });
+});
+
+test('the list of operations tells the 82 specified ones and what is implemented', async () => {
+  interface Listed {
+    operationId: string;
+    method: string;
+    path: string;
+    origin: string;
+    implemented: boolean;
+  }
+  const { data } = (await call(hospital.app, 'GET', '/__mock/operations')).body as { data: Listed[] };
+  expect(data.filter(({ origin }) => origin === 'specified')).toHaveLength(82);
+  expect(new Set(data.map(({ operationId }) => operationId)).size).toBe(data.length);
+  expect(data.find(({ operationId }) => operationId === 'login')).toEqual({
+    operationId: 'login',
+    method: 'POST',
+    path: loginPath,
+    origin: 'specified',
+    implemented: true,
+  });
+  expect(data.find(({ operationId }) => operationId === 'getKidneyReport')?.implemented).toBe(false);
+  expect(data.find(({ operationId }) => operationId === 'listReports')?.origin).toBe('proposed');
+});
+
+test('an answer that the contract does not allow is a 500 that says where', async () => {
+  const handlers: Handlers = {
+    getLicense: () => JSON.parse('{"state":7}') as { state: 1 },
+    getVersionItem: () => JSON.parse('{"version":"1"}') as { version: string; items: [] },
+  };
+  const wrong = await openHospital({ handlers });
+  const version = await call(wrong.app, 'GET', '/api/v2/system/version/item');
+  expect(version.status).toBe(500);
+  expect(JSON.stringify(version.body)).toMatch(/getVersionItem 200.*items/);
+  await wrong.close();
+});
+
+test('without the check a wrong answer passes', async () => {
+  const handlers: Handlers = { getVersionItem: () => JSON.parse('{"version":"1"}') as { version: string; items: [] } };
+  const unchecked = await openHospital({ handlers, validateResponses: false });
+  expect((await call(unchecked.app, 'GET', '/api/v2/system/version/item')).status).toBe(200);
+  await unchecked.close();
+});
+
+test('a handler that fails is a 500 without its inner message', async () => {
+  const handlers: Handlers = {
+    getVersionItem: () => {
+      throw new TypeError('secret');
+    },
+  };
+  const failing = await openHospital({ handlers });
+  const { status, body } = await call(failing.app, 'GET', '/api/v2/system/version/item');
+  expect(status).toBe(500);
+  expect(body).toEqual({ status: 500, message: '服务器内部错误' });
+  await failing.close();
+});
+
+test('the documentation is served from the same contract', async () => {
+  const documented = await openHospital({ docs: true });
+  const { body } = await call(documented.app, 'GET', '/docs/json');
+  expect(body).toHaveProperty(['paths', loginPath, 'post', 'operationId'], 'login');
+  expect((await call(documented.app, 'GET', '/docs/')).type).toContain('text/html');
+  expect(JSON.stringify(body)).not.toContain('__mock');
+  await documented.close();
+});

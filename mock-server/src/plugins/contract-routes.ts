@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { ContractOperation } from '../contract/operations.ts';
+import type { Check, Validators } from '../contract/validators.ts';
+import { Refusal } from '../handlers/refusal.ts';
+import type { Handlers, OperationId } from '../handlers/types.ts';
+import type { ReadyAnswer, WorldState } from '../store/world-state.ts';
+import type { AnswerCheck } from './answers.ts';
+import { noteCall } from './journal.ts';
+import type { Layer } from './request.ts';
+import { sessionOf } from './session.ts';
+import type { Wire } from './wire.ts';
+
+export interface RouteParts {
+  readonly operations: readonly ContractOperation[];
+  readonly handlers: Handlers;
+  /** GETs whose answer is kept ready until data, account or day change. */
+  readonly cached: ReadonlySet<OperationId>;
+  readonly validators: Validators;
+  /** Absent: answers are not held against the contract. */
+  readonly checkAnswer: AnswerCheck | undefined;
+  readonly findWorld: (request: FastifyRequest) => WorldState;
+  readonly faults: Layer;
+  readonly wire: Wire;
+}
+
+type AnyHandler = (call: never) => unknown;
+
+const jsonType = 'application/json; charset=utf-8';
+const spaceAtEnd = /%20(?:\?|$)/;
+const KEPT_ANSWERS = 1000;
+
+/** A path parameter may hold a space, the end of a path may not: the clean path is the only one. */
+function refuseSpaceAtEnd(url: string): void {
+  if (url.includes('%20') && spaceAtEnd.test(url)) {
+    throw new Refusal(`请求地址出错: ${url.split('?', 1)[0] ?? ''}`, 404);
+  }
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, wire: Wire): FastifyReply {
+  request.readyAnswer = ready;
+  reply.header('content-type', jsonType);
+  return reply.send(request.isEncrypted ? (ready.sealed ??= Buffer.from(wire.seal(ready.plain))) : ready.plain);
+}
+
+/** The way in: world, faults, wire, session, ready answer. The body is not read before the caller is known. */
+function createEntry(operation: ContractOperation, parts: RouteParts) {
+  const { wire, findWorld, faults } = parts;
+  const isExempt = wire.isExempt(operation.path);
+  const isCached = parts.cached.has(operation.operationId);
+
+  const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
+    request.session = sessionOf(world, operation, request);
+    if (!isCached || !request.session) return true;
+    const ready = world.readyAnswers(request.session.userId).get(request.raw.url ?? '');
+    if (!ready) return true;
+    sendReady(request, reply, ready, wire);
+    return false;
+  };
+
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    request.operation = operation;
+    request.isEncrypted = !isExempt && wire.isEncrypted(request);
+    refuseSpaceAtEnd(request.raw.url ?? '');
+    const world = findWorld(request);
+    request.world = world;
+    faults(request, reply, () => {
+      try {
+        if (admit(request, reply, world)) done();
+      } catch (error) {
+        // The fault layer may call back later, when nobody up the stack catches.
+        done(error as Error);
+      }
+    });
+  };
+}
+
+function createValidation(operation: ContractOperation, validators: Validators) {
+  const params: Check = validators.parameters(operation.params);
+  const query: Check = validators.parameters(operation.query);
+  const body: Check = operation.body ? validators.body(operation.body) : () => undefined;
+  return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const problem = params(request.params) ?? query(request.query) ?? body(request.body);
+    done(problem === undefined ? undefined : new Refusal(problem));
+  };
+}
+
+function createRouteHandler(operation: ContractOperation, handler: AnyHandler, parts: RouteParts) {
+  const { wire, checkAnswer } = parts;
+  const isCached = parts.cached.has(operation.operationId);
+  const isPicture = operation.mediaType !== 'application/json';
+  return (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const { params, query, body, world, session, log } = request;
+    const answer = handler({ params, query, body, world, session, log } as never);
+    if (isPicture) reply.header('content-type', operation.mediaType);
+    // Only an answer made in one go is surely of one data version.
+    if (!isCached || !world || !session || answer instanceof Promise) return answer;
+    checkAnswer?.(operation, 200, answer);
+    const ready: ReadyAnswer = { plain: Buffer.from(JSON.stringify(answer)) };
+    const answers = world.readyAnswers(session.userId);
+    if (answers.size >= KEPT_ANSWERS) answers.clear();
+    answers.set(request.raw.url ?? '', ready);
+    return sendReady(request, reply, ready, wire);
+  };
+}
+
+function notImplemented(): never {
+  throw new Refusal('服务未实现', 501);
+}
+
+/** Serves every operation of the contract; one without a handler answers 501. */
+export function installContractRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { checkAnswer } = parts;
+  if (checkAnswer) {
+    app.addHook('preSerialization', (request, reply, payload, done) => {
+      if (request.operation && !request.isFaulty) {
+        try {
+          checkAnswer(request.operation, reply.statusCode, payload);
+        } catch (error) {
+          done(error as Error);
+          return;
+        }
+      }
+      done(null, payload);
+    });
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    noteCall(request, reply.statusCode);
+    done();
+  });
+  for (const operation of parts.operations) {
+    const handler: AnyHandler = parts.handlers[operation.operationId] ?? notImplemented;
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: createEntry(operation, parts),
+      preValidation: handler === notImplemented ? [] : createValidation(operation, parts.validators),
+      handler: createRouteHandler(operation, handler, parts),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** Doctors (1, 4) and laboratory staff (7) read reports and assess; the others administer the product. */
+const clinicians: ReadonlySet<number> = new Set([1, 4, 7]);
+
+/** Roles that may call the operations of a tag; a tag that is not named is open to every signed-in account. */
+const rolesByTag: Readonly<Record<string, ReadonlySet<number>>> = {
+  reports: clinicians,
+  analysis: clinicians,
+  knowledge: clinicians,
+  favourites: clinicians,
+  home: clinicians,
+  grace: clinicians,
+  // The app store of role 11 and the application management of role 2 read the same calls.
+  applications: new Set([1, 2, 4, 7, 11]),
+};
+
+export function mayCall(role: number, tag: string): boolean {
+  return rolesByTag[tag]?.has(role) ?? true;
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CipherError, envelopeBody, isEnvelope } from '@jianwei/wire-cipher/cipher-engine';
+import { createNodeEngine, type NodeEngine } from '@jianwei/wire-cipher/node-engine';
+import { Refusal } from '../handlers/refusal.ts';
+
+export interface WireOptions {
+  readonly wire: 'encrypted' | 'plain';
+  /** Whether `x-wire: plain` may ask for plain bodies of one call. */
+  readonly allowPlain: boolean;
+  /** 32 bytes, or their base64. */
+  readonly key: string | Uint8Array;
+  /** Path patterns whose bodies are always plain; `*` stands for any text. */
+  readonly exempt: readonly string[];
+}
+
+/** The default exempt list: images (an img element can neither decrypt nor send a token), visit logs, version. */
+export const defaultExempt = [
+  '/api/v2/application/image/*',
+  '/api/v2/images/*',
+  '/api/v2/logs/save',
+  '/api/v2/system/version/item',
+] as const;
+
+export interface Wire {
+  /** Whether a path is on the exempt list. Templates (`{id}`) may be asked like paths. */
+  isExempt(path: string): boolean;
+  /** Whether the bodies of a call to a path that is not exempt are envelopes. */
+  isEncrypted(request: FastifyRequest): boolean;
+  /** The answer body that carries a JSON text (or its bytes). */
+  seal(text: string | Uint8Array): string;
+}
+
+function matcher(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+function openBody(engine: NodeEngine, body: unknown): string {
+  if (!isEnvelope(body)) throw new Refusal('请求内容需要加密');
+  try {
+    return engine.openSync(body.data);
+  } catch (error) {
+    if (error instanceof CipherError) throw new Refusal('请求内容无法解密');
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('请求内容不是有效的 JSON');
+  }
+}
+
+/** Cuts a JSON text, or turns one character of an envelope, so that it can no longer be read. */
+function garble(text: string): string {
+  const middle = Math.floor(text.length / 2);
+  if (!text.startsWith('{"data":"v')) return text.slice(0, middle);
+  return `${text.slice(0, middle)}${text[middle] === 'A' ? 'B' : 'A'}${text.slice(middle + 1)}`;
+}
+
+/**
+ * Opens request bodies and seals answers. Needs `request.isEncrypted` to be set before the body is read.
+ * Throws RangeError when the key is not 32 bytes.
+ */
+export function installWire(app: FastifyInstance, options: WireOptions): Wire {
+  const engine = createNodeEngine(options.key);
+  const exempt = options.exempt.map(matcher);
+  const seal = (text: string | Uint8Array): string => envelopeBody(engine.sealSync(text));
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    try {
+      if (text === '') {
+        done(null, undefined);
+        return;
+      }
+      const body = parseJson(text as string);
+      done(null, request.isEncrypted ? parseJson(openBody(engine, body)) : body);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    let text = payload;
+    if (request.isEncrypted && request.readyAnswer === undefined && typeof text === 'string' && text !== '') {
+      text = seal(text);
+    }
+    if (request.isGarbled && (typeof text === 'string' || Buffer.isBuffer(text))) text = garble(text.toString());
+    done(null, text);
+  });
+
+  return {
+    isExempt: (path) => exempt.some((pattern) => pattern.test(path)),
+    isEncrypted: (request) =>
+      options.wire === 'encrypted' && !(options.allowPlain && request.headers['x-wire'] === 'plain'),
+    seal,
+  };
+}

@@ -1,0 +1,64 @@
+import { isIPv6 } from 'node:net';
+import { createHospital, type Hospital } from './app.ts';
+import type { CliOptions } from './cli-options.ts';
+import { createConsoleLog } from './console-log.ts';
+
+export interface RunningHospital extends Hospital {
+  /** Where it answers: `http://127.0.0.1:4010`. */
+  readonly address: string;
+}
+
+/** A server that cannot start; the message is one sentence for the person who started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+function startError(error: unknown, { port, host, state }: CliOptions): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(`端口 ${port} 已被占用：请停止占用它的程序，或用 --port（MOCK_PORT）换一个端口`);
+    case 'EACCES':
+      return new StartError(`没有权限使用端口 ${port} 或写入 ${state}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`本机没有这个地址：${host}`);
+    case 'ERR_SQLITE_ERROR':
+      return new StartError(`状态文件无法使用：${state}（${(error as Error).message}）`);
+    default:
+      return error instanceof Error ? new StartError(error.message, { cause: error }) : new StartError(String(error));
+  }
+}
+
+async function importInto({ worlds }: Hospital, files: readonly string[], isQuiet: boolean): Promise<void> {
+  const { importFiles } = await import('./import/import.ts');
+  const account = importFiles(worlds.default, files);
+  if (!isQuiet || account.refused) process.stdout.write(`${account.text}\n`);
+}
+
+/** Builds the hospital, imports what was asked for, and listens. Throws StartError. */
+export async function startServer(options: CliOptions): Promise<RunningHospital> {
+  let hospital: Hospital | undefined;
+  try {
+    hospital = await createHospital({
+      state: options.state,
+      clock: options.clock,
+      wire: options.wire,
+      allowPlain: options.allowPlain,
+      ...(options.key === undefined ? {} : { key: options.key }),
+      latency: options.latency,
+      allowOrigins: options.allowOrigins,
+      validateResponses: options.isValidating,
+      logger: options.isQuiet ? undefined : createConsoleLog(),
+    });
+    if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);
+    await hospital.app.listen({ port: options.port, host: options.host, listenTextResolver: () => '' });
+  } catch (error) {
+    await hospital?.close();
+    throw startError(error, options);
+  }
+  const bound = hospital.app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
+  const host = isIPv6(options.host) ? `[${options.host}]` : options.host;
+  return { ...hospital, address: `http://${host}:${port}` };
+}

@@ -1,0 +1,99 @@
+import { findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { Command, Query } from './sql.ts';
+import type { SqlTarget } from './sql.ts';
+
+/** One printed row. Nothing in it is interpreted. */
+export interface LaboratoryStoreRow {
+  readonly laboratory_id: string;
+  readonly report_id: string;
+  readonly position: number;
+  /** Catalogue code, a code of the source, or ''. */
+  readonly code: string;
+  readonly name: string;
+  readonly specimen: string;
+  readonly result: string;
+  readonly unit: string;
+  /** Reference interval as printed; '' when the report prints none. */
+  readonly range_text: string;
+  readonly group_name: string;
+  /** Why the row could not be cleaned; null for a usable one. */
+  readonly error: string | null;
+  /** Result and unit as an outside source printed them, where they were converted; else absent or ''. */
+  readonly source_text?: string;
+}
+
+const COLUMNS =
+  'laboratory_id, report_id, position, code, name, specimen, result, unit, range_text, group_name, error, source_text';
+const OF_REPORT = new Query<LaboratoryStoreRow, [string]>(
+  `SELECT ${COLUMNS} FROM laboratory WHERE report_id = ? ORDER BY position`,
+);
+const OF_PATIENT = new Query<LaboratoryStoreRow, [string]>(
+  `SELECT ${COLUMNS.replace('report_id', 'laboratory.report_id')} FROM laboratory JOIN report USING (report_id)
+   WHERE patient_id = ? ORDER BY report_time, laboratory.report_id, position`,
+);
+const ONE = new Query<LaboratoryStoreRow, [string, string]>(
+  `SELECT ${COLUMNS} FROM laboratory WHERE report_id = ? AND laboratory_id = ?`,
+);
+const ORIGINALS = new Query<{ code: string; original_laboratory_name: string; original_specimen: string }>(
+  `SELECT DISTINCT code, name AS original_laboratory_name, specimen AS original_specimen
+   FROM laboratory ORDER BY name, specimen`,
+);
+const COUNT = new Query<{ rows: number }>('SELECT count(*) AS rows FROM laboratory');
+const INSERT = new Command<
+  [string, string, number, string, string, string, string, string, string, string, string | null, string]
+>(`INSERT INTO laboratory (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, 'clinical');
+
+/** In the order of the report. */
+export function listLaboratoriesOfReport(world: SqlTarget, reportId: string): LaboratoryStoreRow[] {
+  return OF_REPORT.all(world, reportId);
+}
+
+/** All rows of a patient, oldest report first, in the order of each report. */
+export function listLaboratoriesOfPatient(world: SqlTarget, patientId: string): LaboratoryStoreRow[] {
+  return OF_PATIENT.all(world, patientId);
+}
+
+export function findLaboratory(
+  world: SqlTarget,
+  reportId: string,
+  laboratoryId: string,
+): LaboratoryStoreRow | undefined {
+  return ONE.get(world, reportId, laboratoryId);
+}
+
+export function countLaboratories(world: SqlTarget): number {
+  return COUNT.get(world)?.rows ?? 0;
+}
+
+/** Names under which the hospital's reports print a standard laboratory; `specimen` '' means any. */
+export function listOriginals(
+  world: SqlTarget,
+  name: string,
+  specimen: string,
+): { original_laboratory_name: string; original_specimen: string }[] {
+  const code = findItemByName(name, specimen)?.code;
+  const isWanted = (row: { code: string; original_laboratory_name: string; original_specimen: string }): boolean =>
+    (code === undefined ? row.original_laboratory_name === name : row.code === code) &&
+    (specimen === '' || row.original_specimen === specimen);
+  return ORIGINALS.all(world)
+    .filter(isWanted)
+    .map(({ original_laboratory_name, original_specimen }) => ({ original_laboratory_name, original_specimen }));
+}
+
+export function insertLaboratory(world: SqlTarget, row: LaboratoryStoreRow): void {
+  INSERT.run(
+    world,
+    row.laboratory_id,
+    row.report_id,
+    row.position,
+    row.code,
+    row.name,
+    row.specimen,
+    row.result,
+    row.unit,
+    row.range_text,
+    row.group_name,
+    row.error,
+    row.source_text ?? '',
+  );
+}

@@ -1,0 +1,112 @@
+import { Command, Query } from './sql.ts';
+import type { SqlTarget } from './sql.ts';
+
+/** What accounts leave on reports: read marks, favourites, feedback, taggings. Each account sees its own. */
+
+const READS = new Query<{ report_id: string }, [string]>('SELECT report_id FROM report_read WHERE user_id = ?');
+const MARK_READ = new Command<[string, string, string]>(
+  'INSERT OR IGNORE INTO report_read (user_id, report_id, read_time) VALUES (?, ?, ?)',
+);
+const FAVOURITES = new Query<{ report_id: string }, [string]>(
+  'SELECT report_id FROM favourite WHERE user_id = ? ORDER BY collected_time DESC, report_id',
+);
+const IS_FAVOURITE = new Query<{ found: number }, [string, string]>(
+  'SELECT 1 AS found FROM favourite WHERE user_id = ? AND report_id = ?',
+);
+const COLLECT = new Command<[string, string, string]>(
+  'INSERT OR IGNORE INTO favourite (user_id, report_id, collected_time) VALUES (?, ?, ?)',
+);
+const CANCEL = new Command<[string, string]>('DELETE FROM favourite WHERE user_id = ? AND report_id = ?');
+const FEEDBACK = new Query<StoredFeedback, [string, string]>(
+  'SELECT kind, content, time FROM report_feedback WHERE user_id = ? AND report_id = ?',
+);
+const SAVE_FEEDBACK = new Command<[string, string, string, string, string]>(
+  'INSERT OR REPLACE INTO report_feedback (user_id, report_id, kind, content, time) VALUES (?, ?, ?, ?, ?)',
+);
+const SAVE_TAGGING = new Command<[string, string, string, string, string, string, string]>(
+  `INSERT OR REPLACE INTO report_tagging (user_id, report_id, subject, target_id, tag, comment, time)
+   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+);
+const TAGGED = new Query<TaggedReportRow, [string]>(
+  `SELECT report_id, report_time, report_name,
+     sum(subject = 'disease') AS disease_tagging_count, sum(subject = 'laboratory') AS laboratory_tagging_count
+   FROM report_tagging JOIN report USING (report_id) WHERE patient_id = ?
+   GROUP BY report_id ORDER BY report_time DESC, report_id`,
+);
+
+export interface StoredFeedback {
+  readonly kind: 'accurate' | 'inaccurate' | 'suggestion';
+  readonly content: string;
+  readonly time: string;
+}
+
+export interface TaggedReportRow {
+  readonly report_id: string;
+  readonly report_time: string;
+  readonly report_name: string;
+  readonly disease_tagging_count: number;
+  readonly laboratory_tagging_count: number;
+}
+
+export interface NewTagging {
+  readonly userId: string;
+  readonly reportId: string;
+  readonly subject: 'disease' | 'laboratory';
+  readonly targetId: string;
+  readonly tag: string;
+  readonly comment: string;
+  readonly time: string;
+}
+
+export function readReportIds(world: SqlTarget, userId: string): ReadonlySet<string> {
+  return new Set(READS.all(world, userId).map((row) => row.report_id));
+}
+
+/** Keeps the time of the first reading. */
+export function markRead(world: SqlTarget, userId: string, reportId: string, time: string): void {
+  MARK_READ.run(world, userId, reportId, time);
+}
+
+/** Last collected first. */
+export function favouriteReportIds(world: SqlTarget, userId: string): string[] {
+  return FAVOURITES.all(world, userId).map((row) => row.report_id);
+}
+
+export function isFavourite(world: SqlTarget, userId: string, reportId: string): boolean {
+  return IS_FAVOURITE.get(world, userId, reportId) !== undefined;
+}
+
+export function addFavourite(world: SqlTarget, userId: string, reportId: string, time: string): void {
+  COLLECT.run(world, userId, reportId, time);
+}
+
+export function removeFavourite(world: SqlTarget, userId: string, reportId: string): void {
+  CANCEL.run(world, userId, reportId);
+}
+
+export function findFeedback(world: SqlTarget, userId: string, reportId: string): StoredFeedback | undefined {
+  return FEEDBACK.get(world, userId, reportId);
+}
+
+/** One feedback per account and report; a new one replaces it. */
+export function saveFeedback(world: SqlTarget, userId: string, reportId: string, feedback: StoredFeedback): void {
+  SAVE_FEEDBACK.run(world, userId, reportId, feedback.kind, feedback.content, feedback.time);
+}
+
+export function saveTagging(world: SqlTarget, tagging: NewTagging): void {
+  SAVE_TAGGING.run(
+    world,
+    tagging.userId,
+    tagging.reportId,
+    tagging.subject,
+    tagging.targetId,
+    tagging.tag,
+    tagging.comment,
+    tagging.time,
+  );
+}
+
+/** Reports of a patient that any account tagged, newest first. */
+export function listTaggedReports(world: SqlTarget, patientId: string): TaggedReportRow[] {
+  return TAGGED.all(world, patientId);
+}

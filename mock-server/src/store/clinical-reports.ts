@@ -1,0 +1,39 @@
+import { Command, Query } from './sql.ts';
+import type { SqlTarget } from './sql.ts';
+
+export interface ReportRow {
+  readonly report_id: string;
+  readonly patient_id: string;
+  readonly report_name: string;
+  /** ISO with +08:00, so that text order is time order. */
+  readonly report_time: string;
+}
+
+const COLUMNS = 'report_id, patient_id, report_name, report_time';
+const ALL = new Query<ReportRow>(`SELECT ${COLUMNS} FROM report ORDER BY report_time DESC, report_id`);
+const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE report_id = ?`);
+const OF_PATIENT = new Query<ReportRow, [string]>(
+  `SELECT ${COLUMNS} FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
+);
+const INSERT = new Command<[string, string, string, string]>(
+  `INSERT INTO report (${COLUMNS}) VALUES (?, ?, ?, ?)`,
+  'clinical',
+);
+
+/** Newest first. */
+export function listReportRows(world: SqlTarget): ReportRow[] {
+  return ALL.all(world);
+}
+
+export function findReport(world: SqlTarget, reportId: string): ReportRow | undefined {
+  return ONE.get(world, reportId);
+}
+
+/** Newest first. */
+export function listReportsOfPatient(world: SqlTarget, patientId: string): ReportRow[] {
+  return OF_PATIENT.all(world, patientId);
+}
+
+export function insertReport(world: SqlTarget, report: ReportRow): void {
+  INSERT.run(world, report.report_id, report.patient_id, report.report_name, report.report_time);
+}

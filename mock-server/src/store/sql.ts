@@ -1,0 +1,72 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+
+/** What a statement needs of a world: its database, and to be told that data changed. */
+export interface SqlTarget {
+  readonly db: DatabaseSync;
+  touched(what: Touches): void;
+}
+
+/**
+ * What a command changes: `clinical` = reports, rows, patients (also drops what was derived from them),
+ * `answers` = anything else an answer may hold, `nothing` = logs that no answer reads.
+ */
+export type Touches = 'clinical' | 'answers' | 'nothing';
+
+// A world that is reset gets a new database, so its statements go with the old one.
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+function statement(db: DatabaseSync, text: string): StatementSync {
+  let statements = prepared.get(db);
+  if (!statements) prepared.set(db, (statements = new Map<string, StatementSync>()));
+  let found = statements.get(text);
+  if (!found) statements.set(text, (found = db.prepare(text)));
+  return found;
+}
+
+/** A SELECT with the shape of its rows and parameters; prepared once per database. Rows are as SQLite gives them. */
+export class Query<Row, Params extends SQLInputValue[] = []> {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  all(world: Pick<SqlTarget, 'db'>, ...params: Params): Row[] {
+    return statement(world.db, this.text).all(...params) as Row[];
+  }
+
+  get(world: Pick<SqlTarget, 'db'>, ...params: Params): Row | undefined {
+    return statement(world.db, this.text).get(...params) as Row | undefined;
+  }
+}
+
+/** An INSERT, UPDATE or DELETE. `run` returns the number of changed rows; when it is not 0 the world's data version moves. */
+export class Command<Params extends SQLInputValue[] = []> {
+  readonly text: string;
+  readonly touches: Touches;
+
+  constructor(text: string, touches: Touches = 'answers') {
+    this.text = text;
+    this.touches = touches;
+  }
+
+  run(world: SqlTarget, ...params: Params): number {
+    const changes = Number(statement(world.db, this.text).run(...params).changes);
+    if (changes > 0 && this.touches !== 'nothing') world.touched(this.touches);
+    return changes;
+  }
+}
+
+/** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Inside another one it joins that. */
+export function inTransaction<Result>(world: Pick<SqlTarget, 'db'>, work: () => Result): Result {
+  if (world.db.isTransaction) return work();
+  world.db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    world.db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    world.db.exec('ROLLBACK');
+    throw error;
+  }
+}

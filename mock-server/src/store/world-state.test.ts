@@ -1,0 +1,79 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Command, inTransaction, Query } from './sql.ts';
+import { WorldState } from './world-state.ts';
+
+const insert = new Command<[number]>('INSERT OR IGNORE INTO thing (id) VALUES (?)');
+const insertClinical = new Command<[number]>('INSERT INTO thing (id) VALUES (?)', 'clinical');
+const insertLog = new Command<[number]>('INSERT INTO thing (id) VALUES (?)', 'nothing');
+const count = new Query<{ total: number }>('SELECT count(*) AS total FROM thing');
+
+let world: WorldState;
+beforeEach(() => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(
+    'CREATE TABLE thing (id INTEGER PRIMARY KEY); CREATE TABLE counter (prefix TEXT PRIMARY KEY, value INTEGER);',
+  );
+  world = new WorldState('test', db, new Date('2025-11-18T02:30:00Z'));
+});
+afterEach(() => world.close());
+
+test('the version moves with a change, not with a command that changes nothing, not with a log', () => {
+  insert.run(world, 1);
+  const version = world.dataVersion;
+  insert.run(world, 1);
+  insertLog.run(world, 2);
+  expect(world.dataVersion).toBe(version);
+  insert.run(world, 3);
+  expect(world.dataVersion).not.toBe(version);
+});
+
+test('what was computed is kept until what it rests on changes', () => {
+  let computed = 0;
+  const answer = () => world.memo('answer', () => ++computed);
+  const clinical = () => world.memoClinical('clinical', () => ++computed);
+  expect([answer(), clinical(), answer(), clinical()]).toEqual([1, 2, 1, 2]);
+  insert.run(world, 1);
+  expect([answer(), clinical()]).toEqual([3, 2]);
+  insertClinical.run(world, 2);
+  expect([answer(), clinical()]).toEqual([4, 5]);
+  world.setClock(new Date('2025-11-19T02:30:00Z'));
+  expect([answer(), clinical()]).toEqual([6, 5]);
+});
+
+test('copies share what was derived from clinical rows until one of them changes such a row', () => {
+  const shared = new Map<string, unknown>();
+  world.shareClinicalMemo(shared);
+  world.memoClinical('key', () => 'old');
+  expect(shared.get('key')).toBe('old');
+  insertClinical.run(world, 1);
+  world.memoClinical('key', () => 'new');
+  expect(shared.get('key')).toBe('old');
+});
+
+test('ready answers belong to an account and to a day', () => {
+  world.readyAnswers('one').set('/x', { plain: Buffer.from('{}') });
+  expect(world.readyAnswers('one').has('/x')).toBe(true);
+  expect(world.readyAnswers('two').has('/x')).toBe(false);
+  world.setClock(undefined);
+  expect(world.readyAnswers('one').has('/x')).toBe(false);
+});
+
+test('ids are counted per prefix and never twice', () => {
+  expect([world.nextId('GR'), world.nextId('GR'), world.nextId('FB')]).toEqual(['GR000001', 'GR000002', 'FB000001']);
+});
+
+test('a transaction that throws leaves nothing; one inside another joins it', () => {
+  expect(() =>
+    inTransaction(world, () => {
+      insert.run(world, 1);
+      inTransaction(world, () => insert.run(world, 2));
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(count.get(world)?.total).toBe(0);
+});
+
+test('times are written in the hospital’s zone', () => {
+  expect(world.nowText()).toBe('2025-11-18T10:30:00+08:00');
+});

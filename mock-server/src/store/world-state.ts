@@ -1,0 +1,144 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Session } from './session.ts';
+import { FaultPlan } from './faults.ts';
+import { Journal } from './journal.ts';
+import { Query, type Touches } from './sql.ts';
+import { hospitalDate, hospitalTime } from './time.ts';
+import type { World } from './world.ts';
+
+/**
+ * A GET answer that is ready to send: computed, checked and written once, as bytes, so that the text is not encoded
+ * again for each call. `sealed` follows when it is first sent encrypted.
+ */
+export interface ReadyAnswer {
+  readonly plain: Buffer;
+  sealed?: Buffer;
+}
+
+const nextValue = new Query<{ value: number }, [string]>(
+  'INSERT INTO counter (prefix, value) VALUES (?, 1) ON CONFLICT (prefix) DO UPDATE SET value = value + 1 RETURNING value',
+);
+
+/** The world as the server holds it: what handlers may use, and what only the frame may do. */
+export class WorldState implements World {
+  readonly id: string;
+  readonly faults = new FaultPlan();
+  readonly journal = new Journal();
+  readonly sessions = new Map<string, Session>();
+  /** Size of the serialised hospital this world is a copy of; 0 for one that lives in a file. */
+  readonly bytes: number;
+  #db: DatabaseSync;
+  #fixedNow: Date | undefined;
+  #startClock: Date | undefined;
+  #dataVersion = 0;
+  #memo = new Map<string, unknown>();
+  #clinicalMemo = new Map<string, unknown>();
+  #answers = new Map<string, Map<string, ReadyAnswer>>();
+  #answersDay = '';
+  #answersUntilMs = 0;
+
+  /** Without a clock the world follows the real time. */
+  constructor(id: string, db: DatabaseSync, clock: Date | undefined, bytes = 0) {
+    this.id = id;
+    this.bytes = bytes;
+    this.#db = db;
+    this.#fixedNow = clock;
+    this.#startClock = clock;
+  }
+
+  get db(): DatabaseSync {
+    return this.#db;
+  }
+
+  get dataVersion(): number {
+    return this.#dataVersion;
+  }
+
+  /** The clock the world was made with; absent = the real time. */
+  get startClock(): Date | undefined {
+    return this.#startClock;
+  }
+
+  now(): Date {
+    return this.#fixedNow ?? new Date();
+  }
+
+  nowMs(): number {
+    return this.#fixedNow ? this.#fixedNow.getTime() : Date.now();
+  }
+
+  nowText(): string {
+    return hospitalTime(this.now());
+  }
+
+  /** Stops the clock at a time, or lets it follow the real time again. */
+  setClock(now: Date | undefined): void {
+    this.#fixedNow = now;
+    this.#answersUntilMs = 0;
+    this.touched('answers');
+  }
+
+  nextId(prefix: string): string {
+    const row = nextValue.get(this, prefix);
+    return `${prefix}${String(row?.value ?? 0).padStart(6, '0')}`;
+  }
+
+  touched(what: Touches): void {
+    if (what === 'nothing') return;
+    this.#dataVersion += 1;
+    this.#memo.clear();
+    this.#answers.clear();
+    // The map may be shared with other copies of the template, so it is left, not emptied.
+    if (what === 'clinical') this.#clinicalMemo = new Map();
+  }
+
+  memo<T>(key: string, compute: () => T): T {
+    return remember(this.#memo, key, compute);
+  }
+
+  memoClinical<T>(key: string, compute: () => T): T {
+    return remember(this.#clinicalMemo, key, compute);
+  }
+
+  /** Joins the derived values of the template this world is a copy of. */
+  shareClinicalMemo(shared: Map<string, unknown>): void {
+    this.#clinicalMemo = shared;
+  }
+
+  /** The ready answers of one account, by url. They hold for one data version and one calendar day. */
+  readyAnswers(userId: string): Map<string, ReadyAnswer> {
+    const nowMs = this.nowMs();
+    if (nowMs >= this.#answersUntilMs) {
+      const day = hospitalDate(new Date(nowMs));
+      if (day !== this.#answersDay) this.#answers.clear();
+      this.#answersDay = day;
+      this.#answersUntilMs = new Date(`${day}T00:00:00+08:00`).getTime() + 86_400_000;
+    }
+    let answers = this.#answers.get(userId);
+    if (!answers) this.#answers.set(userId, (answers = new Map<string, ReadyAnswer>()));
+    return answers;
+  }
+
+  /** Takes a new database in place of the old one and forgets everything else. */
+  replace(db: DatabaseSync, clock: Date | undefined): void {
+    this.#db = db;
+    this.#fixedNow = clock;
+    this.#startClock = clock;
+    this.#answersUntilMs = 0;
+    this.faults.remove();
+    this.journal.clear();
+    this.sessions.clear();
+    this.touched('clinical');
+  }
+
+  close(): void {
+    if (this.#db.isOpen) this.#db.close();
+  }
+}
+
+function remember<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
+  if (memo.has(key)) return memo.get(key) as T;
+  const value = compute();
+  memo.set(key, value);
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Session } from './session.ts';
+import type { FaultPlan } from './faults.ts';
+import type { Journal } from './journal.ts';
+import type { SqlTarget } from './sql.ts';
+
+/** One hospital: the default one, or a private copy that a request names with `x-mock-world`. */
+export interface World extends SqlTarget {
+  readonly id: string;
+  /** Changes when the world is reset: do not keep it beyond a call. */
+  readonly db: DatabaseSync;
+  /** The hospital's clock: fixed when it was set, else the real time. */
+  now(): Date;
+  /** `now()` as the wire writes times: `2025-11-18T09:42:00+08:00`. */
+  nowText(): string;
+  /** `GR000001`, `GR000002`, …: counted per world and prefix, kept in its database. */
+  nextId(prefix: string): string;
+  /** Moves with every change an answer may show (see `Command`). */
+  readonly dataVersion: number;
+  /** A value computed once per `dataVersion`; drops when any data or the clock changes. */
+  memo<T>(key: string, compute: () => T): T;
+  /**
+   * A value computed once from reports, rows and patients alone (never from the clock, the session or saved
+   * assessments). Copies of one seeded hospital share it until they change a clinical row.
+   */
+  memoClinical<T>(key: string, compute: () => T): T;
+  readonly faults: FaultPlan;
+  readonly journal: Journal;
+  /** Signed-in tokens that were looked up; the database stays the authority. */
+  readonly sessions: Map<string, Session>;
+}

@@ -1,0 +1,150 @@
+import { DatabaseSync } from 'node:sqlite';
+import { seedHospital } from '../hospital/seed.ts';
+import { migrate } from './migrations.ts';
+import { seedBase } from './seed-base.ts';
+import { inTransaction } from './sql.ts';
+import { openStateFile } from './state-file.ts';
+import { WorldState } from './world-state.ts';
+import type { World } from './world.ts';
+
+/** A seeded hospital as bytes, and what was derived from its clinical rows (shared by its unchanged copies). */
+interface Template {
+  readonly bytes: Uint8Array;
+  readonly clinicalMemo: Map<string, unknown>;
+}
+
+const DEFAULT_WORLD = 'default';
+const KEPT_TEMPLATES = 8;
+
+function parseClock(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`时间无法识别：${text}`);
+  return date;
+}
+
+function buildTemplate(now: Date): Template {
+  const db = new DatabaseSync(':memory:');
+  migrate(db);
+  const world = new WorldState('template', db, now);
+  inTransaction(world, () => {
+    seedBase(world);
+    seedHospital(world);
+  });
+  const bytes = db.serialize();
+  world.close();
+  return { bytes, clinicalMemo: new Map() };
+}
+
+function inMemory(template: Template): DatabaseSync {
+  const db = new DatabaseSync(':memory:');
+  db.deserialize(template.bytes);
+  return db;
+}
+
+/** A world of its own for tests without a server. `clock` is an ISO time. */
+export function createSeededWorld(clock: string): World {
+  const now = parseClock(clock);
+  return new WorldState('test', inMemory(buildTemplate(now)), now);
+}
+
+export interface WorldsOptions {
+  /** `memory`, or the file that keeps the default world. */
+  readonly state: string;
+  /** ISO time at which every world stands unless it is given its own; absent = the real time. */
+  readonly clock?: string | undefined;
+}
+
+/** All worlds of one server: the default one, and private copies by id. */
+export class Worlds {
+  readonly default: WorldState;
+  readonly #options: WorldsOptions;
+  readonly #worlds = new Map<string, WorldState>();
+  readonly #templates = new Map<string, Template>();
+  #created = 0;
+
+  constructor(options: WorldsOptions) {
+    this.#options = options;
+    this.default = new WorldState(DEFAULT_WORLD, this.#openDefault(), this.#clockOf(options.clock));
+    this.default.shareClinicalMemo(
+      options.state === 'memory' ? this.#template(options.clock).clinicalMemo : new Map<string, unknown>(),
+    );
+  }
+
+  get(id: string): WorldState | undefined {
+    return id === DEFAULT_WORLD ? this.default : this.#worlds.get(id);
+  }
+
+  /** Throws RangeError for a clock that is no time or an id that is taken. */
+  create(options: { readonly id?: string | undefined; readonly clock?: string | undefined }): WorldState {
+    const id = options.id ?? this.#freeId();
+    if (this.get(id)) throw new RangeError(`世界已存在：${id}`);
+    const clock = options.clock ?? this.#options.clock;
+    const template = this.#template(clock);
+    const world = new WorldState(id, inMemory(template), this.#clockOf(clock), template.bytes.length);
+    world.shareClinicalMemo(template.clinicalMemo);
+    this.#worlds.set(id, world);
+    return world;
+  }
+
+  /** Returns false for an unknown id; the default world cannot be dropped. */
+  drop(id: string): boolean {
+    const world = this.#worlds.get(id);
+    if (!world) return false;
+    this.#worlds.delete(id);
+    world.close();
+    return true;
+  }
+
+  /** Puts a world back to its seeded state: data, clock, ids, faults, sessions and journal. */
+  reset(world: WorldState): void {
+    const clock = world === this.default ? this.#options.clock : world.startClock?.toISOString();
+    const template = this.#template(clock);
+    if (world === this.default && this.#options.state !== 'memory') {
+      world.close();
+      world.replace(openStateFile(this.#options.state, template.bytes, 'replace'), this.#clockOf(clock));
+      return;
+    }
+    world.close();
+    world.replace(inMemory(template), this.#clockOf(clock));
+    world.shareClinicalMemo(template.clinicalMemo);
+  }
+
+  close(): void {
+    for (const world of this.#worlds.values()) world.close();
+    this.#worlds.clear();
+    this.default.close();
+  }
+
+  #openDefault(): DatabaseSync {
+    const { state, clock } = this.#options;
+    if (state === 'memory') return inMemory(this.#template(clock));
+    return openStateFile(state, () => this.#template(clock).bytes, 'keep');
+  }
+
+  #clockOf(clock: string | undefined): Date | undefined {
+    return clock === undefined ? undefined : parseClock(clock);
+  }
+
+  #freeId(): string {
+    let id: string;
+    do id = `world-${++this.#created}`;
+    while (this.#worlds.has(id));
+    return id;
+  }
+
+  // With the real clock one template serves for an hour: what is copied from it is at most that much older.
+  #template(clock: string | undefined): Template {
+    const now = this.#clockOf(clock) ?? new Date();
+    const key = clock === undefined ? now.toISOString().slice(0, 13) : now.toISOString();
+    let template = this.#templates.get(key);
+    if (!template) {
+      template = buildTemplate(now);
+      if (this.#templates.size >= KEPT_TEMPLATES) {
+        const oldest = this.#templates.keys().next().value;
+        if (oldest !== undefined) this.#templates.delete(oldest);
+      }
+      this.#templates.set(key, template);
+    }
+    return template;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { AdrenalCortexValues } from './adrenalCortexValues.ts';
+import type { ModelReport } from './modelReport.ts';
+
+export type AdrenalCortexReport = ModelReport & {
+  values?: AdrenalCortexValues;
+};

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Application } from './application.ts';
+
+export interface ApplicationList {
+  data: Application[];
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type AuthInfoPermissionColumnItem = typeof AuthInfoPermissionColumnItem[keyof typeof AuthInfoPermissionColumnItem];
+
+
+export const AuthInfoPermissionColumnItem = {
+  NUMBER_1: '1',
+  NUMBER_2: '2',
+  NUMBER_3: '3',
+  NUMBER_4: '4',
+} as const;

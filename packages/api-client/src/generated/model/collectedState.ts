@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export interface CollectedState {
+  collected: boolean;
+}

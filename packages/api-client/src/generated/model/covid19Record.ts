@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Contribution } from './contribution.ts';
+import type { Covid19Form } from './covid19Form.ts';
+import type { DateTime } from './dateTime.ts';
+import type { RecordHistoryEntry } from './recordHistoryEntry.ts';
+
+export type Covid19Record = Covid19Form & {
+  report_id: string;
+  report_time: DateTime;
+  /** 结论 */
+  results: string[];
+  /** 治疗建议 */
+  suggests: string[];
+  /** 更多提示 */
+  prompts: string[];
+  history: RecordHistoryEntry[];
+  patient_id?: string;
+  /** 建议完善的检查 */
+  recommended_checks?: string[];
+  contributions?: Contribution[];
+  rule_version?: string;
+  review_notes?: string[];
+};

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { GraceFlags } from './graceFlags.ts';
+import type { GraceInput } from './graceInput.ts';
+import type { GraceInputSource } from './graceInputSource.ts';
+
+/**
+ * 新评估的初始值；未知的数值为 null
+ */
+export type GraceInit = GraceInput & GraceFlags & {
+  age_source?: GraceInputSource;
+  serum_creatinine_source?: GraceInputSource;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Contribution } from './contribution.ts';
+import type { DateTime } from './dateTime.ts';
+import type { EvidenceInference } from './evidenceInference.ts';
+import type { Gender } from './gender.ts';
+import type { LaboratoryRow } from './laboratoryRow.ts';
+
+export interface KidneyReport {
+  report_id: string;
+  report_time: DateTime;
+  diagnosis_name: string;
+  evidence_inference: EvidenceInference;
+  patient_id?: string;
+  patient_age?: number;
+  patient_gender?: Gender;
+  laboratories?: LaboratoryRow[];
+  /** mL/min/1.73m²，取整后分期 */
+  egfr?: number;
+  acr_mg_per_g?: number;
+  visits_per_year?: string;
+  conclusion?: string;
+  tips?: string[];
+  missing?: string[];
+  contributions?: Contribution[];
+  rule_version?: string;
+  review_notes?: string[];
+}

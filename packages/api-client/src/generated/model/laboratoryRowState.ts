@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type LaboratoryRowState = typeof LaboratoryRowState[keyof typeof LaboratoryRowState];
+
+
+export const LaboratoryRowState = {
+  normal: 'normal',
+  abnormal: 'abnormal',
+  undetermined: 'undetermined',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 检验名称或标本的列表
+ */
+export interface LaboratoryTermList {
+  data: string[];
+}

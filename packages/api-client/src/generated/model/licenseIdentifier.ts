@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export interface LicenseIdentifier {
+  /** 申请许可证时使用的机器标识 */
+  identifier: string;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Patient } from './patient.ts';
+import type { TimelineDay } from './timelineDay.ts';
+
+export interface PatientTimeline {
+  patient: Patient;
+  /** 由近到远 */
+  days: TimelineDay[];
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 推荐的检验或检查；type 2 为检查，其他为检验
+ */
+export interface Recommend {
+  id: string;
+  examine: string;
+  type: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type ReportFeedbackInputKind = typeof ReportFeedbackInputKind[keyof typeof ReportFeedbackInputKind];
+
+
+export const ReportFeedbackInputKind = {
+  accurate: 'accurate',
+  inaccurate: 'inaccurate',
+  suggestion: 'suggestion',
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type ReportFeedbackKind = typeof ReportFeedbackKind[keyof typeof ReportFeedbackKind];
+
+
+export const ReportFeedbackKind = {
+  accurate: 'accurate',
+  inaccurate: 'inaccurate',
+  suggestion: 'suggestion',
+} as const;

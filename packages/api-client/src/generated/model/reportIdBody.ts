@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 保存后返回新报告的编号
+ */
+export interface ReportIdBody {
+  report_id: string;
+}

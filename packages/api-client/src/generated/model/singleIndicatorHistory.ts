@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { SingleIndicatorHistoryHistoriesItem } from './singleIndicatorHistoryHistoriesItem.ts';
+import type { SingleIndicatorHistoryResultType } from './singleIndicatorHistoryResultType.ts';
+
+/**
+ * 单指标历史；result_type 1 为阴性/阳性，2 为百分比
+ */
+export interface SingleIndicatorHistory {
+  histories: SingleIndicatorHistoryHistoriesItem[];
+  result_type: SingleIndicatorHistoryResultType;
+  unit: string;
+}

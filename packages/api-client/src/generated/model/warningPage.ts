@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Warning } from './warning.ts';
+
+export interface WarningPage {
+  page: number;
+  page_size: number;
+  total_elements: number;
+  data: Warning[];
+}

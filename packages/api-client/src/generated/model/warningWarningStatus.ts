@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type WarningWarningStatus = typeof WarningWarningStatus[keyof typeof WarningWarningStatus];
+
+
+export const WarningWarningStatus = {
+  open: 'open',
+  cancelled: 'cancelled',
+} as const;

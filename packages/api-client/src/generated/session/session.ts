@@ -1,0 +1,440 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AuthInfo,
+  BadRequestResponse,
+  EmbedSessionInput,
+  EmptyBody,
+  ForbiddenResponse,
+  GetOperationUserPhoneParams,
+  LoginInput,
+  NotFoundResponse,
+  NotImplementedResponse,
+  OperationUserPhone,
+  SendOperationUserCodeParams,
+  SentCode,
+  ServerFaultResponse,
+  UnauthorizedResponse
+} from '../model';
+
+import { request } from '../../transport/request.ts';
+import type { ErrorType , BodyType } from '../../transport/request.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Account and password, or phone and code. The mock hospital answers a blacklisted account with business status 1001 or 1002.
+ * @summary 登录
+ */
+export const login = (
+    loginInput: BodyType<LoginInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AuthInfo>(
+      {url: `/api/v2/users/operation_users/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLoginMutationKey = () => ['login'] as const;
+
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
+
+const mutationKey = getLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  login(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+    export type LoginMutationBody = BodyType<LoginInput>
+    export type LoginMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type LoginMutationVariables = {data: BodyType<LoginInput>}
+
+    /**
+ * @summary 登录
+ */
+export const useLogin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof login>>,
+        TError,
+        LoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers alike for unknown accounts.
+ * @summary 查询账号绑定的手机号（脱敏）
+ */
+export const getOperationUserPhone = (
+    params: GetOperationUserPhoneParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<OperationUserPhone>(
+      {url: `/api/v2/users/operation_users/phone`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetOperationUserPhoneQueryKey = (params?: GetOperationUserPhoneParams,) => {
+    return [
+    'api','v2','users','operation_users','phone', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOperationUserPhoneQueryOptions = <TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperationUserPhoneQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperationUserPhone>>> = ({ signal }) => getOperationUserPhone(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperationUserPhoneQueryResult = NonNullable<Awaited<ReturnType<typeof getOperationUserPhone>>>
+export type GetOperationUserPhoneQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+
+
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ params: GetOperationUserPhoneParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperationUserPhone>>,
+          TError,
+          Awaited<ReturnType<typeof getOperationUserPhone>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperationUserPhone>>,
+          TError,
+          Awaited<ReturnType<typeof getOperationUserPhone>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 查询账号绑定的手机号（脱敏）
+ */
+
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperationUserPhoneQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOperationUserPhone} query
+ */
+export const invalidateGetOperationUserPhone = async (
+ queryClient: QueryClient, params: GetOperationUserPhoneParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOperationUserPhoneQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * A GET with a side effect (never cached); one text message, one code.
+ * @summary 发送短信验证码
+ */
+export const sendOperationUserCode = (
+    params: SendOperationUserCodeParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SentCode>(
+      {url: `/api/v2/users/operation_users/codes`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendOperationUserCodeMutationKey = () => ['sendOperationUserCode'] as const;
+
+export const getSendOperationUserCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendOperationUserCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOperationUserCode>>, SendOperationUserCodeMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  sendOperationUserCode(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendOperationUserCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendOperationUserCode>>>
+
+    export type SendOperationUserCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SendOperationUserCodeMutationVariables = {params: SendOperationUserCodeParams}
+
+    /**
+ * @summary 发送短信验证码
+ */
+export const useSendOperationUserCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendOperationUserCode>>,
+        TError,
+        SendOperationUserCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendOperationUserCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * Exchanges a one-time ticket for a session; a bare user id or token is never trusted.
+ * @summary 插件登录（嵌入其他院内系统）
+ */
+export const createEmbedSession = (
+    embedSessionInput: BodyType<EmbedSessionInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AuthInfo>(
+      {url: `/api/v2/users/session/embed`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: embedSessionInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateEmbedSessionMutationKey = () => ['createEmbedSession'] as const;
+
+export const getCreateEmbedSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext> => {
+
+const mutationKey = getCreateEmbedSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEmbedSession>>, CreateEmbedSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createEmbedSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateEmbedSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createEmbedSession>>>
+    export type CreateEmbedSessionMutationBody = BodyType<EmbedSessionInput>
+    export type CreateEmbedSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CreateEmbedSessionMutationVariables = {data: BodyType<EmbedSessionInput>}
+
+    /**
+ * @summary 插件登录（嵌入其他院内系统）
+ */
+export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createEmbedSession>>,
+        TError,
+        CreateEmbedSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateEmbedSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary 退出登录
+ */
+export const logout = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<EmptyBody>(
+      {url: `/api/v2/users/session`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLogoutMutationKey = () => ['logout'] as const;
+
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
+
+const mutationKey = getLogoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+
+
+          return  logout(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+
+    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+
+
+    /**
+ * @summary 退出登录
+ */
+export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logout>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeBackend, plain } from '../../test-support/fake-backend.ts';
+import { configureTransport } from './configure.ts';
+import { queryDefaults } from './query-defaults.ts';
+import { request } from './request.ts';
+
+const reactions = { notify: vi.fn(), onSessionEnd: vi.fn(), onBlacklisted: vi.fn(), onReload: vi.fn() };
+
+describe('request', () => {
+  it('needs a configured transport, then goes through the last one configured', async () => {
+    expect(() => request({ url: '/api/v2/plan', method: 'GET' })).toThrow('configureTransport was not called');
+    for (const name of ['first', 'second']) {
+      const backend = createFakeBackend();
+      backend.answer(plain({ name }));
+      configureTransport({ backendServer: '', reactions, fetch: backend.fetch });
+      expect(await request<{ name: string }>({ url: '/api/v2/plan', method: 'GET' })).toEqual({ name });
+    }
+  });
+});
+
+describe('defaults of the query client', () => {
+  it('try a failed call once only', async () => {
+    const client = new QueryClient({ defaultOptions: queryDefaults });
+    const queryFn = vi.fn(() => Promise.reject(new Error('once')));
+    await expect(client.query({ queryKey: ['x'], queryFn })).rejects.toThrow('once');
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(client.defaultQueryOptions({ queryKey: ['x'] })).toMatchObject({
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    });
+  });
+});

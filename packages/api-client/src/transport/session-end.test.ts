@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../test-support/client.ts';
+import { held, sealed } from '../../test-support/fake-backend.ts';
+
+const loginPath = '/api/v2/users/operation_users/login';
+const sessionPath = '/api/v2/users/session';
+
+describe('session end', () => {
+  it('several refusals of one session act once', async () => {
+    const { backend, session, asked, get, failureOf } = createClient();
+    backend.answer(sealed({}, 401), sealed({ message: '会话已过期' }, 401), sealed({}, 403));
+    await Promise.all(['/api/v2/plan', '/api/v2/warnings', '/api/v2/license'].map((path) => failureOf(get(path))));
+    expect(asked).toEqual(['notify 未授权，请登录', 'session end']);
+
+    // The next session has its own end.
+    session.token = 'token-2';
+    await failureOf(get('/api/v2/plan'));
+    expect(asked.slice(2)).toEqual(['notify 拒绝访问', 'session end']);
+  });
+
+  it('a late refusal of an earlier session does not end the present one', async () => {
+    const { backend, session, asked, get, failureOf } = createClient();
+    const late = held(sealed({}, 401));
+    backend.answer(late.answer);
+    const failure = failureOf(get('/api/v2/plan'));
+    session.token = 'token-2';
+    late.release();
+    expect((await failure).status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+
+  // covers B-8-03, B-8-05
+  it.each([
+    [401, '未授权，请登录'],
+    [403, '拒绝访问'],
+  ])('HTTP %i met first by a quiet call says why once, then ends the session', async (status, text) => {
+    const { backend, asked, get, post, failureOf } = createClient();
+    const first = held(sealed({}, status));
+    const second = held(sealed({}, status));
+    backend.answer(first.answer, second.answer);
+    const quiet = failureOf(post('/api/v2/embed/actions', { action_id: 10 }, { suppress: true }));
+    // Sealing takes a moment: the other one is sent once this one is on its way.
+    await vi.waitFor(() => expect(backend.calls()).toBe(1));
+    const other = failureOf(get('/api/v2/plan'));
+    first.release();
+    await quiet;
+    second.release();
+    await other;
+    expect(asked).toEqual([`notify ${text}`, 'session end']);
+  });
+
+  it('the login call only shows its message', async () => {
+    const { backend, session, asked, post, failureOf } = createClient();
+    session.token = undefined;
+    backend.answer(sealed({ message: '账号或密码错误' }, 401), sealed({}, 401), sealed({}, 403));
+    await failureOf(post(loginPath, { user_name: 'doctor', password: 'x' }));
+    await failureOf(post(loginPath, { user_name: 'doctor', password: 'x' }));
+    await failureOf(post(loginPath, { user_name: 'doctor', password: 'x' }));
+    expect(asked).toEqual(['notify 账号或密码错误', 'notify 未授权，请登录', 'notify 拒绝访问']);
+  });
+
+  it('the login call shows the blacklist prompt', async () => {
+    const { backend, asked, post, failureOf } = createClient();
+    backend.answer(sealed({ status: 1002, message: '账号已停用' }));
+    await failureOf(post(loginPath, {}));
+    expect(asked).toEqual(['blacklisted 1002 账号已停用']);
+  });
+
+  // covers B-4-10
+  it.each([
+    ['business status 1001', sealed({ status: 1001 })],
+    ['business status 1002', sealed({ status: 1002, message: '已停用' }, 403)],
+    ['HTTP 401', sealed({}, 401)],
+    ['HTTP 403', sealed({}, 403)],
+  ])('the logout call asks for nothing at %s', async (_what, answer) => {
+    const { backend, asked, request, failureOf } = createClient();
+    backend.answer(answer);
+    await failureOf(request({ url: sessionPath, method: 'DELETE' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('the logout call shows other failures', async () => {
+    const { backend, asked, request, failureOf } = createClient();
+    backend.answer(sealed({}, 500));
+    await failureOf(request({ url: sessionPath, method: 'DELETE' }));
+    expect(asked).toEqual(['notify 服务器内部错误']);
+  });
+});

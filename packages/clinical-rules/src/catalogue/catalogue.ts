@@ -1,0 +1,104 @@
+import type { Sex } from '../core/rule-stamp.ts';
+import { BLOOD_COUNT } from './blood-count.ts';
+import { CHEMISTRY } from './chemistry.ts';
+import { HEART_CLOTTING_ANAEMIA } from './heart-clotting-anaemia.ts';
+import { HORMONES_GASES } from './hormones-gases.ts';
+import type { CatalogueItem, Interval } from './row.ts';
+import { TUMOUR_IMMUNE_INFECTION } from './tumour-immune-infection.ts';
+import { URINE_FLUIDS } from './urine-fluids.ts';
+
+export type { CatalogueItem, CriticalLimits, Interval } from './row.ts';
+
+/** All items the product knows, in the order in which a report groups them. */
+export const CATALOGUE: readonly CatalogueItem[] = [
+  ...BLOOD_COUNT,
+  ...CHEMISTRY,
+  ...HEART_CLOTTING_ANAEMIA,
+  ...HORMONES_GASES,
+  ...TUMOUR_IMMUNE_INFECTION,
+  ...URINE_FLUIDS,
+];
+
+/** Group names in report order. */
+export const CATALOGUE_GROUPS: readonly string[] = [...new Set(CATALOGUE.map((item) => item.group))];
+
+const BY_CODE = new Map(CATALOGUE.map((item) => [item.code, item]));
+
+function nameKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s*★☆]/g, '')
+    .toLowerCase();
+}
+
+const BY_NAME = new Map<string, CatalogueItem[]>();
+for (const item of CATALOGUE) {
+  for (const name of new Set([item.name, item.englishName, item.shortName, item.code, ...item.aliases].map(nameKey))) {
+    BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), item]);
+  }
+}
+
+/** The item of a catalogue code, or undefined. */
+export function findItem(code: string): CatalogueItem | undefined {
+  return BY_CODE.get(code);
+}
+
+/** Specimens by where they come from: serum, plasma and whole blood are one source, urine is another. */
+const SPECIMEN_SOURCES: readonly RegExp[] = [
+  /血|serum|plasma|blood/i,
+  /尿|urine/i,
+  /粪|便|stool|f(a?e)ces/i,
+  /脑脊|csf/i,
+  /胸|pleural/i,
+];
+
+function isSameSource(one: string, other: string): boolean {
+  return SPECIMEN_SOURCES.some((source) => source.test(one) && source.test(other));
+}
+
+/**
+ * The item that a printed name (Chinese, English, abbreviation or code) means. Some names are shared (GLU of serum and of
+ * urine) and some items are measured in fluids the catalogue does not hold (urine potassium): the specimen decides, an exact
+ * one before one of the same source. A name that stays ambiguous, or a foreign specimen, finds nothing rather than a guess.
+ */
+export function findItemByName(name: string, specimen = ''): CatalogueItem | undefined {
+  const found = BY_NAME.get(nameKey(name)) ?? [];
+  const exact = found.filter((item) => item.specimen === specimen);
+  const near = found.filter((item) => isSameSource(item.specimen, specimen));
+  const pool = specimen === '' ? found : exact.length > 0 ? exact : near;
+  return pool.length === 1 ? pool[0] : undefined;
+}
+
+/** WS/T 404 and 405 give intervals of adults; below this age the catalogue has none. */
+export const CATALOGUE_ADULT_AGE = 18;
+
+export type CatalogueInterval =
+  | { readonly status: 'found'; readonly interval: Interval }
+  | { readonly status: 'none'; readonly reason: 'no_interval' | 'sex_unknown' | 'not_adult' | 'not_this_sex' };
+
+/**
+ * The catalogue's interval for one person. Unknown age counts as adult below the age bands; an unknown sex is enough
+ * only where both sexes share the interval.
+ */
+export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: number | null): CatalogueInterval {
+  if (ageYears !== null && ageYears < CATALOGUE_ADULT_AGE) return { status: 'none', reason: 'not_adult' };
+  const band = item.byAge.filter((row) => ageYears !== null && ageYears >= row.fromAge).at(-1) ?? item.intervals;
+  if (sex !== null) {
+    const interval = band[sex];
+    if (interval !== null) return { status: 'found', interval };
+    const other = band[sex === 'male' ? 'female' : 'male'];
+    return { status: 'none', reason: other === null ? 'no_interval' : 'not_this_sex' };
+  }
+  const { male, female } = band;
+  if (male === null && female === null) return { status: 'none', reason: 'no_interval' };
+  const isShared = male !== null && female !== null && male.low === female.low && male.high === female.high;
+  return isShared ? { status: 'found', interval: male } : { status: 'none', reason: 'sex_unknown' };
+}
+
+/** An interval as printed in a reference column: `3.5-5.3` with an en dash, `≤ 26`, `≥ 90`, '' when there is none. */
+export function printInterval(interval: Interval): string {
+  const { low, high } = interval;
+  if (low !== undefined && high !== undefined) return `${low}–${high}`;
+  if (high !== undefined) return `≤ ${high}`;
+  return low === undefined ? '' : `≥ ${low}`;
+}

@@ -1,0 +1,252 @@
+import { intervalFor } from '../catalogue/catalogue.ts';
+import type { CatalogueItem, CriticalLimits, Interval } from '../catalogue/catalogue.ts';
+import type { Sex } from '../core/rule-stamp.ts';
+import { parseRange } from '../ranges/range.ts';
+import type { ParsedRange } from '../ranges/range.ts';
+import { parseResult } from '../results/result.ts';
+import type { ParsedResult } from '../results/result.ts';
+import { convert } from '../units/convert.ts';
+import { isUnitless } from '../units/unit.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
+import type { ValueSet } from './value-set.ts';
+
+/** Why a result is neither normal nor abnormal. */
+export type UndeterminedReason =
+  | 'no_result'
+  | 'text_result'
+  | 'no_range'
+  | 'range_unreadable'
+  | 'range_inverted'
+  | 'sex_unknown'
+  | 'not_this_sex'
+  | 'not_adult'
+  | 'unit_missing'
+  | 'unit_unknown'
+  | 'unit_mismatch'
+  | 'comparator'
+  | 'straddles'
+  | 'trace'
+  | 'kind_mismatch';
+
+export interface FlagInput {
+  /** Result as printed. */
+  readonly result: string | number | null;
+  readonly unit?: string | null;
+  /** Reference range as printed on the report. */
+  readonly range?: string | null;
+  /** Bounds, where the report gives them as numbers; they win over the text. */
+  readonly rangeLow?: number | null;
+  readonly rangeHigh?: number | null;
+  /** The catalogue's item, when the row is one; without it only the report's own range judges. */
+  readonly item?: CatalogueItem | undefined;
+  readonly sex?: Sex | null;
+  readonly ageYears?: number | null;
+  /** Hospital's own critical limits in the catalogue's unit; null switches them off. Default: the catalogue's. */
+  readonly critical?: CriticalLimits | null;
+  /** True when a critical value of this item was reported before (limits "first time" then do not fire). */
+  readonly wasCritical?: boolean;
+  readonly isPregnant?: boolean;
+  /** Flag printed by the source, kept beside ours. */
+  readonly sourceFlag?: 'H' | 'L' | 'N' | null;
+}
+
+export type FlagNote = 'catalogue_range' | 'unit_converted' | 'source_flag_differs';
+
+interface FlagBase {
+  readonly parsed: ParsedResult;
+  readonly rangeSource?: 'report' | 'catalogue';
+  /** Interval used, in the unit of the result; absent when none or not numeric. */
+  readonly interval?: Interval;
+  readonly critical?: 'high' | 'low';
+  readonly notes: readonly FlagNote[];
+}
+
+export type Flag =
+  | (FlagBase & { readonly state: 'normal' })
+  | (FlagBase & { readonly state: 'abnormal'; readonly abnormalType: 1 | -1 })
+  | (FlagBase & { readonly state: 'undetermined'; readonly reason: UndeterminedReason });
+
+type Verdict = 'normal' | 1 | -1 | UndeterminedReason;
+
+/** Bounds themselves are normal. A lower bound of 0 bounds nothing: concentrations are not negative. */
+function judgeNumber(set: ValueSet, interval: Interval, isPoint: boolean): Verdict {
+  const { low, high } = interval;
+  if (high !== undefined && isWhollyAbove(set, high)) return 1;
+  if (low !== undefined && isWhollyBelow(set, low)) return -1;
+  const isHighKept = high === undefined || isWhollyAtMost(set, high);
+  const isLowKept = low === undefined || isWhollyAtLeast(set, low) || (low === 0 && set.low === -Infinity);
+  if (isHighKept && isLowKept) return 'normal';
+  return isPoint ? 'straddles' : 'comparator';
+}
+
+function judgeTitre(result: ParsedResult, below: number): Verdict {
+  if (result.kind === 'qualitative') return judgeGrade(result.grade, 0);
+  if (result.kind !== 'titre') return 'kind_mismatch';
+  if (result.comparator === '<') return result.dilution <= below ? 'normal' : 'comparator';
+  if (result.comparator === '≤') return result.dilution < below ? 'normal' : 'comparator';
+  if (result.comparator !== undefined && result.dilution < below) return 'comparator';
+  return result.dilution >= below ? 1 : 'normal';
+}
+
+function judgeGrade(grade: number, normalUpTo: number): Verdict {
+  if (grade <= normalUpTo) return 'normal';
+  return grade === 0.5 ? 'trace' : 1;
+}
+
+interface Resolved {
+  readonly range: ParsedRange;
+  readonly source: 'report' | 'catalogue';
+  readonly failure?: UndeterminedReason;
+}
+
+function ownRange(input: FlagInput): ParsedRange {
+  const low = input.rangeLow ?? undefined;
+  const high = input.rangeHigh ?? undefined;
+  if (low === undefined && high === undefined) return parseRange(input.range);
+  if (low !== undefined && high !== undefined && low > high) {
+    return { kind: 'unparsed', text: input.range ?? `${low}-${high}`, reason: 'inverted' };
+  }
+  return { kind: 'interval', ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
+}
+
+function catalogueRange(input: FlagInput): Resolved {
+  const { item } = input;
+  const source = 'catalogue';
+  if (item === undefined) return { range: { kind: 'none' }, source, failure: 'no_range' };
+  if (item.valueType === 'qualitative') return { range: parseRange(item.qualitativeReference), source };
+  const found = intervalFor(item, input.sex ?? null, input.ageYears ?? null);
+  if (found.status === 'none') {
+    const failure = found.reason === 'no_interval' ? 'no_range' : found.reason;
+    return { range: { kind: 'none' }, source, failure };
+  }
+  return { range: { kind: 'interval', ...found.interval }, source };
+}
+
+/** Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". */
+function resolveRange(input: FlagInput): Resolved {
+  const own = ownRange(input);
+  if (own.kind === 'none') return catalogueRange(input);
+  if (own.kind === 'unparsed') {
+    return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
+  }
+  if (own.kind !== 'by_sex') return { range: own, source: 'report' };
+  if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
+  return { range: own, source: 'report', failure: 'sex_unknown' };
+}
+
+function scaled(interval: Interval, factor: number): Interval {
+  return {
+    ...(interval.low === undefined ? {} : { low: interval.low * factor }),
+    ...(interval.high === undefined ? {} : { high: interval.high * factor }),
+  };
+}
+
+interface Factor {
+  readonly factor: number;
+  readonly failure?: UndeterminedReason;
+}
+
+/** Factor from `from` to `to`, or why there is none. */
+export function unitFactor(from: string, to: string, code: string): Factor {
+  if (isUnitless(from) && !isUnitless(to)) return { factor: 1, failure: 'unit_missing' };
+  const one = convert(1, from, to, code);
+  if (one.ok) return { factor: one.factor };
+  return { factor: 1, failure: one.reason === 'unknown_unit' ? 'unit_unknown' : 'unit_mismatch' };
+}
+
+function resultUnit(input: FlagInput, parsed: ParsedResult): string {
+  const printed = input.unit ?? '';
+  return printed.trim() === '' && parsed.kind === 'number' && parsed.unit !== undefined ? parsed.unit : printed;
+}
+
+/** The range in the unit of the result. A range printed without unit shares the unit of its row. */
+function comparableInterval(
+  input: FlagInput,
+  parsed: ParsedResult,
+  resolved: Resolved,
+): { interval: Interval; isConverted: boolean } | UndeterminedReason {
+  const { range } = resolved;
+  if (range.kind !== 'interval') return 'kind_mismatch';
+  const { low, high } = range;
+  const interval = { ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
+  const rangeUnit = resolved.source === 'catalogue' ? (input.item?.unit ?? '') : range.unit;
+  if (rangeUnit === undefined) return { interval, isConverted: false };
+  const { factor, failure } = unitFactor(rangeUnit, resultUnit(input, parsed), input.item?.code ?? '');
+  if (failure !== undefined)
+    return isUnitless(resultUnit(input, parsed)) && !isUnitless(rangeUnit) ? 'unit_missing' : failure;
+  return { interval: factor === 1 ? interval : scaled(interval, factor), isConverted: factor !== 1 };
+}
+
+/** Critical by the item's limits; needs a unit that converts, else nothing is claimed. */
+function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' | undefined {
+  const limits = input.critical === undefined ? (input.item?.critical ?? null) : input.critical;
+  if (limits === null || input.item === undefined) return undefined;
+  if (limits.when === 'first' && input.wasCritical === true) return undefined;
+  if (limits.when === 'pregnancy' && input.isPregnant !== true) return undefined;
+  if (parsed.kind === 'qualitative')
+    return limits.level !== undefined && parsed.grade >= limits.level ? 'high' : undefined;
+  const { factor, failure } = unitFactor(resultUnit(input, parsed), input.item.unit, input.item.code);
+  const set = failure === undefined ? valueSet(parsed, factor) : null;
+  if (set === null) return undefined;
+  const isInclusive = limits.inclusive === true;
+  if (limits.high !== undefined && (isInclusive ? isWhollyAtLeast : isWhollyAbove)(set, limits.high)) return 'high';
+  if (limits.low !== undefined && (isInclusive ? isWhollyAtMost : isWhollyBelow)(set, limits.low)) return 'low';
+  return undefined;
+}
+
+function judge(
+  input: FlagInput,
+  parsed: ParsedResult,
+  resolved: Resolved,
+): { verdict: Verdict; interval?: Interval; isConverted?: boolean } {
+  if (parsed.kind === 'empty') return { verdict: 'no_result' };
+  if (parsed.kind === 'text') return { verdict: 'text_result' };
+  if (resolved.failure !== undefined) return { verdict: resolved.failure };
+  const { range } = resolved;
+  if (range.kind === 'titre') return { verdict: judgeTitre(parsed, range.below) };
+  if (range.kind === 'qualitative' || range.kind === 'qualitative_from') {
+    if (parsed.kind === 'titre') return { verdict: 'kind_mismatch' };
+    if (parsed.kind !== 'qualitative') return { verdict: 'kind_mismatch' };
+    if (range.kind === 'qualitative') return { verdict: judgeGrade(parsed.grade, range.normalUpTo) };
+    return { verdict: parsed.grade >= range.normalFrom ? 'normal' : -1 };
+  }
+  const comparable = comparableInterval(input, parsed, resolved);
+  if (typeof comparable === 'string') return { verdict: comparable };
+  const set = valueSet(parsed);
+  // A grade against a numeric cut-off (阴性 against <1.0): the word itself is the laboratory's judgement of that cut-off.
+  if (set === null) {
+    if (parsed.kind !== 'qualitative' || comparable.interval.low !== undefined) return { verdict: 'kind_mismatch' };
+    return { verdict: judgeGrade(parsed.grade, 0), ...comparable };
+  }
+  return { verdict: judgeNumber(set, comparable.interval, parsed.kind === 'between'), ...comparable };
+}
+
+const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
+
+/**
+ * Judges one printed row: normal, abnormal (1 high or positive, -1 low) or undetermined with the reason, never a guess. The
+ * report's own range decides first, the catalogue's only where the report has none (`rangeSource` says which); bounds are
+ * normal; `<10` decides only what it proves. Critical limits apply on top, in the catalogue's unit.
+ */
+export function flagResult(input: FlagInput): Flag {
+  const parsed = parseResult(input.result);
+  const resolved = resolveRange(input);
+  const { verdict, interval, isConverted } = judge(input, parsed, resolved);
+  const critical = judgeCritical(input, parsed);
+  const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
+  const notes: FlagNote[] = [];
+  if (isDecided && resolved.source === 'catalogue') notes.push('catalogue_range');
+  if (isConverted === true) notes.push('unit_converted');
+  if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
+    notes.push('source_flag_differs');
+  const base: FlagBase = {
+    parsed,
+    notes,
+    ...(resolved.failure === undefined ? { rangeSource: resolved.source } : {}),
+    ...(interval === undefined ? {} : { interval }),
+    ...(critical === undefined ? {} : { critical }),
+  };
+  if (verdict === 'normal') return { ...base, state: 'normal' };
+  if (verdict === 1 || verdict === -1) return { ...base, state: 'abnormal', abnormalType: verdict };
+  return { ...base, state: 'undetermined', reason: verdict };
+}

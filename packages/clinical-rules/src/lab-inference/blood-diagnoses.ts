@@ -1,0 +1,83 @@
+import { diagnosis, adds, needs, removes } from './rule-row.ts';
+import type { DiagnosisRule } from './rule-row.ts';
+
+export const BLOOD_DIAGNOSES = [
+  diagnosis('IDA', '缺铁性贫血', 'Iron-deficiency anaemia', 16, [3, 6], '血液病诊断及疗效标准；WHO 2020（铁蛋白）', [
+    needs(1, '贫血', 'HGB', 'L', -1, 1),
+    needs(2, '铁缺乏', 'FER', '<30', -1, 3),
+    needs(2, '铁缺乏', 'TSAT', '<16', -1, 2),
+    needs(2, '小细胞低色素', 'MCV', 'L', -1, 1),
+    adds(3, '小细胞低色素', 'MCH', 'L', -1, 1),
+    adds(3, '铁缺乏', 'FE', 'L', -1, 1),
+    adds(3, '铁缺乏', 'TIBC', 'H', 1, 1),
+    adds(3, '红细胞大小不均', 'RDW-CV', 'H', 1, 1),
+    removes('FER', '>=100', 1),
+  ]),
+  diagnosis('THAL', '地中海贫血基因携带可能', 'Thalassaemia trait', 16, [3, 6], 'Mentzer 1973；中国地贫指南 2018', [
+    needs(1, '小细胞低色素', 'MCV', '<80', -1, 1),
+    needs(2, 'Mentzer指数降低', 'R_MENTZER', '<13', -1, 2),
+    needs(2, 'HbA2升高', 'HBA2', '>3.5', 1, 3),
+    adds(3, '红细胞数不低', 'RBC', 'N|H', 1, 1),
+    adds(3, '铁储备正常', 'FER', '>=30', 1, 1),
+    removes('FER', '<15', -1),
+  ]),
+  diagnosis('MEGA', '巨幼细胞性贫血', 'Megaloblastic anaemia', 16, [3, 5], '诊断学', [
+    needs(1, '贫血', 'HGB', 'L', -1, 1),
+    needs(2, '大细胞', 'MCV', 'H', 1, 1),
+    adds(3, '维生素B12缺乏', 'B12', 'L', -1, 3),
+    adds(3, '叶酸缺乏', 'FOL', 'L', -1, 3),
+    adds(3, '无效造血', 'LDH', 'H', 1, 1),
+    adds(3, '无效造血', 'IBIL', 'H', 1, 1),
+    adds(3, '同型半胱氨酸升高', 'HCY', 'H', 1, 1),
+  ]),
+  diagnosis('HEMO', '溶血性贫血', 'Haemolytic anaemia', 16, [3, 5], '内科学', [
+    needs(1, '贫血', 'HGB', 'L', -1, 1),
+    needs(2, '红系代偿增生', 'RET%', 'H', 1, 1),
+    adds(3, '红细胞破坏增多', 'LDH', 'H', 1, 1),
+    adds(3, '红细胞破坏增多', 'IBIL', 'H', 1, 1),
+    adds(3, '红细胞破坏增多', 'HP', 'L', -1, 2),
+    adds(3, '免疫性溶血', 'COOMBS', 'POS', 1, 2),
+  ]),
+  diagnosis('PANC', '全血细胞减少', 'Pancytopenia', 16, [3, 4], '内科学', [
+    needs(1, '白细胞减少', 'WBC', 'L', -1, 1),
+    needs(2, '贫血', 'HGB', 'L', -1, 1),
+    needs(3, '血小板减少', 'PLT', 'L', -1, 1),
+    adds(4, '原始细胞', 'BLAST', 'POS', 1, 2),
+  ]),
+  diagnosis('ACD', '慢性病贫血', 'Anaemia of chronic disease', 16, [3, 5], '内科学', [
+    needs(1, '贫血', 'HGB', 'L', -1, 1),
+    needs(2, '炎症', 'CRP', 'H', 1, 1),
+    needs(2, '炎症', 'ESR', 'H', 1, 1),
+    needs(3, '铁储备不低', 'FER', '>=100', 1, 2),
+    adds(4, '铁利用障碍', 'FE', 'L', -1, 1),
+    adds(4, '铁利用障碍', 'TIBC', 'L|N', -1, 1),
+  ]),
+  diagnosis('ITP', '免疫性血小板减少症可能', 'Immune thrombocytopenia', 16, [2, 4], 'ITP中国指南2020', [
+    needs(1, '血小板减少', 'PLT', '<100', -1, 2),
+    needs(2, '其他两系正常', 'WBC', 'N|H', 1, 0),
+    needs(3, '其他两系正常', 'HGB', 'N|H', 1, 0),
+    adds(4, '凝血正常', 'PT', 'N', 0, 1),
+    adds(4, '凝血正常', 'FIB', 'N|H', 1, 1),
+  ]),
+  diagnosis('DIC', '弥散性血管内凝血', 'DIC (ISTH overt score)', 16, [3, 5], 'ISTH 2001 显性 DIC 积分（≥5 分为显性）', [
+    needs(1, '血小板消耗', 'PLT', '<100', -1, 1),
+    adds(1, '血小板消耗', 'PLT', '<50', -1, 1),
+    needs(2, '纤溶亢进', 'DD', 'H', 1, 2),
+    adds(2, '纤溶亢进', 'DD', 'x>10', 1, 1),
+    adds(3, '凝血因子消耗', 'PT', 'd>=3', 1, 1),
+    adds(3, '凝血因子消耗', 'PT', 'd>6', 1, 2),
+    adds(4, '纤维蛋白原消耗', 'FIB', '<1.0', -1, 1),
+  ]),
+  diagnosis('POLY', '红细胞增多', 'Polycythaemia', 16, [2, 3], 'WHO 2016', [
+    needs(1, '血红蛋白增高', 'HGB', 'H', 1, 1),
+    needs(2, '红细胞比容增高', 'HCT', 'H', 1, 1),
+    adds(3, '红细胞增多', 'RBC', 'H', 1, 1),
+  ]),
+  diagnosis('LEUK', '急性白血病待排', 'Acute leukaemia to exclude', 16, [4, 6], '内科学', [
+    needs(1, '原始细胞', 'BLAST', 'POS', 1, 3),
+    adds(2, '白细胞异常', 'WBC', '>=30', 1, 1),
+    adds(2, '贫血', 'HGB', 'L', -1, 1),
+    adds(2, '血小板减少', 'PLT', 'L', -1, 1),
+    adds(2, '高细胞负荷', 'LDH', 'H', 1, 1),
+  ]),
+] as const satisfies readonly DiagnosisRule[];

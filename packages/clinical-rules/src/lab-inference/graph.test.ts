@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { findItem } from '../catalogue/catalogue.ts';
+import { diagnosisGraph, NODE_TYPE, reportGraph, UNINTERPRETED_KEY } from './graph.ts';
+import { inferDiagnoses } from './infer.ts';
+import { conditionText, labText, linkKnowledges, RELIABILITY_COLOUR } from './wording.ts';
+
+function inferenceOf(labs: Record<string, number | string>) {
+  const rows = Object.entries(labs).map(([code, result]) => ({
+    laboratoryId: code,
+    code,
+    result,
+    unit: findItem(code)?.unit ?? '',
+  }));
+  return inferDiagnoses({ rows, person: { sex: 'female', ageYears: 32 } });
+}
+
+describe('the graph of a diagnosis', () => {
+  const inference = inferenceOf({ HGB: 85, MCV: 70, FER: 6, CEA: 30 });
+  const graph = diagnosisGraph(inference, 'IDA');
+
+  // covers A-2.7-36..38
+  it('numbers diagnosis 1, intermediate 2 and lab 3', () => {
+    expect(NODE_TYPE).toEqual({ diagnosis: 1, intermediate: 2, lab: 3 });
+    expect(graph?.nodes.map((node) => `${node.type} ${node.name}`)).toEqual([
+      '1 缺铁性贫血',
+      '2 贫血',
+      '2 铁缺乏',
+      '2 小细胞低色素',
+      '3 血红蛋白',
+      '3 铁蛋白',
+      '3 平均红细胞体积',
+    ]);
+  });
+
+  it('gives each link its share of the score', () => {
+    const rates = graph?.links.map((link) => `${link.source} > ${link.target} ${link.rate}`);
+    expect(rates).toEqual([
+      'intermediate:IDA:贫血 > diagnosis:IDA 0.2',
+      'lab:HGB > intermediate:IDA:贫血 0.2',
+      'intermediate:IDA:铁缺乏 > diagnosis:IDA 0.6',
+      'lab:FER > intermediate:IDA:铁缺乏 0.6',
+      'intermediate:IDA:小细胞低色素 > diagnosis:IDA 0.2',
+      'lab:MCV > intermediate:IDA:小细胞低色素 0.2',
+    ]);
+  });
+
+  it('says on what a link stands', () => {
+    const link = graph?.links.find((row) => row.source === 'lab:FER');
+    expect(link && linkKnowledges(link)).toEqual([
+      '铁蛋白 6 ng/mL，符合「< 30」→ 铁缺乏（计 3 分；血液病诊断及疗效标准；WHO 2020（铁蛋白））',
+    ]);
+  });
+
+  it('exists only for a diagnosis that the report shows', () => {
+    expect(diagnosisGraph(inference, 'DM')).toBeUndefined();
+  });
+
+  it('links only nodes that it holds', () => {
+    const keys = new Set(graph?.nodes.map((node) => node.key));
+    for (const link of graph?.links ?? []) expect([keys.has(link.source), keys.has(link.target)]).toEqual([true, true]);
+  });
+});
+
+describe('the graph of a report', () => {
+  it('shares labs between diagnoses and hangs the rest on the uninterpreted node', () => {
+    const graph = reportGraph(inferenceOf({ GLU: 22, BHB: 5.2, PH: 7.1, CEA: 30 }));
+    expect(graph.nodes.filter((node) => node.key === 'lab:GLU')).toHaveLength(1);
+    expect(graph.links.filter((link) => link.source === 'lab:GLU').map((link) => link.target)).toEqual([
+      'intermediate:DKA:高血糖',
+      'intermediate:DM:高血糖',
+    ]);
+    expect(graph.nodes.find((node) => node.key === UNINTERPRETED_KEY)?.name).toBe('未能解读的检验项目');
+    expect(graph.links.find((link) => link.target === UNINTERPRETED_KEY)?.source).toBe('lab:CEA');
+  });
+
+  it('has no such node when every abnormal row is used', () => {
+    const graph = reportGraph(inferenceOf({ GLU: 8 }));
+    expect(graph.nodes.some((node) => node.key === UNINTERPRETED_KEY)).toBe(false);
+  });
+
+  it('links a derived figure to every row behind it', () => {
+    const graph = reportGraph(inferenceOf({ MCV: 65, RBC: 5.9, FER: 100 }));
+    const sources = graph.links
+      .filter((link) => link.target === 'intermediate:THAL:Mentzer指数降低')
+      .map((link) => link.source);
+    expect(sources).toEqual(['lab:MCV', 'lab:RBC']);
+  });
+});
+
+describe('wording', () => {
+  // covers A-2.7-39..41
+  it('colours reliability 2 red, 1 amber, 0 blue', () => {
+    expect(RELIABILITY_COLOUR).toEqual({ 2: 'red', 1: 'amber', 0: 'blue' });
+  });
+
+  it.each([
+    ['H', '升高'],
+    ['N|H', '正常或升高'],
+    ['POS', '阳性'],
+    ['<30', '< 30'],
+    ['>=7.0', '≥ 7.0'],
+    ['<4|>12', '< 4 或 > 12'],
+    ['6.1..6.99', '6.1–6.99'],
+    ['x>=3', '≥ 3 倍上限'],
+    ['x>1.5', '> 1.5 倍上限'],
+    ['d>6', '超过上限 > 6'],
+  ] as const)('%s reads %s', (condition, text) => {
+    expect(conditionText(condition)).toBe(text);
+  });
+
+  it('names labs and derived figures', () => {
+    expect(labText('HGB')).toBe('血红蛋白');
+    expect(labText('R_MENTZER')).toContain('Mentzer');
+    expect(labText('X-99')).toBe('X-99');
+  });
+});

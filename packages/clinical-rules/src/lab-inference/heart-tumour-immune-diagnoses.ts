@@ -1,0 +1,92 @@
+import { diagnosis, adds, needs } from './rule-row.ts';
+import type { DiagnosisRule } from './rule-row.ts';
+
+export const HEART_TUMOUR_IMMUNE_DIAGNOSES = [
+  diagnosis('MI', '急性心肌损伤/心肌梗死', 'Acute MI', 6, [3, 5], '第四版心肌梗死通用定义 2018', [
+    needs(1, '肌钙蛋白升高', 'CTNI', 'H', 1, 3),
+    needs(1, '肌钙蛋白升高', 'CTNT', 'H', 1, 3),
+    adds(2, '心肌酶升高', 'CKMBM', 'H', 1, 1),
+    adds(2, '心肌酶升高', 'CK-MB', 'H', 1, 1),
+    adds(2, '肌红蛋白升高', 'MYO', 'H', 1, 1),
+    adds(2, '心肌酶升高', 'LDH', 'H', 1, 1),
+  ]),
+  diagnosis(
+    'HF',
+    '心力衰竭可能',
+    'Heart failure',
+    6,
+    [2, 3],
+    '中国心衰指南 2018（NT-proBNP <50岁 450，50～75岁 900，>75岁 1800）',
+    [
+      needs(1, '利钠肽升高', 'NTPROBNP', 'AGE_HF', 1, 3),
+      needs(1, '利钠肽升高', 'BNP', '>400', 1, 3),
+      needs(1, '利钠肽灰区', 'NTPROBNP', '>=300', 1, 1),
+      adds(2, '低钠', 'NA', 'L', -1, 1),
+    ],
+  ),
+  diagnosis(
+    'VTE',
+    '静脉血栓栓塞待排',
+    'VTE to exclude',
+    6,
+    [1, 2],
+    'ESC 2019 年龄校正 D-二聚体（>50岁：年龄×0.01 mg/L FEU）',
+    [needs(1, 'D-二聚体升高', 'DD', 'AGE_DD', 1, 1), adds(2, '低氧', 'PO2', 'L', -1, 1)],
+  ),
+  diagnosis('RHAB', '横纹肌溶解', 'Rhabdomyolysis', 14, [3, 4], '内科学（CK>5ULN）', [
+    needs(1, 'CK显著升高', 'CK', 'x>5', 1, 3),
+    adds(2, '肌红蛋白升高', 'MYO', 'H', 1, 1),
+    adds(2, '高钾', 'K', 'H', 1, 1),
+    adds(2, '肌酐升高', 'CREA', 'H', 1, 1),
+  ]),
+  diagnosis('MM', '多发性骨髓瘤待排', 'Multiple myeloma clue', 15, [3, 5], 'IMWG（CRAB）', [
+    needs(1, '高球蛋白', 'GLO', 'H', 1, 1),
+    needs(1, 'M蛋白', 'MPROT', 'POS', 1, 3),
+    needs(1, '轻链比异常', 'FLCR', 'L|H', 0, 2),
+    adds(2, '高钙', 'CA', '>2.75', 1, 1),
+    adds(2, '肾功能不全', 'CREA', '>177', 1, 1),
+    adds(2, '贫血', 'HGB', '<100', -1, 1),
+    adds(2, '血沉增快', 'ESR', '>=100', 1, 1),
+    adds(2, '白球比倒置', 'A/G', '<1.0', -1, 1),
+  ]),
+  diagnosis('HCC', '肝细胞癌待排', 'HCC clue', 15, [3, 4], '原发性肝癌诊疗指南2024', [
+    needs(1, 'AFP升高', 'AFP', '>=400', 1, 3),
+    needs(1, 'AFP轻度升高', 'AFP', '>20', 1, 1),
+    adds(2, '乙肝背景', 'HBSAG', 'POS', 1, 1),
+    adds(2, '丙肝背景', 'HCVAB', 'POS', 1, 1),
+  ]),
+  diagnosis('PCA', '前列腺癌风险', 'Prostate cancer risk', 15, [2, 4], '前列腺癌筛查指南2022', [
+    needs(1, 'PSA升高', 'PSA', '>4', 1, 2),
+    adds(2, '游离比值降低', 'FPSA%', '<0.16', -1, 1),
+    adds(2, 'PSA显著升高', 'PSA', '>10', 1, 2),
+  ]),
+  diagnosis(
+    'GOUT',
+    '高尿酸血症/痛风',
+    'Hyperuricaemia / gout',
+    17,
+    [2, 4],
+    '高尿酸血症与痛风指南 2019（男女均>420 μmol/L）',
+    [
+      needs(1, '高尿酸', 'UA', '>420', 1, 2),
+      adds(2, '重度高尿酸', 'UA', '>=540', 1, 1),
+      adds(3, '炎症', 'CRP', 'H', 1, 1),
+      adds(3, '炎症', 'ESR', 'H', 1, 1),
+    ],
+  ),
+  diagnosis('SLE', '系统性红斑狼疮待排', 'SLE clue', 17, [4, 6], 'EULAR/ACR 2019', [
+    needs(1, '抗核抗体阳性', 'ANA', 'POS', 1, 2),
+    adds(2, '抗dsDNA升高', 'DSDNA', 'H', 1, 3),
+    adds(3, '补体降低', 'C3', 'L', -1, 1),
+    adds(3, '补体降低', 'C4', 'L', -1, 1),
+    adds(4, '血细胞减少', 'PLT', '<100', -1, 1),
+    adds(4, '血细胞减少', 'WBC', '<4.0', -1, 1),
+    adds(5, '蛋白尿', 'UPRO', 'POS', 1, 1),
+  ]),
+  diagnosis('RA', '类风湿关节炎待排', 'RA clue', 17, [2, 5], 'ACR/EULAR 2010', [
+    needs(1, '自身抗体阳性', 'CCP', 'H', 1, 3),
+    needs(1, '自身抗体阳性', 'RF', 'H', 1, 2),
+    adds(2, '炎症', 'CRP', 'H', 1, 1),
+    adds(2, '炎症', 'ESR', 'H', 1, 1),
+  ]),
+] as const satisfies readonly DiagnosisRule[];

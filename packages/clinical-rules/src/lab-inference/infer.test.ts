@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, findItem } from '../catalogue/catalogue.ts';
+import { inferDiagnoses } from './infer.ts';
+import type { EarlierCreatinine, Inference, LabRow } from './infer.ts';
+import { DIAGNOSES } from './rule-base.ts';
+import { DERIVED_TEXT } from './wording.ts';
+
+type Labs = Readonly<Record<string, number | string>>;
+
+function rowsOf(labs: Labs): LabRow[] {
+  return Object.entries(labs).map(([code, result]) => ({
+    laboratoryId: `row-${code}`,
+    code,
+    result,
+    unit: findItem(code)?.unit ?? '',
+  }));
+}
+
+function infer(
+  sex: 'male' | 'female',
+  ageYears: number,
+  labs: Labs,
+  earlierCreatinine: EarlierCreatinine = {},
+): Inference {
+  return inferDiagnoses({ rows: rowsOf(labs), person: { sex, ageYears }, earlierCreatinine });
+}
+
+function shown(inference: Inference): string[] {
+  return inference.diagnoses.map(({ id, score, reliable }) => `${id} ${score} ${reliable}`);
+}
+
+describe('the rule base', () => {
+  it('holds 49 diagnoses and 230 edges over known labs', () => {
+    expect(DIAGNOSES).toHaveLength(49);
+    expect(DIAGNOSES.flatMap((rule) => rule.edges)).toHaveLength(230);
+    const known = new Set([...CATALOGUE.map((item) => item.code), ...Object.keys(DERIVED_TEXT)]);
+    for (const rule of DIAGNOSES) {
+      for (const edge of rule.edges) expect(known.has(edge.lab), `${rule.id} ${edge.lab}`).toBe(true);
+      expect(rule.amberFrom, rule.id).toBeLessThan(rule.redFrom);
+      expect(rule.systemId, rule.id).toBeGreaterThanOrEqual(1);
+      expect(rule.systemId, rule.id).toBeLessThanOrEqual(17);
+      expect(rule.source, rule.id).not.toBe('');
+      expect(rule.name, rule.id).not.toContain('确诊');
+    }
+  });
+});
+
+describe('diagnoses of typical reports', () => {
+  it.each<[string, 'male' | 'female', number, Labs, string[]]>([
+    [
+      'iron deficiency',
+      'female',
+      32,
+      { HGB: 85, MCV: 70, MCH: 22, RBC: 3.9, FER: 6, FE: 4, TIBC: 80, 'RDW-CV': 17 },
+      ['IDA 9 2'],
+    ],
+    [
+      'thalassaemia trait; ferritin removes iron deficiency',
+      'male',
+      25,
+      { HGB: 125, MCV: 65, RBC: 6.2, FER: 150, HBA2: 5.2 },
+      ['THAL 8 2'],
+    ],
+    ['macrocytic anaemia without vitamins', 'male', 60, { HGB: 90, MCV: 118 }, ['MEGA 2 0']],
+    ['bacterial infection', 'female', 40, { WBC: 15, 'NEUT#': 12, 'NEUT%': 85, CRP: 80, PCT: 1.2 }, ['BACT 7 2']],
+    ['overt DIC by ISTH', 'male', 50, { PLT: 45, DD: 6, PT: 18, FIB: 0.8 }, ['DIC 7 2', 'VTE 1 1']],
+    ['DIC below five points', 'male', 50, { PLT: 80, DD: 2, PT: 15, FIB: 2.5 }, ['DIC 3 1', 'VTE 1 1']],
+    ['cholestasis', 'female', 55, { ALP: 400, GGT: 300, ALT: 60, DBIL: 50, TBA: 80 }, ['CHOL 6 2']],
+    ['pancreatitis', 'male', 50, { AMY: 500, LPS: 700 }, ['PANCR 6 2']],
+    ['lipase at exactly three times the limit', 'male', 50, { LPS: 180 }, ['PANCR 3 1']],
+    ['lipase just below it', 'male', 50, { LPS: 179.9 }, []],
+    ['ketoacidosis', 'male', 30, { GLU: 22, BHB: 5.2, PH: 7.1, HCO3: 8, AG: 25 }, ['DKA 8 2', 'DM 3 1']],
+    ['hyperosmolar state', 'male', 70, { GLU: 40, OSM: 345, PH: 7.36 }, ['HHS 6 2', 'DM 3 1']],
+    ['diabetes at both limits', 'male', 55, { GLU: 7.0, HBA1C: 6.5 }, ['DM 8 2']],
+    ['prediabetes below the limit', 'male', 55, { GLU: 6.99, HBA1C: 5.6 }, ['PREDM 1 1']],
+    ['prediabetes from 6.1', 'male', 55, { GLU: 6.1 }, ['PREDM 1 1']],
+    ['neither at 6.0', 'male', 55, { GLU: 6.0 }, []],
+    ['hyperthyroidism', 'female', 35, { TSH: 0.01, FT4: 40, FT3: 15, TRAB: 5 }, ['HYPERT 7 2']],
+    [
+      'hypothyroidism with high cholesterol',
+      'female',
+      50,
+      { TSH: 30, FT4: 7, TPOAB: 500, TC: 6.5 },
+      ['HYPOT 5 2', 'DYSL 1 1'],
+    ],
+    ['subclinical hypothyroidism', 'female', 50, { TSH: 8, FT4: 15, TPOAB: 500 }, ['SCH 3 2']],
+    ['NT-proBNP 451 below 50 years', 'male', 49, { NTPROBNP: 451 }, ['HF 3 2']],
+    ['NT-proBNP 450 is not above 450', 'male', 49, { NTPROBNP: 450 }, ['HF 1 0']],
+    ['NT-proBNP 451 from 50 years is grey', 'male', 50, { NTPROBNP: 451 }, ['HF 1 0']],
+    ['NT-proBNP 901 at 75 years', 'male', 75, { NTPROBNP: 901 }, ['HF 3 2']],
+    ['NT-proBNP 901 at 76 years is grey', 'male', 76, { NTPROBNP: 901 }, ['HF 1 0']],
+    ['NT-proBNP 1801 at 76 years', 'male', 76, { NTPROBNP: 1801 }, ['HF 3 2']],
+    ['D-dimer 0.80 at 80 years is not above 0.80', 'male', 80, { DD: 0.8 }, []],
+    ['D-dimer 0.81 at 80 years', 'male', 80, { DD: 0.81 }, ['VTE 1 1']],
+    ['D-dimer 0.51 at 50 years', 'male', 50, { DD: 0.51 }, ['VTE 1 1']],
+    ['myeloma clue', 'male', 65, { GLO: 55, TP: 95, 'A/G': 0.7, CA: 2.9, CREA: 200, HGB: 85, ESR: 110 }, ['MM 6 2']],
+    ['nephrotic syndrome', 'male', 40, { UTP24: 5, ALB: 22, TC: 8 }, ['NEPH 6 2', 'DYSL 1 1']],
+    ['uric acid of exactly 420', 'male', 45, { UA: 420 }, []],
+    ['severe hyperuricaemia with inflammation', 'male', 45, { UA: 560, CRP: 30 }, ['GOUT 4 2']],
+    ['pancytopenia', 'female', 28, { WBC: 2.9, HGB: 88, PLT: 60 }, ['PANC 3 1']],
+    ['viral pattern', 'male', 30, { WBC: 5, 'LYM%': 60, CRP: 3, PCT: 0.02 }, ['VIRAL 4 2']],
+    ['viral pattern removed by procalcitonin', 'male', 30, { WBC: 5, 'LYM%': 60, PCT: 0.6 }, ['BACT 3 1']],
+    ['hepatocellular injury', 'male', 40, { ALT: 500, AST: 300, ALP: 100, TBIL: 60 }, ['HEPC 7 2']],
+    ['glomerulonephritis', 'male', 30, { URBC: 30, UBLD: '3+', UPRO: '2+', C3: 0.4 }, ['GN 5 2']],
+    ['urinary infection', 'female', 30, { UWBC: 50, ULEU: '2+', UNIT: '阳性' }, ['UTI 4 2']],
+    ['chronic kidney disease', 'male', 62, { EGFR: 39, UACR: 326, CYSC: 1.86, HGB: 103, P: 1.58 }, ['CKD 6 2']],
+    ['HBV', 'male', 40, { HBSAG: '阳性', HBVDNA: 5000, ALT: 80 }, ['HBV 5 2']],
+    ['weakly positive counts', 'male', 40, { TPAB: '弱阳性' }, ['SYPH 3 1']],
+    ['a trace does not', 'male', 40, { HBSAG: '±' }, []],
+    ['SLE clue by titre', 'female', 28, { ANA: '1:320', DSDNA: 300, C3: 0.4 }, ['SLE 6 2']],
+    ['all normal', 'male', 30, { HGB: 150, WBC: 6, PLT: 200, ALT: 20, CREA: 80, GLU: 5 }, []],
+  ])('%s', (_name, sex, age, labs, expected) => {
+    expect(shown(infer(sex, age, labs))).toEqual(expected);
+  });
+
+  it.each([
+    [{ within48hUmolPerL: 100 }, 126.5, ['AKI 3 1']],
+    [{ within48hUmolPerL: 100 }, 126.4, []],
+    [{ baselineUmolPerL: 80 }, 120, ['AKI 3 1']],
+    [{ baselineUmolPerL: 80 }, 119, []],
+    [{}, 300, []],
+  ])('creatinine after %j: %d', (earlier, creatinine, expected) => {
+    expect(shown(infer('male', 70, { CREA: creatinine }, earlier))).toEqual(expected);
+  });
+
+  it('sorts by reliability, then score, then id', () => {
+    const inference = infer('male', 50, { GLU: 22, BHB: 5.2, PH: 7.1, HCO3: 8, UA: 560, CRP: 30, HBSAG: '阳性' });
+    expect(shown(inference)).toEqual(
+      ['DKA 7 2', 'GOUT 4 2', 'DM 3 1', 'HBV 3 1'].filter((row) => !row.startsWith('BACT')),
+    );
+  });
+});
+
+describe('what a diagnosis carries', () => {
+  const iron = infer('female', 32, { HGB: 85, MCV: 70, FER: 6 }).diagnoses[0];
+
+  it('marks the rows that speak for it and the findings between', () => {
+    expect(iron?.evidences).toEqual(['row-HGB', 'row-FER', 'row-MCV']);
+    expect(iron?.intermediates).toEqual(['贫血', '铁缺乏', '小细胞低色素']);
+  });
+
+  it('explains its score and names what is missing', () => {
+    expect(iron?.contributions).toMatchObject([
+      { item: 'HGB', value: '85 g/L', points: 1 },
+      { item: 'FER', value: '6 ng/mL', points: 3 },
+      { item: 'MCV', value: '70 fL', points: 1 },
+    ]);
+    expect(iron?.missing).toEqual(['TSAT', 'MCH', 'FE', 'TIBC', 'RDW-CV']);
+  });
+
+  it('says that weights are ours, and which cut-offs are only recalled', () => {
+    expect(iron?.reviewNotes).toEqual(['weights_ours', 'cut_offs_recalled']);
+    expect(infer('male', 50, { LPS: 200 }).diagnoses[0]?.reviewNotes).toEqual(['weights_ours']);
+  });
+
+  it('counts the largest weight of one lab within a role and group once', () => {
+    const [platelets] = infer('male', 50, { PLT: 40, DD: 1, PT: 25 }).diagnoses;
+    // PT is 11 s above its limit: d>=3 and d>6 both hold, only 2 points count.
+    expect(platelets?.contributions.filter((row) => row.item === 'PT')).toMatchObject([{ points: 2 }]);
+  });
+
+  it('takes a derived figure from the rows behind it', () => {
+    const { diagnoses } = infer('male', 50, { FOBT: '阳性', UREA: 15, CREA: 90 });
+    expect(diagnoses.map(({ id, evidences }) => [id, evidences])).toEqual([
+      ['UGIB', ['row-FOBT', 'row-UREA', 'row-CREA']],
+      ['PRER', ['row-UREA', 'row-CREA']],
+    ]);
+  });
+});
+
+describe('own range, units and comparators', () => {
+  const person = { sex: 'male', ageYears: 45 } as const;
+  const one = (row: Partial<LabRow> & Pick<LabRow, 'code' | 'result'>) =>
+    shown(inferDiagnoses({ rows: [{ laboratoryId: 'r', unit: findItem(row.code)?.unit ?? '', ...row }], person }));
+
+  it('judges multiples of the limit by the report’s own upper limit', () => {
+    expect(one({ code: 'LPS', result: '400' })).toEqual(['PANCR 3 1']);
+    expect(one({ code: 'LPS', result: '400', range: '0-200' })).toEqual([]);
+    expect(one({ code: 'LPS', result: '600', range: '0-200' })).toEqual(['PANCR 3 1']);
+  });
+
+  it('converts before it compares', () => {
+    expect(one({ code: 'GLU', result: '126', unit: 'mg/dL' })).toEqual(['PREDM 1 1']);
+    expect(one({ code: 'GLU', result: '127', unit: 'mg/dL' })).toEqual(['DM 3 1']);
+    expect(one({ code: 'GLU', result: '127', unit: '' })).toEqual([]);
+    expect(one({ code: 'GLU', result: '127', unit: '瓶' })).toEqual([]);
+  });
+
+  it('counts a bound only when every value behind it counts', () => {
+    expect(one({ code: 'AFP', result: '>1000' })).toEqual(['HCC 3 1']);
+    expect(one({ code: 'AFP', result: '>300' })).toEqual(['HCC 1 0']);
+    expect(one({ code: 'AFP', result: '<30' })).toEqual([]);
+    expect(one({ code: 'VITD', result: '<20' })).toEqual(['VITDD 2 1']);
+    expect(one({ code: 'VITD', result: '<21' })).toEqual([]);
+  });
+
+  it('lists rows that take no part, with the reason', () => {
+    const inference = inferDiagnoses({
+      rows: [
+        { laboratoryId: 'a', code: 'X-99', result: '1' },
+        { laboratoryId: 'b', code: 'GLU', result: '127', unit: '瓶' },
+        { laboratoryId: 'c', code: 'K', result: '溶血', unit: 'mmol/L' },
+        { laboratoryId: 'd', code: 'UA', result: '560', unit: 'μmol/L' },
+        { laboratoryId: 'e', code: 'UA', result: '300', unit: 'μmol/L' },
+      ],
+      person,
+    });
+    expect(inference.unusable).toEqual([
+      { laboratoryId: 'a', code: 'X-99', reason: 'not_in_catalogue' },
+      { laboratoryId: 'b', code: 'GLU', reason: 'unit_unknown' },
+      { laboratoryId: 'c', code: 'K', reason: 'text_result' },
+      { laboratoryId: 'e', code: 'UA', reason: 'repeated' },
+    ]);
+    expect(shown(inference)).toEqual(['GOUT 3 1']);
+  });
+
+  it('names abnormal rows that no diagnosis uses', () => {
+    const inference = infer('male', 45, { UA: 560, CEA: 30, K: 4 });
+    expect(inference.uninterpreted).toEqual([{ laboratoryId: 'row-CEA', code: 'CEA' }]);
+  });
+
+  it('tells which diagnosis a contrary result removed', () => {
+    const inference = infer('male', 25, { HGB: 100, MCV: 65, RBC: 6.2, FER: 150 });
+    expect(inference.excluded).toEqual([{ id: 'IDA', by: 'FER' }]);
+  });
+
+  it('claims nothing for an unknown age, sex or an empty report', () => {
+    const rows = rowsOf({ NTPROBNP: 5000, DD: 3, HGB: 90 });
+    const inference = inferDiagnoses({ rows, person: { sex: null, ageYears: null } });
+    expect(shown(inference)).toEqual(['HF 1 0']);
+    expect(shown(inferDiagnoses({ rows: [], person }))).toEqual([]);
+  });
+});

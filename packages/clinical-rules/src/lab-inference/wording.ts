@@ -1,0 +1,69 @@
+import { findItem } from '../catalogue/catalogue.ts';
+import type { UnusableRow } from './facts.ts';
+import { UNDETERMINED_TEXT } from '../flags/wording.ts';
+import type { GraphLink } from './graph.ts';
+import type { Reliability } from './infer.ts';
+import type { Condition } from './rule-row.ts';
+
+/** Level of evidence, as bars and word. */
+export const RELIABILITY_TEXT: Record<Reliability, string> = { 2: '高', 1: '中', 0: '低' };
+export const RELIABILITY_COLOUR: Record<Reliability, 'red' | 'amber' | 'blue'> = { 2: 'red', 1: 'amber', 0: 'blue' };
+
+/** The verb of a diagnosis in a sentence: supports, suggests, to be excluded; never "confirms". */
+export const RELIABILITY_VERB: Record<Reliability, string> = { 2: '支持', 1: '提示', 0: '待排' };
+
+export type DerivedCode = 'R_MENTZER' | 'R_R' | 'R_AST_ALT' | 'R_UREA_CREA' | 'R_CREA_BASE' | 'D_CREA48' | 'R_DM2';
+
+export const DERIVED_TEXT: Record<DerivedCode, string> = {
+  R_MENTZER: 'Mentzer指数（MCV/RBC）',
+  R_R: 'R值（ALT倍数/ALP倍数）',
+  R_AST_ALT: 'AST/ALT',
+  R_UREA_CREA: '尿素/肌酐（mmol/L×1000/μmol/L）',
+  R_CREA_BASE: '肌酐/基线肌酐',
+  D_CREA48: '48小时内肌酐升高值（μmol/L）',
+  R_DM2: '达到糖尿病界值的项目数',
+};
+
+function isDerived(code: string): code is DerivedCode {
+  return code in DERIVED_TEXT;
+}
+
+/** Name of a lab or derived figure for a reader. */
+export function labText(code: string): string {
+  return isDerived(code) ? DERIVED_TEXT[code] : (findItem(code)?.name ?? code);
+}
+
+const FLAG_WORD: Record<'H' | 'L' | 'N', string> = { H: '升高', L: '降低', N: '正常' };
+
+function partText(part: string): string {
+  if (part === 'H' || part === 'L' || part === 'N') return FLAG_WORD[part];
+  if (part === 'POS') return '阳性';
+  if (part === 'AGE_HF') return '高于年龄界值（<50岁 450，50～75岁 900，>75岁 1800 pg/mL）';
+  if (part === 'AGE_DD') return '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）';
+  const readable = part
+    .replace('>=', '≥ ')
+    .replace('<=', '≤ ')
+    .replace(/^([xd]?)([<>])(?=\d)/, '$1$2 ')
+    .replace('..', '–');
+  if (readable.startsWith('x')) return `${readable.slice(1)} 倍上限`;
+  return readable.startsWith('d') ? `超过上限 ${readable.slice(1)}` : readable;
+}
+
+/** A condition in words: '升高', '≥ 3 倍上限', '6.1–6.99', '正常或升高'. */
+export function conditionText(when: Condition): string {
+  const parts = when.split('|').map(partText);
+  return parts.join(parts.every((part) => /^[<>]/.test(part)) ? ' 或 ' : '或');
+}
+
+/** What a link stands on, one line per satisfied condition: result, condition, weight and source. */
+export function linkKnowledges(link: GraphLink): string[] {
+  return link.satisfied.map(({ edge, text, counted }) => {
+    const share = counted > 0 ? `计 ${counted} 分` : '不重复计分';
+    return `${labText(edge.lab)} ${text}，符合「${conditionText(edge.when)}」→ ${edge.intermediate}（${share}；${link.citation}）`;
+  });
+}
+
+export function unusableText(reason: UnusableRow['reason']): string {
+  if (reason === 'not_in_catalogue') return '项目不在目录中';
+  return reason === 'repeated' ? '同一项目重复，仅取首条参与判读' : UNDETERMINED_TEXT[reason];
+}

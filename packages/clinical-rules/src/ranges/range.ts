@@ -1,0 +1,141 @@
+import { foldText, parseResult } from '../results/result.ts';
+import type { QualitativeGrade } from '../results/result.ts';
+import { findUnit, isUnitless } from '../units/unit.ts';
+
+export interface NumericRange {
+  readonly kind: 'interval';
+  readonly low?: number;
+  readonly high?: number;
+  /** Unit printed inside the range text, canonical. */
+  readonly unit?: string;
+}
+
+/** A reference range as printed, read. */
+export type ParsedRange =
+  | NumericRange
+  /** Normal up to this grade: 阴性 is 0, 阴性~± is 0.5. */
+  | { readonly kind: 'qualitative'; readonly normalUpTo: QualitativeGrade }
+  /** 弱阳性以上 expected (immunity markers): normal from this grade. */
+  | { readonly kind: 'qualitative_from'; readonly normalFrom: QualitativeGrade }
+  | { readonly kind: 'titre'; readonly below: number }
+  | { readonly kind: 'by_sex'; readonly male: NumericRange; readonly female: NumericRange }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unparsed'; readonly text: string; readonly reason: 'inverted' | 'not_understood' };
+
+const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[+-]?\.\d+`;
+const SEPARATOR = String.raw`\s*(?:-|~|至|到|\.{2,3}|to)\s*`;
+const INTERVAL = new RegExp(
+  `^(?:[≥>]\\s*)?\\(?(${NUMBER})\\)?${SEPARATOR}\\(?(?:[≤<]\\s*)?(${NUMBER})\\)?\\s*(.*)$`,
+  'i',
+);
+const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
+const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)$`);
+const TWO_BOUNDS = new RegExp(`^([≥>])\\s*(${NUMBER})\\s*[,;，；且和]\\s*([≤<])\\s*(${NUMBER})\\s*(.*)$`);
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:大于或?等于|不低于|不小于|不少于|至少|≥)\s*/, '≥'],
+  [/^(?:小于或?等于|不高于|不超过|不大于|不多于|至多|up\s*to|≤)\s*/i, '≤'],
+  [/^(?:大于|高于|多于|超过)\s*/, '>'],
+  [/^(?:小于|低于|少于)\s*/, '<'],
+];
+
+function toNumber(text: string): number {
+  return Number(text.replace(/,/g, ''));
+}
+
+/** Unit text behind the numbers: '' fine, a known unit fine, anything else makes the range unreadable. */
+function readTail(tail: string): { unit?: string } | null {
+  const text = tail
+    .trim()
+    .replace(/^[([]+|[)\]]+$/g, '')
+    .trim();
+  if (text === '' || isUnitless(text)) return {};
+  const unit = findUnit(text) ?? findUnit(tail.trim());
+  return unit === null ? null : { unit: unit.name };
+}
+
+function unparsed(text: string, reason: 'inverted' | 'not_understood' = 'not_understood'): ParsedRange {
+  return { kind: 'unparsed', text, reason };
+}
+
+function readInterval(text: string): NumericRange | 'inverted' | null {
+  const plain = text
+    .replace(/^\((?=[^)]*\)$)|^\[(?=[^\]]*\]$)/, '')
+    .replace(/(?<=^[^([]*)[)\]]$/, '')
+    .trim();
+  const two = TWO_BOUNDS.exec(plain);
+  const match = two === null ? INTERVAL.exec(plain) : null;
+  const lowText = two?.[2] ?? match?.[1];
+  const highText = two?.[4] ?? match?.[2];
+  if (lowText !== undefined && highText !== undefined) {
+    const tail = readTail(two?.[5] ?? match?.[3] ?? '');
+    if (tail === null) return null;
+    const [low, high] = [toNumber(lowText), toNumber(highText)];
+    if (low <= high) return { kind: 'interval', low, high, ...tail };
+    // A double dash is one separator (3.5--5.3) unless it is a dash and a minus (-3.0--1.0), which was tried first.
+    return plain.includes('--') ? readInterval(plain.replace('--', '~')) : 'inverted';
+  }
+  const worded = WORDS.reduce((current, [pattern, sign]) => current.replace(pattern, sign), plain);
+  const after = BOUND_AFTER.exec(worded);
+  const bound = BOUND.exec(
+    after === null ? worded : `${after[3]?.endsWith('上') === true ? '≥' : '≤'}${after[1] ?? ''}${after[2] ?? ''}`,
+  );
+  if (bound?.[2] === undefined) return null;
+  const tail = readTail(bound[3] ?? '');
+  if (tail === null) return null;
+  const limit = toNumber(bound[2]);
+  return bound[1] === '<' || bound[1] === '≤'
+    ? { kind: 'interval', high: limit, ...tail }
+    : { kind: 'interval', low: limit, ...tail };
+}
+
+const MALE = String.raw`(?:男性?|male|m)`;
+const FEMALE = String.raw`(?:女性?|female|f)`;
+const BY_SEX: readonly (readonly [RegExp, 'male' | 'female'])[] = [
+  [new RegExp(`^${MALE}\\s*:?\\s*(.+?)[\\s,;，；/。]*${FEMALE}\\s*:?\\s*(.+)$`, 'i'), 'male'],
+  [new RegExp(`^${FEMALE}\\s*:?\\s*(.+?)[\\s,;，；/。]*${MALE}\\s*:?\\s*(.+)$`, 'i'), 'female'],
+];
+
+function readBySex(text: string): ParsedRange | null {
+  for (const [pattern, first] of BY_SEX) {
+    const match = pattern.exec(text);
+    if (match?.[1] === undefined || match[2] === undefined) continue;
+    const one = readInterval(match[1].trim());
+    const two = readInterval(match[2].trim());
+    if (one === null || two === null || one === 'inverted' || two === 'inverted') continue;
+    return { kind: 'by_sex', male: first === 'male' ? one : two, female: first === 'male' ? two : one };
+  }
+  return null;
+}
+
+function readQualitative(text: string): ParsedRange | null {
+  const titre = /^(?:阴性|negative)?\s*[(:]?\s*[<≤]\s*1\s*[:：/]\s*(\d+)\s*\)?(?:为?阴性)?$/i.exec(text);
+  if (titre?.[1] !== undefined) return { kind: 'titre', below: Number(titre[1]) };
+  if (/^(?:阴性|-|neg(?:ative)?|\(-\))\s*(?:~|-|至|到|或|\/)\s*(?:±|弱阳性|微量|trace|\(±\))$/i.test(text)) {
+    return { kind: 'qualitative', normalUpTo: text.includes('弱阳性') ? 1 : 0.5 };
+  }
+  const signal = /^(?:阴性|negative)\s*[(:]\s*([<≤].+?)\)?$/i.exec(text);
+  if (signal?.[1] !== undefined) {
+    const interval = readInterval(signal[1].trim());
+    if (interval !== null && interval !== 'inverted') return interval;
+  }
+  const result = parseResult(text);
+  if (result.kind !== 'qualitative') return null;
+  return result.grade <= 0.5
+    ? { kind: 'qualitative', normalUpTo: result.grade }
+    : { kind: 'qualitative_from', normalFrom: 1 };
+}
+
+/**
+ * Reads a printed reference range in the spellings that hospitals use: `3.5-5.3`, `3.5–5.3`, `3.5～5.3`, `<30`, `≤30`, `不高于30`,
+ * `30以下`, `≥90`, `阴性`, `阴性(<1:100)`, `男 57-97 女 41-73`, full-width digits, a unit attached. A bound of either spelling is
+ * itself normal. What cannot be read is `unparsed` with the text kept; an empty cell or a dash is `none`.
+ */
+export function parseRange(printed: string | null | undefined): ParsedRange {
+  const original = (printed ?? '').trim();
+  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*[::]\s*/, '');
+  if (text === '' || /^(?:-{1,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
+  const interval = readInterval(text);
+  if (interval === 'inverted') return unparsed(original, 'inverted');
+  return interval ?? readBySex(text) ?? readQualitative(text) ?? unparsed(original);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parseResult } from './result.ts';
+
+describe('numbers', () => {
+  it.each([
+    ['5.62', { value: 5.62, decimals: 2 }],
+    ['138', { value: 138, decimals: 0 }],
+    [' 5.60 ', { value: 5.6, decimals: 2 }],
+    ['５．６２', { value: 5.62, decimals: 2 }],
+    ['-2.1', { value: -2.1, decimals: 1 }],
+    ['+3.0', { value: 3, decimals: 1 }],
+    ['1,234', { value: 1234, decimals: 0 }],
+    ['1.2E+03', { value: 1200, decimals: 1 }],
+    ['.5', { value: 0.5, decimals: 1 }],
+    ['168 ↑', { value: 168, decimals: 0 }],
+    ['168H', { value: 168, decimals: 0 }],
+    ['<10', { value: 10, comparator: '<', decimals: 0 }],
+    ['＜0.50', { value: 0.5, comparator: '<', decimals: 2 }],
+    ['< 0.01', { value: 0.01, comparator: '<', decimals: 2 }],
+    ['>2000', { value: 2000, comparator: '>', decimals: 0 }],
+    ['≥90', { value: 90, comparator: '≥', decimals: 0 }],
+    ['<=5', { value: 5, comparator: '≤', decimals: 0 }],
+    ['小于0.5', { value: 0.5, comparator: '<', decimals: 1 }],
+    ['大于1000', { value: 1000, comparator: '>', decimals: 0 }],
+    ['5.1 mmol/L', { value: 5.1, decimals: 1, unit: 'mmol/L' }],
+  ])('%s', (text, expected) => {
+    expect(parseResult(text)).toEqual({ kind: 'number', ...expected });
+  });
+
+  it('takes a number as it is', () => {
+    expect(parseResult(7.25)).toEqual({ kind: 'number', value: 7.25, decimals: 2 });
+    expect(parseResult(Number.NaN)).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('qualitative results', () => {
+  it.each([
+    ['阴性', 0],
+    ['阴性(-)', 0],
+    ['（-）', 0],
+    ['-', 0],
+    ['neg', 0],
+    ['Negative', 0],
+    ['Non-reactive', 0],
+    ['未检出', 0],
+    ['±', 0.5],
+    ['+/-', 0.5],
+    ['可疑', 0.5],
+    ['trace', 0.5],
+    ['弱阳性', 1],
+    ['阳性', 1],
+    ['阳性(+)', 1],
+    ['pos', 1],
+    ['+', 1],
+    ['1+', 1],
+    ['++', 2],
+    ['2+', 2],
+    ['＋＋＋', 3],
+    ['3+', 3],
+    ['(+++)', 3],
+    ['++++', 4],
+    ['阳性(2+)', 2],
+    ['阳性(12.5)', 1],
+    ['阴性(0.05)', 0],
+  ])('%s has grade %d', (text, grade) => {
+    expect(parseResult(text)).toMatchObject({ kind: 'qualitative', grade });
+  });
+
+  it('marks a weak positive', () => {
+    expect(parseResult('弱阳性')).toEqual({ kind: 'qualitative', grade: 1, isWeak: true });
+    expect(parseResult('弱阳性(±)')).toEqual({ kind: 'qualitative', grade: 1, isWeak: true });
+  });
+});
+
+describe('everything else', () => {
+  it.each([
+    ['1:320', { kind: 'titre', dilution: 320 }],
+    ['1：80', { kind: 'titre', dilution: 80 }],
+    ['阳性1:320', { kind: 'titre', dilution: 320 }],
+    ['<1:100', { kind: 'titre', dilution: 100, comparator: '<' }],
+    ['0-2', { kind: 'between', low: 0, high: 2 }],
+    ['3～5 /HP', { kind: 'between', low: 3, high: 5 }],
+    ['', { kind: 'empty' }],
+    ['  ', { kind: 'empty' }],
+    ['--', { kind: 'empty' }],
+    ['标本溶血', { kind: 'text', text: '标本溶血' }],
+    ['5.1.2', { kind: 'text', text: '5.1.2' }],
+    ['12 左右', { kind: 'text', text: '12 左右' }],
+    ['阴性但建议复查', { kind: 'text', text: '阴性但建议复查' }],
+    ['10-2', { kind: 'text', text: '10-2' }],
+  ])('%s', (text, expected) => {
+    expect(parseResult(text)).toEqual(expected);
+  });
+
+  it('treats null and undefined as empty', () => {
+    expect(parseResult(null)).toEqual({ kind: 'empty' });
+    expect(parseResult(undefined)).toEqual({ kind: 'empty' });
+  });
+});

@@ -1,0 +1,183 @@
+import { findUnit } from '../units/unit.ts';
+
+export type Comparator = '<' | '>' | '≤' | '≥';
+
+/** Grade of a qualitative result: 0 negative, 0.5 trace or ±, 1 to 4 as plus signs; a bare 阳性 is 1. */
+export type QualitativeGrade = 0 | 0.5 | 1 | 2 | 3 | 4;
+
+/** A printed result, read. Numbers stand in the unit of the report. */
+export type ParsedResult =
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly comparator?: Comparator;
+      readonly decimals: number;
+      readonly unit?: string;
+    }
+  | { readonly kind: 'between'; readonly low: number; readonly high: number }
+  | { readonly kind: 'qualitative'; readonly grade: QualitativeGrade; readonly isWeak: boolean }
+  | { readonly kind: 'titre'; readonly dilution: number; readonly comparator?: Comparator }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'empty' };
+
+/** Folds full-width characters, dashes and inequality spellings into one form. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212\u2500\u30fc\ufe58\ufe63]/g, '-')
+    .replace(/[~\u223c\u301c\u02dc]/g, '~')
+    .replace(/>=|=>|⩾|≧/g, '≥')
+    .replace(/<=|=<|⩽|≦/g, '≤')
+    .trim();
+}
+
+const NEGATIVE = new Set([
+  '阴性',
+  '阴',
+  '-',
+  '(-)',
+  'neg',
+  'negative',
+  'n',
+  'nonreactive',
+  'non-reactive',
+  'notdetected',
+  'absent',
+  '无反应',
+  '非反应',
+  '非反应性',
+  '未检出',
+  '未见',
+  '未检测到',
+  '未生长',
+  '无细菌生长',
+  '未见异常',
+  '未找到',
+  '无',
+]);
+const TRACE = new Set([
+  '±',
+  '+-',
+  '+/-',
+  '-/+',
+  '(±)',
+  'trace',
+  'tr',
+  '可疑',
+  '微量',
+  '弱反应',
+  '临界',
+  'equivocal',
+  'borderline',
+  '灰区',
+  '阴性~弱阳性',
+]);
+const WEAK = new Set(['弱阳性', '弱阳', '弱阳性(±)', '弱阳性(+)', 'weakpositive', 'weaklypositive']);
+const POSITIVE = new Set([
+  '阳性',
+  '阳',
+  '(+)',
+  'pos',
+  'positive',
+  'reactive',
+  'detected',
+  'present',
+  '反应性',
+  '有反应',
+  '检出',
+  '检测到',
+]);
+
+function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } | null {
+  const word = text
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/^[:：]/, '');
+  if (word === '') return null;
+  if (NEGATIVE.has(word)) return { grade: 0, isWeak: false };
+  if (TRACE.has(word)) return { grade: 0.5, isWeak: false };
+  if (WEAK.has(word)) return { grade: 1, isWeak: true };
+  if (POSITIVE.has(word)) return { grade: 1, isWeak: false };
+  const plus = /^\(?(?:(\+{1,4})|([1-4])\+|\+([1-4]))\)?$/.exec(word);
+  if (plus) {
+    const count = Number(plus[2] ?? plus[3] ?? plus[1]?.length ?? 1);
+    return { grade: count as QualitativeGrade, isWeak: false };
+  }
+  // 阳性(2+), 阴性(-), negative (0.12): the word first, a grade or signal in brackets after it.
+  const both = /^([^(\d+±-]+)\((.+)\)$/.exec(word);
+  if (both?.[1] !== undefined && both[2] !== undefined) {
+    const head = readGrade(both[1]);
+    const inner = readGrade(both[2]);
+    if (head === null) return null;
+    if (inner === null) return head;
+    const agrees = head.grade > 0.5 === inner.grade > 0.5 || head.isWeak;
+    return agrees && !head.isWeak ? inner : head;
+  }
+  const start = /^(阴性|阳性|弱阳性|negative|positive)[,;:，；：\s]?(.*)$/.exec(word);
+  const head = start?.[1] === undefined ? null : readGrade(start[1]);
+  // 阳性 1:320 and 阳性12.5 stay positive; 阴性 followed by prose is not decided here.
+  return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
+}
+
+const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)$/i;
+
+function readNumber(text: string): ParsedResult | null {
+  const match = NUMBER.exec(
+    text
+      .replace(/^(?:大于等于|不小于)/, '≥')
+      .replace(/^(?:小于等于|不大于)/, '≤')
+      .replace(/^(?:大于|高于)/, '>')
+      .replace(/^(?:小于|低于)/, '<')
+      .replace(/^([<>≤≥])\s+/, '$1'),
+  );
+  if (match === null) return null;
+  const [, sign = '', digits = '', exponent, rest = ''] = match;
+  // H and L behind a number are the source's flag, not part of the result; behind a unit only after a space.
+  const tail = rest
+    .trim()
+    .replace(/\s+[HL]{1,2}$/, '')
+    .replace(/^[HL]{1,2}$/, '');
+  const unit = tail === '' ? null : findUnit(tail);
+  if (tail !== '' && unit === null) return null;
+  const value = Number(`${digits.replace(/,/g, '')}${exponent === undefined ? '' : `e${exponent}`}`);
+  if (!Number.isFinite(value)) return null;
+  return {
+    kind: 'number',
+    value,
+    decimals: digits.split('.')[1]?.length ?? 0,
+    ...(sign === '' ? {} : { comparator: sign as Comparator }),
+    ...(unit === null ? {} : { unit: unit.name }),
+  };
+}
+
+/**
+ * Reads a printed result. `<10` keeps its comparator; 阴性, ±, 2+, 弱阳性 become grades; 1:320 a titre; `0-2` (microscopy) two
+ * bounds; what is none of these stays text. Nothing throws and nothing is guessed.
+ */
+export function parseResult(printed: string | number | null | undefined): ParsedResult {
+  if (typeof printed === 'number') {
+    if (!Number.isFinite(printed)) return { kind: 'empty' };
+    return { kind: 'number', value: printed, decimals: String(printed).split('.')[1]?.length ?? 0 };
+  }
+  const text = foldText(printed ?? '');
+  if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
+  const bare = text.replace(/[↑↓★*]+/g, '').trim();
+  const titre = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i.exec(bare);
+  if (titre?.[2] !== undefined && Number(titre[2]) > 0) {
+    const comparator = titre[1] as Comparator | '';
+    return { kind: 'titre', dilution: Number(titre[2]), ...(comparator === '' ? {} : { comparator }) };
+  }
+  const number = readNumber(bare);
+  if (number !== null) return number;
+  const between = /^(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(.*)$/.exec(bare);
+  if (
+    between?.[1] !== undefined &&
+    between[2] !== undefined &&
+    (between[3] === '' || findUnit(between[3] ?? '') !== null)
+  ) {
+    const [low, high] = [Number(between[1]), Number(between[2])];
+    if (low <= high) return { kind: 'between', low, high };
+  }
+  const grade = readGrade(bare);
+  return grade === null ? { kind: 'text', text: (printed ?? '').trim() } : { kind: 'qualitative', ...grade };
+}

@@ -1,0 +1,120 @@
+import { findUnit, isUnitless } from './unit.ts';
+import type { Unit } from './unit.ts';
+
+export interface ConversionFactor {
+  /** Catalogue codes for which the factor holds. */
+  readonly analytes: readonly string[];
+  /** value in `to` = value in `from` × factor. */
+  readonly from: string;
+  readonly to: string;
+  readonly factor: number;
+  readonly source: string;
+}
+
+const MOLAR_MASS = '摩尔质量换算';
+
+/** One factor per analyte family between mass and amount; everything else follows from the units' own scale. */
+export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
+  { analytes: ['CREA'], from: 'mg/dL', to: 'μmol/L', factor: 88.4, source: `${MOLAR_MASS}（肌酐 113.12 g/mol）` },
+  {
+    analytes: ['GLU', 'OGTT2H', 'CSF-GLU'],
+    from: 'mmol/L',
+    to: 'mg/dL',
+    factor: 18.016,
+    source: `${MOLAR_MASS}（葡萄糖 180.16 g/mol）`,
+  },
+  { analytes: ['UREA'], from: 'mmol/L', to: 'mg/dL', factor: 2.801, source: '尿素氮 BUN（2×14.007）' },
+  {
+    analytes: ['COR8', 'COR16', 'COR0'],
+    from: 'μg/dL',
+    to: 'nmol/L',
+    factor: 27.59,
+    source: `${MOLAR_MASS}（皮质醇 362.46 g/mol）`,
+  },
+  { analytes: ['ACTH'], from: 'pmol/L', to: 'pg/mL', factor: 4.541, source: `${MOLAR_MASS}（ACTH 4541 g/mol）` },
+  { analytes: ['PAC'], from: 'ng/dL', to: 'pmol/L', factor: 27.7, source: `${MOLAR_MASS}（醛固酮 360.44 g/mol）` },
+  { analytes: ['UACR'], from: 'mg/mmol', to: 'mg/g', factor: 8.84, source: `${MOLAR_MASS}（肌酐 113.12 g/mol）` },
+  { analytes: ['FT4'], from: 'ng/dL', to: 'pmol/L', factor: 12.87, source: `${MOLAR_MASS}（甲状腺素 776.87 g/mol）` },
+  {
+    analytes: ['FT3'],
+    from: 'pg/mL',
+    to: 'pmol/L',
+    factor: 1.536,
+    source: `${MOLAR_MASS}（三碘甲状腺原氨酸 650.98 g/mol）`,
+  },
+  { analytes: ['CA', 'ICA'], from: 'mmol/L', to: 'mg/dL', factor: 4.008, source: `${MOLAR_MASS}（钙 40.08 g/mol）` },
+  {
+    analytes: ['TBIL', 'DBIL', 'IBIL'],
+    from: 'mg/dL',
+    to: 'μmol/L',
+    factor: 17.1,
+    source: `${MOLAR_MASS}（胆红素 584.66 g/mol）`,
+  },
+  {
+    analytes: ['TC', 'HDL-C', 'LDL-C'],
+    from: 'mmol/L',
+    to: 'mg/dL',
+    factor: 38.67,
+    source: `${MOLAR_MASS}（胆固醇 386.65 g/mol）`,
+  },
+  { analytes: ['TG'], from: 'mmol/L', to: 'mg/dL', factor: 88.57, source: `${MOLAR_MASS}（三油酸甘油酯 885.4 g/mol）` },
+  { analytes: ['UA'], from: 'mg/dL', to: 'μmol/L', factor: 59.48, source: `${MOLAR_MASS}（尿酸 168.11 g/mol）` },
+  { analytes: ['P'], from: 'mmol/L', to: 'mg/dL', factor: 3.097, source: `${MOLAR_MASS}（磷 30.97 g/mol）` },
+  { analytes: ['MG'], from: 'mmol/L', to: 'mg/dL', factor: 2.431, source: `${MOLAR_MASS}（镁 24.31 g/mol）` },
+  {
+    analytes: ['K', 'NA', 'CL', 'HCO3', 'CO2CP', 'AG', 'BE'],
+    from: 'mEq/L',
+    to: 'mmol/L',
+    factor: 1,
+    source: '一价离子',
+  },
+  { analytes: ['EGFR'], from: 'mL/min', to: 'mL/min/1.73m²', factor: 1, source: 'eGFR 均按 1.73 m² 标化' },
+  { analytes: ['CA', 'MG', 'ICA'], from: 'mEq/L', to: 'mmol/L', factor: 0.5, source: '二价离子' },
+];
+
+export type Conversion =
+  | { readonly ok: true; readonly value: number; readonly factor: number; readonly source: string }
+  | { readonly ok: false; readonly reason: 'unknown_unit' | 'no_conversion' };
+
+function viaFactor(from: Unit, to: Unit, analyte: string): { factor: number; source: string } | null {
+  for (const row of CONVERSION_FACTORS) {
+    if (!row.analytes.includes(analyte)) continue;
+    const a = findUnit(row.from);
+    const b = findUnit(row.to);
+    if (a === null || b === null) continue;
+    if (from.kind === a.kind && to.kind === b.kind) {
+      return { factor: (from.scale / a.scale) * row.factor * (b.scale / to.scale), source: row.source };
+    }
+    if (from.kind === b.kind && to.kind === a.kind) {
+      return { factor: (from.scale / b.scale / row.factor) * (a.scale / to.scale), source: row.source };
+    }
+  }
+  return null;
+}
+
+/** U and IU are one for enzymes and for most immunoassays of the catalogue; activity and arbitrary units meet here. */
+function isSameKind(from: Unit, to: Unit): boolean {
+  const activity = ['catalytic', 'arbitrary'];
+  return from.kind === to.kind || (activity.includes(from.kind) && activity.includes(to.kind));
+}
+
+/**
+ * Converts a value between two units. Between mass and amount of substance it needs the analyte (catalogue code). A unit
+ * that is not known, or no way between the two, is an answer of its own: the number is never taken as it stands.
+ */
+export function convert(value: number, from: string, to: string, analyte = ''): Conversion {
+  if (isUnitless(from) && isUnitless(to)) return { ok: true, value, factor: 1, source: '' };
+  const source = findUnit(from);
+  const target = findUnit(to);
+  // A ratio without unit is a fraction of one (haematocrit 0.42, f/t PSA 15 %).
+  const a = source ?? (isUnitless(from) && target?.kind === 'fraction' ? findUnit('L/L') : null);
+  const b = target ?? (isUnitless(to) && source?.kind === 'fraction' ? findUnit('L/L') : null);
+  if (a === null || b === null)
+    return { ok: false, reason: isUnitless(from) || isUnitless(to) ? 'no_conversion' : 'unknown_unit' };
+  if (a.name === b.name) return { ok: true, value, factor: 1, source: '' };
+  const byAnalyte = viaFactor(a, b, analyte);
+  if (byAnalyte !== null) return { ok: true, value: value * byAnalyte.factor, ...byAnalyte };
+  if (!isSameKind(a, b)) return { ok: false, reason: 'no_conversion' };
+  const factor = a.scale / b.scale;
+  return { ok: true, value: value * factor, factor, source: '单位词头换算' };
+}

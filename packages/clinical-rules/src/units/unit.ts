@@ -1,0 +1,178 @@
+/** What a unit measures; only units of one kind convert without knowing the analyte. */
+export type UnitKind =
+  | 'mass_concentration'
+  | 'feu_concentration'
+  | 'molar_concentration'
+  | 'catalytic'
+  | 'arbitrary'
+  | 'count'
+  | 'field_count'
+  | 'pressure'
+  | 'osmolality'
+  | 'fraction'
+  | 'volume'
+  | 'mass'
+  | 'time'
+  | 'rate'
+  | 'filtration'
+  | 'clearance'
+  | 'mass_ratio'
+  | 'mass_per_molar'
+  | 'daily_mass'
+  | 'daily_amount'
+  | 'renin_activity'
+  | 'water_column'
+  | 'equivalents'
+  | 'temperature';
+
+export interface Unit {
+  /** The one spelling the product writes; micro is U+03BC. */
+  readonly name: string;
+  readonly kind: UnitKind;
+  /** How many base units of its kind one of it is. */
+  readonly scale: number;
+}
+
+type Row = readonly [name: string, kind: UnitKind, scale: number, ...spellings: string[]];
+
+/**
+ * Units of the catalogue and those that imports bring. Base of each kind: g/L, mol/L, U/L, IU/L, cells/L, mmHg, mOsm/kg, 1
+ * (fraction), L, g, s, g/g. Spellings are matched without case, spaces and multiplication signs.
+ */
+const ROWS: readonly Row[] = [
+  ['g/L', 'mass_concentration', 1, 'gm/l', 'mg/ml'],
+  ['g/dL', 'mass_concentration', 10, 'gm/dl', 'g%'],
+  ['mg/L', 'mass_concentration', 1e-3, 'μg/ml', 'ug/ml', 'mcg/ml'],
+  ['mg/dL', 'mass_concentration', 1e-2, 'mg%'],
+  ['μg/L', 'mass_concentration', 1e-6, 'ug/l', 'mcg/l'],
+  ['ng/mL', 'mass_concentration', 1e-6],
+  ['μg/dL', 'mass_concentration', 1e-5, 'ug/dl', 'mcg/dl'],
+  ['ng/dL', 'mass_concentration', 1e-8],
+  ['ng/L', 'mass_concentration', 1e-9],
+  ['pg/mL', 'mass_concentration', 1e-9],
+  // Fibrinogen equivalents are their own kind: D-dimer units (DDU) are half of them, and a bare mg/L does not say which.
+  [
+    'mg/L FEU',
+    'feu_concentration',
+    1e-3,
+    'mg/l(feu)',
+    'mg/l{feu}',
+    'mgfeu/l',
+    'μg/mlfeu',
+    'ug/mlfeu',
+    'ug/ml{feu}',
+    'μg/ml(feu)',
+  ],
+  ['ng/mL FEU', 'feu_concentration', 1e-6, 'ng/ml(feu)', 'ng/ml{feu}', 'ug/lfeu', 'μg/lfeu'],
+  ['mol/L', 'molar_concentration', 1],
+  ['mmol/L', 'molar_concentration', 1e-3],
+  ['μmol/L', 'molar_concentration', 1e-6, 'umol/l', 'mcmol/l'],
+  ['nmol/L', 'molar_concentration', 1e-9],
+  ['pmol/L', 'molar_concentration', 1e-12],
+  ['mEq/L', 'equivalents', 1e-3],
+  ['U/L', 'catalytic', 1, '[u]/l'],
+  ['U/mL', 'catalytic', 1e3],
+  ['mU/L', 'catalytic', 1e-3, 'μu/ml', 'uu/ml'],
+  ['IU/L', 'arbitrary', 1, '[iu]/l'],
+  ['mIU/L', 'arbitrary', 1e-3, 'm[iu]/l'],
+  ['μIU/mL', 'arbitrary', 1e-3, 'uiu/ml', 'u[iu]/ml'],
+  ['mIU/mL', 'arbitrary', 1, 'm[iu]/ml'],
+  ['IU/mL', 'arbitrary', 1e3, '[iu]/ml'],
+  ['10^12/L', 'count', 1e12, '10*12/l', '10e12/l', '10^6/μl', '10^6/ul', '10*6/ul', '10*6/μl', 'm/ul', 't/l', '10^12'],
+  ['10^9/L', 'count', 1e9, '10*9/l', '10e9/l', '10^3/μl', '10^3/ul', '10*3/ul', '10*3/μl', 'k/ul', '10^9'],
+  ['10^6/L', 'count', 1e6, '10*6/l', '10e6/l', '/μl', '/ul', '个/μl', '个/ul', '/mm^3', '/mm3'],
+  ['/HP', 'field_count', 1, '/hpf', '/[hpf]', '个/hp', '个/hpf', '/高倍视野'],
+  ['mmHg', 'pressure', 1, 'mm[hg]', 'torr'],
+  ['kPa', 'pressure', 7.50062],
+  ['mmH2O', 'water_column', 1, 'mm[h2o]'],
+  ['cmH2O', 'water_column', 10, 'cm[h2o]'],
+  ['mOsm/kg', 'osmolality', 1, 'mosm/kgh2o', 'mosmol/kg', 'mosm/kg.h2o', 'mmol/kg'],
+  ['%', 'fraction', 0.01, 'percent'],
+  ['L/L', 'fraction', 1],
+  ['fL', 'volume', 1e-15],
+  ['pg', 'mass', 1e-12],
+  ['s', 'time', 1, 'sec', '秒'],
+  ['mm/h', 'rate', 1, 'mm/hr', 'mm/小时', 'mm/1h'],
+  [
+    'mL/min/1.73m²',
+    'filtration',
+    1,
+    'ml/min/{1.73_m2}',
+    'ml/min/1.73m^2',
+    'ml/(min.1.73m2)',
+    'ml/(min·1.73m2)',
+    'ml/min.1.73m2',
+    'ml/min/1.73',
+  ],
+  ['mL/min', 'clearance', 1],
+  ['mg/g', 'mass_ratio', 1e-3, 'μg/mg', 'ug/mg', 'mg/gcr', 'mg/g.cr', 'mg/g{creat}'],
+  ['mg/mmol', 'mass_per_molar', 1],
+  ['g/24h', 'daily_mass', 1, 'g/d', 'g/(24h)', 'g/24hr', 'g/{24h}', 'g/(24.h)'],
+  ['mg/24h', 'daily_mass', 1e-3, 'mg/d', 'mg/(24h)', 'mg/24hr', 'mg/(24.h)'],
+  ['nmol/24h', 'daily_amount', 1, 'nmol/d', 'nmol/(24.h)'],
+  ['ng/mL/h', 'renin_activity', 1, 'ng/(ml.h)', 'ng/(ml·h)', 'ng/ml/hr', 'ng/ml.h'],
+  ['℃', 'temperature', 1, 'cel'],
+];
+
+/** NFKC folds U+00B5 into U+03BC, full-width into half-width and ⁹ into 9, so one key serves all of them. */
+function foldUnit(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\u00b5/g, '\u03bc')
+    .replace(/\u2044|\u2215/g, '/')
+    .toLowerCase()
+    .replace(/[\s\u200b\ufeff]/g, '')
+    .replace(/^[x×*](?=10)/, '')
+    .replace(/^10(9|12|6)\//, '10^$1/');
+}
+
+/** Reports repeat a few dozen spellings thousands of times; folding each once halves the time of a report. */
+const KEYS = new Map<string, string>();
+const MAX_KEYS = 2000;
+
+function unitKey(text: string): string {
+  const known = KEYS.get(text);
+  if (known !== undefined) return known;
+  const key = foldUnit(text);
+  if (KEYS.size < MAX_KEYS) KEYS.set(text, key);
+  return key;
+}
+
+const BY_KEY = new Map<string, Unit>();
+for (const [name, kind, scale, ...spellings] of ROWS) {
+  for (const spelling of [name, ...spellings]) {
+    const key = unitKey(spelling);
+    BY_KEY.set(key, { name, kind, scale });
+  }
+}
+
+/** The unit a text means, or null when it is unknown. */
+export function findUnit(text: string): Unit | null {
+  return BY_KEY.get(unitKey(text)) ?? null;
+}
+
+/** True for '', '-', '/' and the UCUM forms of "no unit". */
+export function isUnitless(text: string | null | undefined): boolean {
+  return [
+    '',
+    '-',
+    '--',
+    '/',
+    '无',
+    '1',
+    '{ph}',
+    '[ph]',
+    'ph',
+    '{ratio}',
+    '{inr}',
+    '[inr]',
+    '比值',
+    '{nominal}',
+  ].includes(unitKey(text ?? ''));
+}
+
+/** The product's spelling of a unit (μ as U+03BC), or the text trimmed when the unit is unknown. */
+export function normaliseUnit(text: string): string {
+  if (isUnitless(text)) return '';
+  return findUnit(text)?.name ?? text.trim().replace(/\u00b5/g, '\u03bc');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// The named one, else Debian's, else Playwright's own.
+const named = process.env['JIANWEI_CHROMIUM'];
+const executablePath = named ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.browser.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+  // Found at the first import otherwise, which reloads the page under the running tests.
+  optimizeDeps: {
+    include: ['crypto-js/aes.js', 'crypto-js/core.js', 'crypto-js/hmac-sha256.js', 'crypto-js/lib-typedarrays.js'],
+  },
+});

@@ -1,0 +1,124 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureLoad, median, startServer, stopServer } from './load.mjs';
+
+const clock = '2025-11-18T10:30:00+08:00';
+const ports = { mock: 4610, prism: 4611, limit: 4612 };
+const base = `http://127.0.0.1:${ports.mock}`;
+const plainHeaders = { 'x-wire': 'plain' };
+
+/** The mock hospital as it is measured: in memory, no response validation (that is for development and tests). */
+export function startMock(wire, port = ports.mock) {
+  const args = [
+    'mock-server/src/cli.ts',
+    '--port',
+    String(port),
+    '--state',
+    'memory',
+    '--clock',
+    clock,
+    '--wire',
+    wire,
+  ];
+  return startServer(
+    [...args, '--allow-plain', '--no-validate', '--quiet'],
+    `http://127.0.0.1:${port}/__mock/operations`,
+  );
+}
+
+/** Signs in as the doctor and finds the report of the detail measurements. */
+export async function signIn(address = base) {
+  const headers = { ...plainHeaders, 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/v2/users/operation_users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ user_name: 'doctor', password: 'jianwei-demo' }),
+  });
+  const { token } = await answer.json();
+  const authorization = `Bearer ${token}`;
+  const list = await fetch(`${address}/api/v2/reports?page_size=12`, { headers: { ...plainHeaders, authorization } });
+  const { data } = await list.json();
+  return { authorization, reportId: (data.find(({ patient_name: name }) => name === '顾怀远') ?? data[0]).report_id };
+}
+
+async function measureStart() {
+  const times = [];
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startMock('plain');
+    times.push(server.milliseconds);
+    await stopServer(server);
+  }
+  return median(times);
+}
+
+/** Milliseconds until a new world answers, and the size of the serialised hospital. */
+async function measureWorld() {
+  const times = [];
+  let bytes = 0;
+  for (let round = 0; round < 30; round += 1) {
+    const begin = performance.now();
+    const answer = await fetch(`${base}/__mock/worlds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const world = await answer.json();
+    times.push(performance.now() - begin);
+    bytes = world.bytes ?? bytes;
+    await fetch(`${base}/__mock/worlds/${world.id}`, { method: 'DELETE' });
+  }
+  return { world: median(times), bytes };
+}
+
+/** Throughput, start-up and world figures of the mock hospital beside Prism and the bare servers. */
+export async function measureServers() {
+  const start = await measureStart();
+  const figures = {};
+
+  let server = await startMock('plain');
+  const { authorization, reportId } = await signIn();
+  const urls = {
+    list: `${base}/api/v2/reports?page_size=12`,
+    detail: `${base}/api/v2/ai/reports/analysis/${reportId}`,
+  };
+  const headers = { authorization, ...plainHeaders };
+  const detailBody = await (await fetch(urls.detail, { headers })).text();
+  figures['mock plain list'] = await measureLoad(urls.list, headers);
+  figures['mock plain detail'] = await measureLoad(urls.detail, headers);
+  const world = await measureWorld();
+  await stopServer(server);
+
+  server = await startMock('encrypted');
+  const encrypted = await signIn();
+  figures['mock encrypted list'] = await measureLoad(urls.list, { authorization: encrypted.authorization });
+  figures['mock encrypted detail'] = await measureLoad(urls.detail, { authorization: encrypted.authorization });
+  await stopServer(server);
+
+  const prismUrl = `http://127.0.0.1:${ports.prism}`;
+  const prismArgs = [
+    'node_modules/.bin/prism',
+    'mock',
+    'openapi/dist/openapi.json',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(ports.prism),
+    '--verboseLevel',
+    'silent',
+  ];
+  server = await startServer(prismArgs, prismUrl);
+  figures['prism list'] = await measureLoad(`${prismUrl}/api/v2/reports?page_size=12`, { authorization });
+  figures['prism detail'] = await measureLoad(`${prismUrl}/api/v2/ai/reports/analysis/${reportId}`, { authorization });
+  await stopServer(server);
+
+  const bodyFile = join(mkdtempSync(join(tmpdir(), 'bench-')), 'detail.json');
+  writeFileSync(bodyFile, detailBody);
+  for (const kind of ['node-http', 'fastify']) {
+    const address = `http://127.0.0.1:${ports.limit}/`;
+    server = await startServer(['scripts/bench/limit-server.mjs', kind, String(ports.limit), bodyFile], address);
+    figures[`bare ${kind} detail`] = await measureLoad(address);
+    await stopServer(server);
+  }
+  return { figures, start, ...world, detailBytes: Buffer.byteLength(detailBody) };
+}

@@ -1,5 +1,5 @@
 import { findRule, RULES } from '../registry/registry.ts';
-import type { PlainInput } from '../registry/registry.ts';
+import type { PlainInput } from '../core/rule.ts';
 
 const USAGE = [
   '用法：npm run rule -- <规则> <JSON 输入>',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findRule } from '../registry/registry.ts';
-import type { PlainInput, Rule } from '../registry/registry.ts';
+import type { PlainInput, Rule } from '../core/rule.ts';
 import { isSame } from './compare.ts';
 
 /** File name (without .json) of a vector file to the slug of its rule. */

@@ -3,7 +3,9 @@
  */
 import type { AdrenalCortexValues } from './adrenalCortexValues.ts';
 import type { ModelReport } from './modelReport.ts';
+import type { NewerEvidence } from './newerEvidence.ts';
 
 export type AdrenalCortexReport = ModelReport & {
   values?: AdrenalCortexValues;
+  newer_evidence?: NewerEvidence[];
 };

@@ -19,6 +19,7 @@ export interface BloodGasReport {
   need_focus: NeedFocusItem[];
   patient_id?: string;
   laboratories?: LaboratoryRow[];
+  missing?: string[];
   rule_version?: string;
   review_notes?: string[];
 }

@@ -4,6 +4,7 @@
 import type { Contribution } from './contribution.ts';
 import type { Covid19Form } from './covid19Form.ts';
 import type { DateTime } from './dateTime.ts';
+import type { NewerEvidence } from './newerEvidence.ts';
 import type { RecordHistoryEntry } from './recordHistoryEntry.ts';
 
 export type Covid19Record = Covid19Form & {
@@ -17,6 +18,7 @@ export type Covid19Record = Covid19Form & {
   prompts: string[];
   history: RecordHistoryEntry[];
   patient_id?: string;
+  newer_evidence?: NewerEvidence[];
   /** 建议完善的检查 */
   recommended_checks?: string[];
   contributions?: Contribution[];

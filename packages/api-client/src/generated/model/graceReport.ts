@@ -5,6 +5,7 @@ import type { DateTime } from './dateTime.ts';
 import type { GraceInput } from './graceInput.ts';
 import type { GraceInputSource } from './graceInputSource.ts';
 import type { GraceOutput } from './graceOutput.ts';
+import type { NewerEvidence } from './newerEvidence.ts';
 
 export type GraceReport = GraceInput & GraceOutput & {
   report_id: string;
@@ -13,6 +14,7 @@ export type GraceReport = GraceInput & GraceOutput & {
   user_name?: string;
   user_id?: string;
   department?: string;
+  newer_evidence?: NewerEvidence[];
   age_source?: GraceInputSource;
   serum_creatinine_source?: GraceInputSource;
 };

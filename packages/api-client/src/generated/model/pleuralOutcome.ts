@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ClassDistance } from './classDistance.ts';
 import type { PleuralCriterion } from './pleuralCriterion.ts';
 
 export interface PleuralOutcome {
@@ -12,6 +13,7 @@ export interface PleuralOutcome {
   /** 因项目不足无法计算的比值 */
   missing?: string[];
   hint?: string;
+  distance?: ClassDistance[];
   rule_version?: string;
   review_notes?: string[];
 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAs, signIn } from '../support/actions.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,20 +15,19 @@ interface Exchange {
   readonly received: string;
 }
 
-/** Notes every call of the API that the page makes, with both bodies as they travel. */
-function watchWire(page: Page): Promise<Exchange>[] {
-  const seen: Promise<Exchange>[] = [];
-  const note = async (request: Request): Promise<Exchange> => {
-    const response = await request.response();
-    return {
-      path: new URL(request.url()).pathname,
-      sent: request.postData(),
-      received: (await response?.text()) ?? '',
-    };
-  };
-  page.on('requestfinished', (request) => {
+/**
+ * Passes every call of the API on and notes both bodies as they travel. Bodies are read before the page gets them: a page
+ * that moves on would take an unread one with it.
+ */
+async function watchWire(page: Page): Promise<Exchange[]> {
+  const seen: Exchange[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
     const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/') && !images.some((prefix) => path.startsWith(prefix))) seen.push(note(request));
+    if (images.some((prefix) => path.startsWith(prefix))) return route.fallback();
+    const response = await route.fetch();
+    seen.push({ path, sent: request.postData(), received: await response.text() });
+    return route.fulfill({ response });
   });
   return seen;
 }
@@ -38,7 +37,7 @@ test('bodies travel sealed both ways, except on the exempt list, and every call 
   page,
   hospital,
 }) => {
-  const seen = watchWire(page);
+  const seen = await watchWire(page);
   const unauthorised: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -59,9 +58,9 @@ test('bodies travel sealed both ways, except on the exempt list, and every call 
   await tool.getByRole('button', { name: '查看结果' }).click();
   await expect(tool.getByText(/^为什么是/)).toBeVisible();
 
-  const calls = await Promise.all(seen);
-  const plain = calls.filter(({ path }) => exempt.includes(path));
-  const rest = calls.filter(({ path }) => !exempt.includes(path));
+  await page.unrouteAll({ behavior: 'wait' });
+  const plain = seen.filter(({ path }) => exempt.includes(path));
+  const rest = seen.filter(({ path }) => !exempt.includes(path));
   for (const { path, sent, received } of rest) {
     expect(received, `answer of ${path}`).toMatch(sealed);
     if (sent !== null) expect(sent, `body of ${path}`).toMatch(sealed);
@@ -80,12 +79,12 @@ test('bodies travel sealed both ways, except on the exempt list, and every call 
 });
 
 test('no patient is named in what travels', async ({ page, hospital }) => {
-  const seen = watchWire(page);
+  const seen = await watchWire(page);
   await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
   await expect(page.getByRole('heading', { level: 1, name: '顾怀远' })).toBeVisible();
-  const calls = await Promise.all(seen);
-  expect(calls).not.toEqual([]);
-  for (const { received, sent } of calls) expect(`${received}${sent ?? ''}`).not.toContain('顾怀远');
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(seen).not.toEqual([]);
+  for (const { received, sent } of seen) expect(`${received}${sent ?? ''}`).not.toContain('顾怀远');
 });
 
 test('the guards of these tests see a call to anybody else, an error on the console and an uncaught one', async ({

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
+import { pageNavigator } from '../../shared/lib/page-navigator.ts';
+import { logOutNow } from '../../shared/session/log-out.ts';
 import { ReportListPage } from './report-list-page.tsx';
 
 const TODAY = '/excellent?date=2025-11-18';
@@ -105,6 +107,19 @@ describe('AI 报告解读', () => {
       expect(JSON.stringify(await world.journal())).toContain('getPatientTimeline');
     });
     expect(JSON.stringify(await world.journal())).not.toContain('getReportAnalysis');
+  });
+
+  it('fetches nothing ahead while the session is being ended', async () => {
+    const reload = vi.spyOn(pageNavigator, 'reload').mockReturnValue();
+    const { user, world } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const row = within(await table()).getByRole('row', { name: /孟庆山/ });
+    const leaving = logOutNow();
+    await user.hover(row);
+    await leaving;
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    const asked = JSON.stringify(await world.journal());
+    expect(asked).toContain('logout');
+    expect(asked).not.toContain('getPatientTimeline');
   });
 
   it('says when nothing matches and clears the filters', async () => {

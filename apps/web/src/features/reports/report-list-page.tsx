@@ -11,6 +11,7 @@ import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.
 import { detailAddress } from '../../shared/lib/detail-address.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
 import { useMayOpen } from '../../shared/session/may-open.ts';
+import { isLoggingOut } from '../../shared/session/log-out.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Pager } from '../../shared/ui/pager.tsx';
@@ -53,6 +54,7 @@ function useReportFilters() {
 function usePrefetch() {
   const client = useQueryClient();
   return (report: ReportListItem) => {
+    if (isLoggingOut()) return;
     import('./detail-page.tsx').catch(() => undefined);
     client
       .query(

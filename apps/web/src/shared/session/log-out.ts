@@ -6,18 +6,29 @@ import { clearSession } from './session-store.ts';
 /** After logout the page reloads this much later, in milliseconds. */
 const RELOAD_AFTER_LOGOUT_MS = 300;
 
+let isLeaving = false;
+
+/** From the logout until the page reloads: what was only meant to save time later need not be fetched, its token counts no more. */
+export function isLoggingOut(): boolean {
+  return isLeaving;
+}
+
 /**
  * Ends the session here and on the server, then reloads the page, which drops everything in memory. The session is cleared
  * whatever the server answers.
  */
 export async function logOutNow(): Promise<void> {
+  isLeaving = true;
   try {
     await logout({ suppress: true });
   } catch {
     // The server has no such session any more, or cannot be reached: this browser forgets it either way.
   }
   clearSession();
-  setTimeout(() => pageNavigator.reload(), RELOAD_AFTER_LOGOUT_MS);
+  setTimeout(() => {
+    isLeaving = false;
+    pageNavigator.reload();
+  }, RELOAD_AFTER_LOGOUT_MS);
 }
 
 /** Asks 确认退出？ and logs out when agreed. */

@@ -16,6 +16,8 @@ const JOINED_ASTERISK = '\u2060*';
 export interface LabColumns {
   code: boolean;
   previous: boolean;
+  /** Without specimen and ruler, for narrow columns. */
+  compact: boolean;
 }
 
 interface LabRowProps {
@@ -41,24 +43,26 @@ function Name({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowled
 }
 
 /** 无法判定 with its reason, in the place of the ruler and the reference interval. */
-function Undetermined({ row }: { row: LaboratoryRow }) {
+function Undetermined({ row, isCompact }: { row: LaboratoryRow; isCompact: boolean }) {
   return (
-    <td colSpan={2} className={styles.undetermined}>
+    <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
       <span className={styles.undeterminedTag}>无法判定</span>
       {row.undetermined_reason}
     </td>
   );
 }
 
-function Judged({ row }: { row: LaboratoryRow }) {
+function Judged({ row, isCompact }: { row: LaboratoryRow; isCompact: boolean }) {
   const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
   const low = printedNumber(row.range_lower);
   const high = printedNumber(row.range_upper);
   return (
     <>
-      <td className={styles.ruler}>
-        <IntervalRuler value={value} low={low} high={high} abnormalType={row.abnormal_type} />
-      </td>
+      {!isCompact && (
+        <td className={styles.ruler}>
+          <IntervalRuler value={value} low={low} high={high} abnormalType={row.abnormal_type} />
+        </td>
+      )}
       <td className={styles.reference}>
         {referenceText(row)}
         {row.range_source === 'catalogue' && (
@@ -127,9 +131,13 @@ export function LabRow({ row, columns, marked, onOpenKnowledge }: LabRowProps) {
         <Name row={row} onOpenKnowledge={onOpenKnowledge} />
         {row.critical && <CriticalTag />}
       </th>
-      <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>
+      {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       <Result row={row} columns={columns} />
-      {labState(row) === 'undetermined' ? <Undetermined row={row} /> : <Judged row={row} />}
+      {labState(row) === 'undetermined' ? (
+        <Undetermined row={row} isCompact={columns.compact} />
+      ) : (
+        <Judged row={row} isCompact={columns.compact} />
+      )}
     </tr>
   );
 }

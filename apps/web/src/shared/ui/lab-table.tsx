@@ -15,6 +15,8 @@ interface LabTableProps {
   showCode?: boolean;
   /** Change against the patient's previous result. */
   showPrevious?: boolean;
+  /** Without specimen and ruler, for the narrow columns of the tools. */
+  compact?: boolean;
   /** laboratory_ids of evidence rows: 3 px bar and tint. */
   markedIds?: ReadonlySet<string>;
   onOpenKnowledge?: (row: LaboratoryRow) => void;
@@ -33,9 +35,11 @@ function Heading({ columns }: { columns: LabColumns }) {
       <th scope="col" className={styles.nameHeading}>
         检验项目
       </th>
-      <th scope="col" className={styles.specimenHeading}>
-        标本
-      </th>
+      {!columns.compact && (
+        <th scope="col" className={styles.specimenHeading}>
+          标本
+        </th>
+      )}
       <th scope="col" className={styles.resultHeading}>
         结果
       </th>
@@ -47,9 +51,11 @@ function Heading({ columns }: { columns: LabColumns }) {
           较上次
         </th>
       )}
-      <th scope="col" className={styles.rulerHeading}>
-        区间标尺
-      </th>
+      {!columns.compact && (
+        <th scope="col" className={styles.rulerHeading}>
+          区间标尺
+        </th>
+      )}
       <th scope="col">参考区间</th>
     </tr>
   );
@@ -58,8 +64,12 @@ function Heading({ columns }: { columns: LabColumns }) {
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, onOpenKnowledge } = props;
-  const columns = { code: props.showCode ?? false, previous: props.showPrevious ?? false };
-  const width = 6 + (columns.code ? 1 : 0) + (columns.previous ? 1 : 0);
+  const columns = {
+    code: props.showCode ?? false,
+    previous: props.showPrevious ?? false,
+    compact: props.compact ?? false,
+  };
+  const width = (columns.compact ? 4 : 6) + (columns.code ? 1 : 0) + (columns.previous ? 1 : 0);
   const row = (item: LaboratoryRow) => (
     <LabRow
       key={item.laboratory_id}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBasisUpdated } from './grace-basis.ts';
+import { newerEvidence } from './grace-basis.ts';
 import {
   emptyEvidenceRow,
   emptyGraceForm,
@@ -103,11 +103,14 @@ test('a newer report with another creatinine makes a saved score out of date', (
     serum_creatinine_unit: 'μmol/L' as const,
     serum_creatinine_source: { report_id: 'r1', report_time: '2025-11-18T09:42:00+08:00', text: '11-18 生化' },
   };
-  expect(isBasisUpdated(report, latest)).toBe(true);
-  expect(isBasisUpdated(report, { ...latest, serum_creatinine: 108 })).toBe(false);
-  expect(isBasisUpdated({ ...report, report_time: '2025-11-18T10:00:00+08:00' }, latest)).toBe(false);
-  expect(isBasisUpdated(report, { serum_creatinine: 112 })).toBe(false);
-  expect(isBasisUpdated(report, undefined)).toBe(false);
+  const newer = { label: '血肌酐', value: '112 μmol/L', report_id: 'r1', report_time: '2025-11-18T09:42:00+08:00' };
+  expect(newerEvidence(report, latest)).toEqual([{ item: 'serum_creatinine', ...newer }]);
+  expect(newerEvidence(report, { ...latest, serum_creatinine: 108 })).toEqual([]);
+  expect(newerEvidence({ ...report, report_time: '2025-11-18T10:00:00+08:00' }, latest)).toEqual([]);
+  expect(newerEvidence(report, { serum_creatinine: 112 })).toEqual([]);
+  expect(newerEvidence(report, undefined)).toEqual([]);
+  // What the server says counts.
+  expect(newerEvidence({ ...report, newer_evidence: [] }, latest)).toEqual([]);
 });
 
 test('an arrow only where result and reference are plain numbers', () => {

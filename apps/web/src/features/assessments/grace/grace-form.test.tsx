@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { graceAnswers, PATIENT } from './grace-test-answers.ts';
+import { completeInit, graceAnswers, PATIENT } from './grace-test-answers.ts';
 import { button, form, MEASURE, open, type } from './grace-test-page.tsx';
 
 describe('the form', () => {

@@ -1,12 +1,11 @@
 import type { GraceLevel, GraceOutput } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { GRACE_BAND_DEATH_TEXT, GRACE_BAND_TEXT, GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { Copy, TriangleAlert } from 'lucide-react';
-import { copyText } from '../../../shared/lib/clipboard.ts';
+import { TriangleAlert } from 'lucide-react';
 import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { notice } from '../../../shared/ui/notice.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import { flagOf } from './evidence-flag.ts';
 import { GraceBandBar } from './grace-band-bar.tsx';
@@ -65,15 +64,7 @@ export function GraceResult({ result, timeText, isStale, evidences }: GraceResul
         <GraceBandBar score={result.score} />
         <div className={styles.judgment} data-level={result.level}>
           <p>{result.judgment}</p>
-          <button
-            type="button"
-            className="jw-icon-button"
-            aria-label="复制结论"
-            title="复制结论"
-            onClick={() => void copyConclusion(result)}
-          >
-            <Copy size={15} strokeWidth={1.6} aria-hidden />
-          </button>
+          <ResultActions text={conclusionText(result)} />
         </div>
         <LevelTable current={result.level} />
         <EvidenceTable evidences={evidences} />
@@ -83,10 +74,6 @@ export function GraceResult({ result, timeText, isStale, evidences }: GraceResul
       <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
     </div>
   );
-}
-
-async function copyConclusion(result: GraceOutput) {
-  if (await copyText(conclusionText(result))) notice.success('复制成功');
 }
 
 function LevelTable({ current }: { current: GraceLevel | null }) {

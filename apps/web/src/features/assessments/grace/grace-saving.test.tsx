@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { PATIENT, REPORT } from './grace-test-answers.ts';
+import { graceAnswers, PATIENT, REPORT } from './grace-test-answers.ts';
 import { button, form, measure, open, question, SAVE } from './grace-test-page.tsx';
 
 describe('saving', () => {

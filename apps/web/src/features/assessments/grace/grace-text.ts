@@ -1,6 +1,7 @@
 import type { GraceOutput } from '@jianwei/api-client/model';
-import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { GRACE_LEVEL_TEXT, GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
+import { assessmentText } from '../shared/assessment-texts.ts';
+import { recordText } from '../shared/record-text.ts';
 
 /** Texts that more than one part of the Grace tool shows; those quoted by the specification stand byte for byte. */
 export const graceText = {
@@ -8,11 +9,7 @@ export const graceText = {
   stDown: 'ST段压低',
   cardiacEnzymesHigh: '心肌坏死标志物升高',
   viewResult: '查看结果',
-  required: '请完善必填项',
-  ownerOnly: '仅创建者可编辑或删除，其他医师可查看。',
-  saveQuestion: '确定要保存结果?',
-  deleteQuestion: '此操作将永久删除该报告, 是否继续?',
-  measureFirst: '先点击查看结果再保存',
+  ...assessmentText,
   closeQuestion: '关闭将丢失已编辑的内容，确认关闭？',
 } as const;
 
@@ -43,12 +40,9 @@ export const evidenceMessages = {
   reference: '参考值不能为空',
 } as const;
 
-/** What a doctor pastes into the record: the sentence of the answer, and that the rule is to be reviewed, if it is. */
+/** What a doctor pastes into the record. */
 export function conclusionText(result: Pick<GraceOutput, 'judgment' | 'review_notes'>): string {
-  const notes = (result.review_notes ?? []).length > 0 ? [REVIEW_MARK] : [];
-  return [result.judgment, ...notes, FOOTER_TEXT.reference_only]
-    .map((sentence) => `${sentence.replace(/。$/, '')}。`)
-    .join('');
+  return recordText([result.judgment], result.review_notes);
 }
 
 /** What a screen reader hears when a score comes in. */

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { confirm } from '../../../shared/ui/confirm.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
@@ -12,8 +11,10 @@ import { canSave, isSameForm } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
+import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { Reload } from '../shared/reload.tsx';
-import { isBasisUpdated } from './grace-basis.ts';
+import { newerEvidence } from './grace-basis.ts';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { GraceForm } from './grace-form.tsx';
 import type { GraceSources } from './grace-form.tsx';
@@ -21,12 +22,9 @@ import { graceFormFromApi } from './grace-form-values.ts';
 import type { GraceFormValues } from './grace-form-values.ts';
 import { GraceResult } from './grace-result.tsx';
 import { graceText } from './grace-text.ts';
-import styles from './grace-view.module.css';
 import { useGrace } from './use-grace.ts';
 
 const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
-const MINUTE = 'yyyy-MM-dd HH:mm';
-const LEAVE_QUESTION = '取消将丢失已编辑的内容，确认取消？';
 
 /** The Grace tool: records, form, result and what may be done with them. */
 export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
@@ -48,7 +46,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
   /** Leaves what is typed behind, after asking if there is something to lose. */
   async function leave(then: () => void) {
     const losesSomething = mode !== 'read' && (isDirty || holdsResult);
-    if (!losesSomething || (await confirm({ title: LEAVE_QUESTION }))) then();
+    if (!losesSomething || (await confirm({ title: assessmentText.cancelQuestion }))) then();
   }
 
   function cancel() {
@@ -68,19 +66,21 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
           <>
             <AssessmentTimeline
               title="评估记录"
-              newLabel={assessmentOf(5)?.createLabel ?? ''}
+              create={{
+                label: assessmentOf(5)?.createLabel ?? '',
+                unsaved: {
+                  title: '未保存的评估',
+                  detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
+                },
+                onNew: () => {
+                  if (mode !== 'new') void leave(() => grace.open(null));
+                },
+              }}
               entries={entries.map(timelineEntry)}
               selectedId={state.selectedId}
-              unsaved={{
-                title: '未保存的评估',
-                detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-              }}
               note={graceText.ownerOnly}
               onSelect={(id) => {
                 if (id !== state.selectedId) void leave(() => grace.open(id));
-              }}
-              onNew={() => {
-                if (mode !== 'new') void leave(() => grace.open(null));
               }}
             />
             {history.isError && <Reload onReload={() => void history.refetch()} />}
@@ -90,13 +90,8 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
           <>
             {grace.record.isError && <Reload onReload={() => void grace.record.refetch()} />}
             {values === undefined && !grace.record.isError && <BlockSkeleton lines={9} />}
-            {report && isReadOnly && isBasisUpdated(report, grace.init) && (
-              <div className={styles.updated} role="status">
-                <span>依据已更新：{grace.init?.serum_creatinine_source?.text}有新的血肌酐结果</span>
-                <Button size="small" onClick={() => grace.open(null)}>
-                  重新评估
-                </Button>
-              </div>
+            {report && isReadOnly && (
+              <NewerEvidenceNote evidence={newerEvidence(report, grace.init)} onAssessAgain={() => grace.open(null)} />
             )}
             {values && (
               <GraceForm
@@ -158,7 +153,7 @@ function timelineEntry(item: GraceReportListItem): TimelineEntry {
   const by = item.mine === true ? `${name}（本人）` : [item.department, name].filter(Boolean).join('　');
   return {
     id: item.report_id,
-    time: formatDate(item.report_time, MINUTE),
+    time: formatDate(item.report_time, MINUTE_PATTERN),
     by,
     ...(item.level !== undefined && {
       flag: { text: `${GRACE_LEVEL_TEXT[item.level]} ${item.score ?? ''}`.trim(), tone: TONES[item.level] },
@@ -186,7 +181,7 @@ function viewBlocked(isReadOnly: boolean, isMine: boolean): string | undefined {
 
 function timeText(measuredAt: Date | undefined, savedAt: string | undefined): string {
   if (measuredAt) return `${formatDate(measuredAt, 'HH:mm')} 计算`;
-  return savedAt === undefined ? '' : `${formatDate(savedAt, MINUTE)} 保存`;
+  return savedAt === undefined ? '' : `${formatDate(savedAt, MINUTE_PATTERN)} 保存`;
 }
 
 function statusOf({ mode, state, report, source, values }: ReturnType<typeof useGrace>) {
@@ -195,7 +190,7 @@ function statusOf({ mode, state, report, source, values }: ReturnType<typeof use
     const who = isMine ? '本人' : (report?.user_name ?? '');
     if (!report) return { text: '', tone: 'plain' as const };
     return {
-      text: [formatDate(report.report_time, MINUTE), who, '已保存'].filter(Boolean).join('　'),
+      text: [formatDate(report.report_time, MINUTE_PATTERN), who, '已保存'].filter(Boolean).join('　'),
       tone: 'ok' as const,
     };
   }

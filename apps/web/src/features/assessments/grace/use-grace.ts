@@ -12,7 +12,7 @@ import {
 import { invalidateListDoctorApplications } from '@jianwei/api-client/applications/applications';
 import type { GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { getSession } from '../../../shared/session/session-store.ts';
 import { detailAddress } from '../../../shared/lib/detail-address.ts';
 import { pageNavigator } from '../../../shared/lib/page-navigator.ts';
@@ -21,6 +21,8 @@ import { announce, notice } from '../../../shared/ui/notice.tsx';
 import { assessmentReducer, canSave, isDirty, modeOf, untouched } from '../shared/assessment-mode.ts';
 import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { ofPatient } from '../shared/of-patient.ts';
+import { useOnce } from '../shared/use-once.ts';
 import {
   emptyGraceForm,
   firstMissingField,
@@ -44,8 +46,7 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
     untouched<GraceFormValues, GraceOutput>(id),
   );
   const [showsErrors, setShowsErrors] = useState(false);
-  // State would let a second click through before the first has rendered.
-  const isUnderWay = useRef(false);
+  const once = useOnce();
 
   const history = useListGraceReports(patientId, { request: assessmentRequest });
   const init = useInitGraceReport(patientId, {
@@ -85,19 +86,6 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
       announce(spokenResult(result));
     } catch {
       // The transport has told; the inputs stay as they are.
-    }
-  }
-
-  /** One save or delete at a time, from the question to the answer. */
-  async function once(work: () => Promise<void>) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await work();
-    } catch {
-      // The transport has told; the inputs stay as they are.
-    } finally {
-      isUnderWay.current = false;
     }
   }
 
@@ -179,12 +167,6 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
       dispatch({ type: 'editCancelled' });
     },
   };
-}
-
-/** An answer that speaks about another patient is never painted. */
-function ofPatient<T extends { patient_id?: string }>(data: T, patientId: string): T {
-  if (data.patient_id === undefined || data.patient_id === patientId) return data;
-  throw new Error('The answer belongs to another patient');
 }
 
 /** Form values of the record on the screen. A new form opens empty when its initial data cannot be had. */

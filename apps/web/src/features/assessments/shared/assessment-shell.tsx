@@ -4,15 +4,16 @@ import type { AssessmentMode } from './assessment-mode.ts';
 import styles from './assessment-shell.module.css';
 
 interface AssessmentShellProps {
-  mode: AssessmentMode;
+  /** Tools that only read leave it out. */
+  mode?: AssessmentMode;
   timeline: ReactNode;
   form: ReactNode;
   result: ReactNode;
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. */
-export function AssessmentShell({ mode, timeline, form, result, footer }: AssessmentShellProps) {
+export function AssessmentShell({ mode = 'read', timeline, form, result, footer }: AssessmentShellProps) {
   const shell = useRef<HTMLDivElement>(null);
 
   // The button that changed the mode is gone with it: the focus goes on to what the new mode is about.
@@ -31,9 +32,12 @@ export function AssessmentShell({ mode, timeline, form, result, footer }: Assess
         </div>
         <div className={styles.result}>{result}</div>
       </div>
-      <div className={styles.footer} data-part="footer">
-        {footer}
-      </div>
+      {footer !== undefined && (
+        <div className={styles.footer} data-part="footer">
+          {footer}
+        </div>
+      )}
+      <p className={`jw-print-only ${styles.paper}`}>结果供临床参考，不替代医师判断</p>
     </div>
   );
 }

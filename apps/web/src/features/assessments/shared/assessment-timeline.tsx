@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './assessment-timeline.module.css';
 
 export type TimelineTone = 'ok' | 'amber' | 'high' | 'plain';
@@ -11,49 +12,47 @@ export interface TimelineEntry {
   by: string;
   /** The outcome in a word, such as '高危 171'. */
   flag?: { text: string; tone: TimelineTone };
+  /** A figure at the right end where there is no class to name: pH 7.312 ↓. */
+  figure?: ReactNode;
 }
 
 interface AssessmentTimelineProps {
   title: string;
-  newLabel: string;
+  /** The dashed entry on top; absent for tools that read lab reports and make no records of their own. */
+  create?: {
+    label: string;
+    /** The entry that stands for a new, unsaved record. */
+    unsaved: { title: string; detail: string };
+    onNew: () => void;
+  };
   entries: readonly TimelineEntry[];
   /** null while a new assessment is open. */
   selectedId: string | null;
-  /** The line below '未保存的评估' while a new assessment is open. */
-  unsaved: { title: string; detail: string };
   note?: string;
   onSelect: (id: string) => void;
-  onNew: () => void;
 }
 
-/** Records of one tool for one patient, newest first, with the dashed entry for a new one on top. */
-export function AssessmentTimeline({
-  title,
-  newLabel,
-  entries,
-  selectedId,
-  unsaved,
-  note,
-  onSelect,
-  onNew,
-}: AssessmentTimelineProps) {
+/** Records (or lab reports) of one tool for one patient, newest first, with the dashed entry for a new one on top. */
+export function AssessmentTimeline({ title, create, entries, selectedId, note, onSelect }: AssessmentTimelineProps) {
   return (
     <nav className={styles.timeline} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <ol className={styles.list}>
-        <li className={styles.newItem}>
-          <button type="button" className={styles.new} onClick={onNew}>
-            <Plus size={14} strokeWidth={1.8} aria-hidden />
-            {newLabel}
-          </button>
-        </li>
-        {selectedId === null && (
+        {create && (
+          <li className={styles.newItem}>
+            <button type="button" className={styles.new} onClick={create.onNew}>
+              <Plus size={14} strokeWidth={1.8} aria-hidden />
+              {create.label}
+            </button>
+          </li>
+        )}
+        {create && selectedId === null && (
           <li className={styles.item}>
             <span className={`${styles.entry} ${styles.selected}`} aria-current="true">
               <span className={styles.first}>
-                <span className={styles.time}>{unsaved.title}</span>
+                <span className={styles.time}>{create.unsaved.title}</span>
               </span>
-              <span className={styles.by}>{unsaved.detail}</span>
+              <span className={styles.by}>{create.unsaved.detail}</span>
             </span>
           </li>
         )}
@@ -74,6 +73,7 @@ export function AssessmentTimeline({
                       {entry.flag.text}
                     </span>
                   )}
+                  {entry.figure !== undefined && <span className={styles.figure}>{entry.figure}</span>}
                 </span>
                 <span className={styles.by}>{entry.by}</span>
               </button>

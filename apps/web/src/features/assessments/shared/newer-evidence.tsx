@@ -1,0 +1,31 @@
+import type { NewerEvidence } from '@jianwei/api-client/model';
+import { Button } from '../../../shared/ui/button.tsx';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import styles from './newer-evidence.module.css';
+
+interface NewerEvidenceNoteProps {
+  /** Results of reports newer than the assessment that would change one of its inputs. */
+  evidence: readonly NewerEvidence[] | undefined;
+  /** Opens a new assessment; absent where this user may not make one. */
+  onAssessAgain?: () => void;
+}
+
+/** 依据已更新: what has changed since, and the way to assess again. Nothing where nothing has. */
+export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenceNoteProps) {
+  if (evidence.length === 0) return null;
+  return (
+    <div className={styles.note} role="status">
+      <span>
+        依据已更新：
+        {evidence
+          .map(({ label, value, report_time: time }) => `${label} ${value}（${formatDate(time, 'MM-dd HH:mm')}）`)
+          .join('，')}
+      </span>
+      {onAssessAgain && (
+        <Button size="small" onClick={onAssessAgain}>
+          重新评估
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { mockAddress, mockPort, webAddress, webPort } from './support/addresses.ts';
+import { mockAddress, mockPort, webAddress, webDist, webPort } from './support/addresses.ts';
 
 const chromium = process.env.JIANWEI_CHROMIUM;
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
@@ -46,7 +46,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} "${modules}/vite/bin/vite.js" preview --port ${webPort} --strictPort --host 127.0.0.1`,
+      command: `${node} "${modules}/vite/bin/vite.js" preview --outDir ${webDist} --port ${webPort} --strictPort --host 127.0.0.1`,
       cwd: '../apps/web',
       url: webAddress,
       reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TrendRequest } from './lib/detail-slots.ts';
 import { lazyPart } from './lib/lazy-part.tsx';
 
 /** What the drawer around a tool must know before it closes. */
@@ -16,6 +17,8 @@ export interface AssessmentViewProps {
   onUnsavedChange: (state: AssessmentUnsaved) => void;
   /** Something was saved: the page reloads when the drawer closes. */
   onSaved: () => void;
+  /** Opens the history trend of lab items; absent where no trend can be shown. */
+  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
   /** Closes the drawer without asking. */
   onClose: () => void;
 }

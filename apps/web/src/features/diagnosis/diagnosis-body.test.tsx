@@ -82,6 +82,30 @@ describe('lab evidence', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  // covers A-2.7-01, A-2.7-02
+  test('source_type 4 offers table and graph', async () => {
+    const centre = { key: 'diagnosis:DKD', _type: 1, name: '糖尿病肾脏病', reliable: 2 } as const;
+    const { user } = await openKnowledge({ source_type: 4, graph: { nodes: [centre], links: [] } });
+    expect(section('诊断依据').getByRole('table', { name: '诊断依据' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '表格' })).toBeChecked();
+    // A part that is loaded on a click wants the click inside an awaited act.
+    await act(() => user.click(screen.getByRole('radio', { name: '关系图' })));
+    expect(await screen.findByRole('group', { name: '糖尿病肾脏病的关系图' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '表格' }));
+    expect(screen.getByRole('table', { name: '诊断依据' })).toBeVisible();
+  });
+
+  // covers A-2.7-06
+  test('the history trend of all rows, each item once', async () => {
+    const onOpenTrend = vi.fn();
+    const { user } = open({ diagnosisId: 'd-dkd', onOpenTrend }, { [KNOWLEDGE]: () => knowledge });
+    await user.click(await screen.findByRole('button', { name: '查看历史趋势' }));
+    expect(onOpenTrend).toHaveBeenCalledOnce();
+    const [{ laboratories }] = onOpenTrend.mock.calls[0] as [{ laboratories: { standard_laboratory_name: string }[] }];
+    expect(laboratories.map((item) => item.standard_laboratory_name)).toEqual(['肌酐', '估算肾小球滤过率', '钠']);
+  });
+
   // covers A-2.7-10..12, A-2.7-20, A-9-16
   test('a name with knowledge carries an asterisk and opens its source text', async () => {
     const { user } = await openKnowledge();

@@ -1,5 +1,6 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useRef } from 'react';
+import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
 import styles from './diagnosis-body.module.css';
 import { HintsList } from './hints-list.tsx';
 import { KnowledgeSections } from './knowledge-sections.tsx';
@@ -9,11 +10,14 @@ import { SectionTabs } from './section-tabs.tsx';
 
 interface DiagnosisBodyProps {
   knowledge: DiagnosisKnowledge;
+  /** The lab report the page is on. */
+  reportId: string;
   onOpenApplication: (applicationId: string) => void;
+  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
 }
 
 /** Lab evidence, then what is known: the body of diagnoses without a tool of their own. */
-export function DiagnosisBody({ knowledge, onOpenApplication }: DiagnosisBodyProps) {
+export function DiagnosisBody({ knowledge, reportId, onOpenApplication, onOpenTrend }: DiagnosisBodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const tabs = [
     { id: 'evidence', label: '诊断依据' },
@@ -33,7 +37,7 @@ export function DiagnosisBody({ knowledge, onOpenApplication }: DiagnosisBodyPro
           applications={knowledge.applications}
           onOpenApplication={onOpenApplication}
         />
-        <LabEvidence knowledge={knowledge} />
+        <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
         {hasReasoning(knowledge) && <Reasoning knowledge={knowledge} />}
         <KnowledgeSections knowledge={knowledge} />
       </div>

@@ -26,7 +26,7 @@ const NOTHING_UNSAVED: AssessmentUnsaved = { isDirty: false, hasReports: false, 
 
 /** Everything about one suspected diagnosis, or the assessment tool of an application; 80 % wide. */
 export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
-  const { reportId, patientId, diagnosisId, diagnosisName, onClose, onOpenApplication } = props;
+  const { reportId, patientId, diagnosisId, diagnosisName, onClose, onOpenApplication, onOpenTrend } = props;
   const hasDiagnosis = diagnosisId !== undefined || diagnosisName !== undefined;
   const query = useGetDiagnosisKnowledge(
     {
@@ -76,10 +76,16 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
           reportId={reportId}
           onUnsavedChange={setUnsaved}
           onSaved={markSaved}
+          onOpenTrend={onOpenTrend}
           onClose={close}
         />
       ) : knowledge ? (
-        <DiagnosisBody knowledge={knowledge} onOpenApplication={onOpenApplication} />
+        <DiagnosisBody
+          knowledge={knowledge}
+          reportId={reportId}
+          onOpenApplication={onOpenApplication}
+          onOpenTrend={onOpenTrend}
+        />
       ) : (
         <div className={styles.empty}>
           {hasDiagnosis && query.isPending ? (

@@ -2,7 +2,7 @@ import type { ReportData } from '@jianwei/api-client/model';
 import { useState } from 'react';
 
 import { isReady } from '../../shared/assessment-registry.ts';
-import type { DetailSlots } from '../../shared/lib/detail-slots.ts';
+import type { DetailSlots, TrendRequest } from '../../shared/lib/detail-slots.ts';
 import { closeTab, NO_TABS, openTab } from '../../shared/lib/open-tabs.ts';
 import type { DetailPanel } from './detail-panel.ts';
 
@@ -23,9 +23,16 @@ interface DetailPanelsProps {
  */
 export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen, onClose }: DetailPanelsProps) {
   const [tabs, setTabs] = useState(NO_TABS);
-  const { Diagnosis, Triggers, ApplicationDialog } = slots;
+  const [trend, setTrend] = useState<TrendRequest | null>(null);
+  const { Diagnosis, Triggers, ApplicationDialog, Trend } = slots;
   const patientId = report.patient?.patient_id ?? '';
-  const common = { reportId, patientId, onClose, onOpenApplication: (id: string) => setTabs(openTab(tabs, id)) };
+  const common = {
+    reportId,
+    patientId,
+    onClose,
+    onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
+    onOpenTrend: Trend && setTrend,
+  };
   const diagnosis =
     panel?.kind === 'diagnosis'
       ? report.suggestion_diagnosis.find((item) => item.diagnosis_id === panel.diagnosisId)
@@ -47,6 +54,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'triggers' && mayAssess && (
         <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
       )}
+      {Trend && trend && <Trend {...trend} patientId={patientId} onClose={() => setTrend(null)} />}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
           reportId={reportId}

@@ -1,5 +1,17 @@
-import type { Patient } from '@jianwei/api-client/model';
+import type { Patient, PlanLaboratory } from '@jianwei/api-client/model';
 import type { ComponentType } from 'react';
+
+/** Lab items whose history is asked for; those of a saved plan name it. */
+export interface TrendRequest {
+  title: string;
+  laboratories: readonly PlanLaboratory[];
+  planId?: string;
+}
+
+export interface TrendSlotProps extends TrendRequest {
+  patientId: string;
+  onClose: () => void;
+}
 
 /** What every panel of the detail page is told: whose report it speaks about, and how to leave. */
 export interface DetailPanelProps {
@@ -8,6 +20,8 @@ export interface DetailPanelProps {
   onClose: () => void;
   /** Opens the application detail dialog on top of the panel. */
   onOpenApplication: (applicationId: string) => void;
+  /** Opens the history trend of lab items on top of the panel; absent where no trend can be shown. */
+  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
 }
 
 /** Drawer of a diagnosis, or of a tool alone when only the api_type is given. */
@@ -41,4 +55,5 @@ export interface DetailSlots {
   Diagnosis: ComponentType<DiagnosisSlotProps>;
   Triggers: ComponentType<TriggersSlotProps>;
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
+  Trend?: ComponentType<TrendSlotProps>;
 }

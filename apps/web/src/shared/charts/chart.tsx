@@ -1,0 +1,67 @@
+import type { EChartsCoreOption, EChartsType } from 'echarts/core';
+import { useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../lib/chunk-loader.ts';
+import styles from './chart.module.css';
+
+/** The face of the page: a chart does not inherit it. */
+export const CHART_FONT = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
+
+interface ChartProps {
+  option: EChartsCoreOption;
+  height: number;
+  /** What the chart shows, in a sentence. */
+  label: string;
+  /** Charts of one group share their crosshair. */
+  group?: string;
+  /** The chart once it is drawn, for exporting it; null when it goes. */
+  onChart?: (chart: EChartsType | null) => void;
+}
+
+const withFace = (option: EChartsCoreOption): EChartsCoreOption => ({
+  animation: false,
+  textStyle: { fontFamily: CHART_FONT },
+  aria: { enabled: true },
+  ...option,
+});
+
+/** An echarts chart. The library is loaded with the first one; it follows the size of its box. */
+export function Chart({ option, height, label, group, onChart }: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<EChartsType | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    let made: EChartsType | null = null;
+    const observer = new ResizeObserver(() => made?.resize());
+    loadChunk(() => import('./echarts-core.ts')).then(
+      ({ init, connect }) => {
+        const place = box.current;
+        if (isGone || place === null) return;
+        made = init(place, undefined, { renderer: 'svg' });
+        if (group !== undefined) {
+          made.group = group;
+          connect(group);
+        }
+        observer.observe(place);
+        setChart(made);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      made?.dispose();
+      setChart(null);
+    };
+  }, [group]);
+
+  useEffect(() => {
+    chart?.setOption(withFace(option), { notMerge: true });
+  }, [chart, option]);
+
+  useEffect(() => {
+    onChart?.(chart);
+  }, [chart, onChart]);
+
+  return <div ref={box} className={styles.chart} style={{ height }} role="img" aria-label={label} />;
+}

@@ -80,6 +80,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const collection = useCollection();
   const mayCollect = useMayCollect();
   const [isCommenting, setCommenting] = useState(false);
+  const results = useRef<HTMLElement>(null);
   const toolType = state.panel?.kind === 'assessment' ? state.panel.apiType : undefined;
   const tool = toolType === undefined ? undefined : applications.find(toolType);
   useToolTracking(reportId, toolType, tool?.application_id, tool ? applicationName(tool) : '');
@@ -124,8 +125,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                     onOpenDiagnosis={(diagnosisId) => openPanel({ kind: 'diagnosis', diagnosisId })}
                   />
                 </div>
-                <section key={`results-${reportId}`} className={styles.results} aria-label="检验结果">
+                <section ref={results} key={`results-${reportId}`} className={styles.results} aria-label="检验结果">
                   <DetailResults
+                    scroller={results}
                     report={report}
                     filter={state.filter}
                     diagnosisId={state.diagnosisId}

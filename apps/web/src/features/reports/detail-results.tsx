@@ -1,5 +1,5 @@
 import type { LaboratoryRow, ReportData } from '@jianwei/api-client/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { useIsPrinting } from '../../shared/hooks/use-is-printing.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
@@ -15,6 +15,8 @@ interface DetailResultsProps {
   filter: ResultFilter;
   diagnosisId: string;
   onFilter: (filter: ResultFilter) => void;
+  /** What scrolls the results. */
+  scroller: RefObject<HTMLElement | null>;
 }
 
 const NOTHING: Record<ResultFilter, string> = {
@@ -44,14 +46,14 @@ function identityLine(report: ReportData): string {
 }
 
 /** Evidence column: every result of the report, filtered, grouped, with the evidence of one diagnosis marked. */
-export function DetailResults({ report, filter, diagnosisId, onFilter }: DetailResultsProps) {
+export function DetailResults({ report, filter, diagnosisId, onFilter, scroller }: DetailResultsProps) {
   const [knowledgeRow, setKnowledgeRow] = useState<LaboratoryRow | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const counts = countResults(report);
   const isPrinting = useIsPrinting();
   // Paper has no filter to switch back: a print holds every result.
-  const rows = filterResults(report, isPrinting ? 'all' : filter);
-  const evidence = evidenceOf(report, diagnosisId, rows);
+  const rows = useMemo(() => filterResults(report, isPrinting ? 'all' : filter), [report, isPrinting, filter]);
+  const evidence = useMemo(() => evidenceOf(report, diagnosisId, rows), [report, diagnosisId, rows]);
 
   useEffect(() => {
     // The evidence may lie below the fold: the first marked row is brought into sight, and only if it is out of it.
@@ -81,6 +83,7 @@ export function DetailResults({ report, filter, diagnosisId, onFilter }: DetailR
             grouped
             showPrevious
             stickyHeader
+            scroller={scroller}
             markedIds={evidence.ids}
             onOpenKnowledge={setKnowledgeRow}
             print={{ heading: identityLine(report), footing: '结果供临床参考，不替代医师判断' }}

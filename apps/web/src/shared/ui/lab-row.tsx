@@ -1,4 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { memo } from 'react';
 
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
 import { IntervalRuler } from './interval-ruler.tsx';
@@ -20,7 +21,13 @@ export interface LabColumns {
   compact: boolean;
 }
 
-interface LabRowProps {
+/** Where a row of a virtual table stands (from 0), and what measures it. */
+export interface RowPlace {
+  index?: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+interface LabRowProps extends RowPlace {
   row: LaboratoryRow;
   columns: LabColumns;
   marked: boolean;
@@ -122,9 +129,16 @@ function Result({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
 }
 
 /** One laboratory result. The spoken sentence stands in the result cell; arrow and ruler are decoration beside it. */
-export function LabRow({ row, columns, marked, onOpenKnowledge }: LabRowProps) {
+export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index, measure }: LabRowProps) {
   return (
-    <tr className={styles.row} data-marked={marked || undefined} data-critical={row.critical}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={styles.row}
+      data-marked={marked || undefined}
+      data-critical={row.critical}
+    >
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
         {marked && <VisuallyHidden>证据，</VisuallyHidden>}
@@ -140,4 +154,4 @@ export function LabRow({ row, columns, marked, onOpenKnowledge }: LabRowProps) {
       )}
     </tr>
   );
-}
+});

@@ -1,8 +1,13 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 
+import { useMemo, type RefObject } from 'react';
+
+import { useIsPrinting } from '../hooks/use-is-printing.ts';
+import { LabGroupRow } from './lab-group-row.tsx';
 import { groupLabRows } from './lab-groups.ts';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
+import { VirtualLabBody } from './virtual-lab-body.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LabTableProps {
@@ -22,11 +27,15 @@ interface LabTableProps {
   onOpenKnowledge?: (row: LaboratoryRow) => void;
   /** Keeps the header in sight while the nearest scroll container moves. */
   stickyHeader?: boolean;
+  /** What scrolls the table: with it, a table of very many rows draws only those near the view. */
+  scroller?: RefObject<HTMLElement | null>;
   /** On paper, repeated on each page: who and when above the head, the disclaimer below the rows. */
   print?: { heading: string; footing: string };
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Above this many rows drawing all of them is felt. */
+const VIRTUAL_FROM = 300;
 
 function Heading({ columns }: { columns: LabColumns }) {
   return (
@@ -64,11 +73,14 @@ function Heading({ columns }: { columns: LabColumns }) {
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, onOpenKnowledge } = props;
-  const columns = {
-    code: props.showCode ?? false,
-    previous: props.showPrevious ?? false,
-    compact: props.compact ?? false,
-  };
+  const { showCode = false, showPrevious = false, compact = false } = props;
+  const columns = useMemo(
+    () => ({ code: showCode, previous: showPrevious, compact }),
+    [showCode, showPrevious, compact],
+  );
+  const groups = useMemo(() => groupLabRows(rows), [rows]);
+  const isPrinting = useIsPrinting();
+  const scroller = rows.length > VIRTUAL_FROM && !isPrinting ? props.scroller : undefined;
   const width = (columns.compact ? 4 : 6) + (columns.code ? 1 : 0) + (columns.previous ? 1 : 0);
   const row = (item: LaboratoryRow) => (
     <LabRow
@@ -80,7 +92,12 @@ export function LabTable(props: LabTableProps) {
     />
   );
   return (
-    <table className={styles.table} data-sticky={props.stickyHeader || undefined}>
+    <table
+      className={styles.table}
+      data-sticky={props.stickyHeader || undefined}
+      data-virtual={scroller !== undefined || undefined}
+      aria-rowcount={scroller && rows.length + groups.length + 1}
+    >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -92,17 +109,19 @@ export function LabTable(props: LabTableProps) {
         )}
         <Heading columns={columns} />
       </thead>
-      {grouped ? (
-        groupLabRows(rows).map((group) => (
+      {scroller ? (
+        <VirtualLabBody
+          groups={groups}
+          columns={columns}
+          width={width}
+          markedIds={markedIds}
+          onOpenKnowledge={onOpenKnowledge}
+          scroller={scroller}
+        />
+      ) : grouped ? (
+        groups.map((group) => (
           <tbody key={group.name}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={width}>
-                {group.name}
-                <span className={styles.groupCount}>
-                  {group.rows.length} 项{group.abnormalCount > 0 && `，异常 ${group.abnormalCount}`}
-                </span>
-              </th>
-            </tr>
+            <LabGroupRow group={group} width={width} />
             {group.rows.map(row)}
           </tbody>
         ))

@@ -1,0 +1,87 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LabTable } from './lab-table.tsx';
+
+const COUNT = 5000;
+const VIEW = 700;
+const rows: LaboratoryRow[] = Array.from({ length: COUNT }, (_, index) => ({
+  laboratory_id: `l-${index}`,
+  laboratory_name: `项目${index}`,
+  original_laboratory_name: `项目${index}`,
+  original_result: String(index),
+  original_units: 'g/L',
+  group_name: index < 2500 ? '上半' : '下半',
+  abnormal: false,
+  state: 'normal',
+}));
+
+function Page({ markedIds = new Set<string>(), count = COUNT }: { markedIds?: ReadonlySet<string>; count?: number }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={scroller} data-testid="scroller" style={{ height: VIEW, overflow: 'auto' }}>
+      <LabTable rows={rows.slice(0, count)} caption="检验结果" grouped scroller={scroller} markedIds={markedIds} />
+    </div>
+  );
+}
+
+const drawn = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+
+// No layout here: the view is told its height, rows keep the estimated one.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(29 * COUNT);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(29);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a table of 5,000 rows', () => {
+  test('draws those near the view, at most 120, and says how many there are', () => {
+    render(<Page />);
+    const table = screen.getByRole('table', { name: '检验结果' });
+    expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 2 + 1));
+    expect(within(table).getAllByRole('row').length).toBeLessThanOrEqual(120);
+    expect(drawn()[0]).toBe('上半2500 项');
+    expect(drawn()[1]).toBe('项目0');
+    expect(screen.getByRole('row', { name: /项目0\b/ })).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  test('draws other rows when it is scrolled', () => {
+    render(<Page />);
+    const scroller = screen.getByTestId('scroller');
+    scroller.scrollTop = 29 * 3000;
+    act(() => void fireEvent.scroll(scroller));
+    const names = drawn();
+    expect(names).toContain('项目3000');
+    expect(names).not.toContain('项目0');
+    expect(names.length).toBeLessThanOrEqual(120);
+  });
+
+  test('paper holds every row', () => {
+    render(<Page count={400} />);
+    expect(drawn().length).toBeLessThan(400);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(drawn().filter((name) => name.startsWith('项目'))).toHaveLength(400);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(drawn().length).toBeLessThan(400);
+  });
+
+  test('evidence far below is brought into view', () => {
+    const scrollTo = vi.fn();
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrollTo);
+    const { rerender } = render(<Page />);
+    scrollTo.mockClear();
+    rerender(<Page markedIds={new Set(['l-4000'])} />);
+    const [{ top }] = scrollTo.mock.calls.at(-1) as [{ top: number }];
+    expect(top).toBeGreaterThan(29 * 3900);
+    expect(top).toBeLessThan(29 * 4100);
+  });
+});
+
+test('a table of the usual size draws all its rows', () => {
+  render(<Page count={300} />);
+  expect(drawn().filter((name) => name.startsWith('项目'))).toHaveLength(300);
+});

@@ -43,12 +43,13 @@ describe('operations', () => {
     }
   });
 
-  test('only signing in, images and the version need no token', () => {
+  test('only signing in, images, guideline files and the version need no token', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
       'createEmbedSession',
       'getApplicationImage',
+      'getGuideFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',

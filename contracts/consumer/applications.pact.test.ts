@@ -93,7 +93,19 @@ describe('saveDoctorApplications', () => {
   });
 });
 
-// covers A-7-02
+const riskApplication = 'app-ckd-risk';
+const model = {
+  diagnosis_id: 'CKD',
+  diagnosis_name: '慢性肾脏病',
+  roc: 'ckd-risk',
+  shap: 'ckd-risk',
+  roc_url: '/api/v2/images/roc/ckd-risk',
+  shap_url: '/api/v2/images/shap/ckd-risk',
+  recommends: [{ id: '1', examine: '胱抑素C', type: 1 }],
+  performances: [{ name: 'AUC', train_value: '0.8517', test_value: '0.8801' }],
+};
+
+// covers A-7-02, A-3-11..19
 describe('getApplication', () => {
   agree({
     operationId: 'getApplication',
@@ -113,6 +125,29 @@ describe('getApplication', () => {
     },
     call: () => getApplication(application.application_id),
     gets: (answer) => expect(answer).toMatchObject({ ...application, systems: ['心血管'] }),
+  });
+  agree({
+    operationId: 'getApplication',
+    when: 'an application with a risk model',
+    given: [['an application with a risk model', { application_id: riskApplication }]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${riskApplication}`,
+    answer: { application_id: is(riskApplication), api_type: is(2), category: 2, model_infos: [model] },
+    call: () => getApplication(riskApplication),
+    gets: (answer) => expect(answer).toMatchObject({ api_type: 2, model_infos: [model] }),
+  });
+  agree({
+    operationId: 'getApplication',
+    origin: 'proposed',
+    when: 'what kind of data stands behind its model',
+    given: [['an application with a risk model', { application_id: riskApplication }]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${riskApplication}`,
+    answer: { model_infos: [{ data_note: '演示数据' }] },
+    call: () => getApplication(riskApplication),
+    gets: (answer) => expect(answer.model_infos?.[0]?.data_note).toBe('演示数据'),
   });
   refuse({
     operationId: 'getApplication',

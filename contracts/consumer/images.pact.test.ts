@@ -2,7 +2,7 @@ import { getApplicationImage, getRocImage, getShapImage } from '@jianwei/api-cli
 import { describe, expect } from 'vitest';
 import { agree, image, refuse } from './interaction.ts';
 
-const model = 'grace';
+const model = 'ckd-risk';
 const unknown = 'no-such-picture';
 const noImage = [['no image', { name: unknown }]] as const;
 

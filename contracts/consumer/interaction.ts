@@ -102,10 +102,17 @@ function describeRequest({ as, query, body }: Omit<Interaction<unknown>, 'gets'>
 
 /** What is drawn is the provider's business: of an image only the content type is agreed on. */
 export const image: Json = 'image';
-const imageType = MatchersV3.regex(/^image\/(svg\+xml|png)\b/, 'image/svg+xml');
+/** Likewise of a PDF file. */
+export const pdf: Json = 'pdf';
+
+const contentTypes = new Map<Json, ReturnType<typeof MatchersV3.regex>>([
+  [image, MatchersV3.regex(/^image\/(svg\+xml|png)\b/, 'image/svg+xml')],
+  [pdf, MatchersV3.regex(/^application\/pdf\b/, 'application/pdf')],
+]);
 
 function describeAnswer({ answer }: Omit<Interaction<unknown>, 'gets'>, reply: AnswerBuilder): void {
-  if (answer === image) reply.headers({ 'content-type': imageType });
+  const contentType = contentTypes.get(answer);
+  if (contentType) reply.headers({ 'content-type': contentType });
   else reply.jsonBody(shape(answer));
 }
 

@@ -29,6 +29,15 @@ const hint = {
   sub_hint: [{ title: '血钾升高', cl: '复查并做心电图。' }],
 };
 
+/** A report of the same patient, of renal function alone. */
+const incomplete = 'R1004-06';
+const riskModel = {
+  data_note: '演示数据',
+  message: '',
+  rule_version: 'demo-1.0.0',
+  review_notes: ['规则待临床复核：演示数据，风险模型的系数与数据集均为人工构造，不得用于诊疗'],
+};
+
 // covers A-7-03, A-7-04
 describe('getDiagnosisKnowledge', () => {
   agree({
@@ -45,7 +54,7 @@ describe('getDiagnosisKnowledge', () => {
       recommends: [{ id: '1', examine: '胱抑素C', type: 1 }],
       condition_assessment: '按肾小球滤过率分G1至G5期，按白蛋白尿分A1至A3级。',
       special_inspection: '肾活检（病因不明或快速进展时）',
-      guides: [],
+      guides: [{ original_file_name: 'KDIGO 2024.pdf', url: '/api/v2/guides/105700adf06bf7e570faceff6cc9adc5.pdf' }],
       laboratories: some({ ...abnormalRow, evidences_type: 1 }),
       patient_age: 62,
       patient_gender: '男',
@@ -91,6 +100,51 @@ describe('getDiagnosisKnowledge', () => {
     },
     call: () => getDiagnosisKnowledge({ report_id: reportId, patient_id: patientId, diagnosis_name: '慢性肾脏病' }),
     gets: (answer) => expect(answer.diagnosis_name).toBe('慢性肾脏病'),
+  });
+  // covers A-3-55..62
+  agree({
+    ...asked,
+    when: 'a diagnosis with a risk model',
+    given: [['a lab report with the inputs of a risk model', { ...report, diagnosis_id: 'CKD' }]],
+    query: params,
+    answer: {
+      api_type: is(2),
+      risk_probability_normal: 89.3,
+      histories_normal: {
+        histories: [{ report_id: reportId, result_time: '2025-11-18T09:42:00+08:00', rate: 89.3 }],
+        result_type: is(2),
+        unit: '%',
+      },
+      performances: [{ name: 'AUC', train_value: '0.8517', test_value: '0.8801' }],
+      roc: 'ckd-risk',
+      shap: 'ckd-risk',
+    },
+    call: () => getDiagnosisKnowledge(params),
+    gets: (answer) => expect(answer).toMatchObject({ api_type: 2, risk_probability_normal: 89.3, roc: 'ckd-risk' }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'how the risk of a report came about',
+    given: [['a lab report with the inputs of a risk model', { ...report, diagnosis_id: 'CKD' }]],
+    query: params,
+    answer: { risk_model: { ...riskModel, contributions: [contribution], base_percent: 8.3 } },
+    call: () => getDiagnosisKnowledge(params),
+    gets: (answer) => expect(answer.risk_model).toMatchObject({ data_note: '演示数据', base_percent: 8.3 }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'what a risk model misses in a report',
+    given: [
+      ['a lab report without the inputs of a risk model', { ...report, report_id: incomplete, diagnosis_id: 'CKD' }],
+    ],
+    query: { ...params, report_id: incomplete },
+    answer: {
+      risk_model: { ...riskModel, message: '缺少血红蛋白、无机磷、钾，无法计算风险概率', missing: ['血红蛋白'] },
+    },
+    call: () => getDiagnosisKnowledge({ ...params, report_id: incomplete }),
+    gets: (answer) => expect(answer.risk_model?.missing).toEqual(['血红蛋白']),
   });
   refuse({
     ...asked,

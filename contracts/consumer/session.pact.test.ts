@@ -1,4 +1,10 @@
-import { getOperationUserPhone, login, logout, sendOperationUserCode } from '@jianwei/api-client/session/session';
+import {
+  createEmbedSession,
+  getOperationUserPhone,
+  login,
+  logout,
+  sendOperationUserCode,
+} from '@jianwei/api-client/session/session';
 import { describe, expect } from 'vitest';
 import { agree, fromState, is, refusal, refuse } from './interaction.ts';
 
@@ -134,6 +140,51 @@ describe('sendOperationUserCode', () => {
     status: 400,
     message: '验证码已发送，请60秒后再试',
     call: () => sendOperationUserCode({ phone: phoneInHaste }),
+  });
+});
+
+// covers B-7.4-04
+describe('createEmbedSession', () => {
+  const context = { user_name: 'doctor', patient_id: 'P1004', mode: 'embedded' } as const;
+  const ticket = '3f6c1b7e9d2a';
+  const asked = { operationId: 'createEmbedSession', method: 'POST', path: '/api/v2/users/session/embed' } as const;
+  const input = { ticket, patient_id: context.patient_id, mode: context.mode };
+  const body = { ...input, ticket: fromState('ticket', ticket) };
+  const refused = { status: 401, message: '登录票据无效或已过期，请重新从院内系统打开' } as const;
+
+  agree({
+    ...asked,
+    when: 'with a ticket of another hospital system',
+    given: [['a one-time ticket of another hospital system', context]],
+    body,
+    answer: authInfo,
+    call: () => createEmbedSession(input),
+    gets: (answer) => expect(answer).toMatchObject({ role: 4, user_id: 'u-doctor' }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'in which mode the product was opened',
+    given: [['a one-time ticket of another hospital system', context]],
+    body,
+    answer: { mode: is('embedded') },
+    call: () => createEmbedSession(input),
+    gets: (answer) => expect(answer.mode).toBe('embedded'),
+  });
+  refuse({
+    ...asked,
+    when: 'with a ticket that was used',
+    given: [['a one-time ticket that was used', { user_name: 'doctor' }]],
+    body: { ticket: body.ticket },
+    ...refused,
+    call: () => createEmbedSession({ ticket }),
+  });
+  refuse({
+    ...asked,
+    when: 'with a ticket that somebody made up',
+    body: { ticket: 'u-doctor' },
+    ...refused,
+    call: () => createEmbedSession({ ticket: 'u-doctor' }),
   });
 });
 

@@ -1,4 +1,4 @@
-import { getVersionItem } from '@jianwei/api-client/system/system';
+import { getVersionItem, listAvailableModels } from '@jianwei/api-client/system/system';
 import { describe, expect } from 'vitest';
 import { agree } from './interaction.ts';
 
@@ -14,5 +14,32 @@ describe('getVersionItem', () => {
     answer: { version: '1.0.0', items: [item] },
     call: () => getVersionItem(),
     gets: (answer) => expect(answer).toEqual({ version: '1.0.0', items: [item] }),
+  });
+});
+
+// covers A-7-73
+describe('listAvailableModels', () => {
+  const asked = {
+    operationId: 'listAvailableModels',
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/system/ai/models/available',
+    given: [['a model with charts', { name: 'grace' }]],
+    call: () => listAvailableModels(),
+  } as const;
+  const model = { artifact_id: 'grace', enable: true };
+
+  agree({
+    ...asked,
+    when: 'which can be used',
+    answer: { data: [model] },
+    gets: (answer) => expect(answer.data).toEqual([model]),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'with their names',
+    answer: { data: [{ ...model, name: 'Grace评分（演示数据）' }] },
+    gets: (answer) => expect(answer.data[0]?.name).toBe('Grace评分（演示数据）'),
   });
 });

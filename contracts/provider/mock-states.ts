@@ -1,3 +1,4 @@
+import { writeLicenceCode } from '@jianwei/mock-server/hospital/licence-code';
 import type { ProviderState } from './provider-states.ts';
 
 /** Values that a state hands to its interaction, by the names the pact uses for them. */
@@ -27,6 +28,10 @@ export function mockStates(call: MockCall): Handlers {
     await work;
     return undefined;
   };
+  const issueTicket = async (context: object) => {
+    const { ticket } = (await call('POST', '/__mock/tickets', { body: context })) as { ticket: string };
+    return ticket;
+  };
   return {
     'an account that may sign in': isSeeded,
     'an account that is blacklisted': isSeeded,
@@ -41,23 +46,64 @@ export function mockStates(call: MockCall): Handlers {
     'a critical lab report that the caller has not read': isSeeded,
     'no lab report': isSeeded,
     'no diagnosis': isSeeded,
+    'a lab report with the inputs of a risk model': isSeeded,
+    'a lab report without the inputs of a risk model': isSeeded,
     'an application': isSeeded,
+    'an application with a risk model': isSeeded,
     'no application': isSeeded,
     'an application image': isSeeded,
     'a model with charts': isSeeded,
     'no image': isSeeded,
     'a laboratory term': isSeeded,
     'a valid licence': isSeeded,
+    'a guideline file': isSeeded,
+    'no guideline file': isSeeded,
+    'a plan of the caller': isSeeded,
+    'a plan of another doctor': isSeeded,
+    'no plan': isSeeded,
+    'an open warning of a critical result': isSeeded,
+    'no warning': isSeeded,
+    'a blood gas report': isSeeded,
+    'a blood gas report read as chronic': isSeeded,
+    'no blood gas report': isSeeded,
     'a patient with cardiac results': isSeeded,
     'a Grace report of the caller': isSeeded,
     'a Grace report of another doctor': isSeeded,
     'no Grace report': isSeeded,
+    'a patient with thyroid follow-ups': isSeeded,
+    'a thyroid follow-up that another doctor changed': isSeeded,
+    'no thyroid follow-up': isSeeded,
+    'a patient with COVID-19 records': isSeeded,
+    'no COVID-19 record': isSeeded,
+    'a patient with kidney results': isSeeded,
+    'a patient with gastric serology': isSeeded,
+    'a patient with a pleural effusion': isSeeded,
+    'a pleural report of the caller': isSeeded,
+    'a pleural report of another doctor': isSeeded,
+    'no pleural report': isSeeded,
+    'a patient with cortisol results': isSeeded,
+    'added results that a later lab report overtook': isSeeded,
+    'a patient with aldosterone and renin': isSeeded,
+    'a pregnant patient with thyroid hormones': isSeeded,
+    'thyroid hormones of a man': isSeeded,
+    'a patient with cerebrospinal fluid results': isSeeded,
     'a verification code was just sent to a phone': async ({ phone }) => {
       // Refused when one was sent a moment ago, which will do as well.
       await call('GET', `/api/v2/users/operation_users/codes?phone=${phone}`, { isSignedIn: false }).catch(() => null);
       const { data } = (await call('GET', '/__mock/journal')) as { data: JournalEntry[] };
       const sent = data.findLast((entry) => entry.kind === 'code' && entry.phone === phone);
       return { code: sent?.code ?? '' };
+    },
+    // The days are those of the mock hospital's clock, which stands at 2025-11-18.
+    'a licence code for 365 days': () =>
+      Promise.resolve({ activation_code: writeLicenceCode({ kind: 'valid', endsOn: '2026-11-18' }) }),
+    'a licence code that has expired': () =>
+      Promise.resolve({ activation_code: writeLicenceCode({ kind: 'valid', endsOn: '2025-11-17' }) }),
+    'a one-time ticket of another hospital system': async (context) => ({ ticket: await issueTicket(context) }),
+    'a one-time ticket that was used': async (context) => {
+      const ticket = await issueTicket(context);
+      await call('POST', '/api/v2/users/session/embed', { body: { ticket }, isSignedIn: false });
+      return { ticket };
     },
     'a lab report among the favourites': ({ report_id: id }) => done(call('GET', `/api/v2/ai/reports/collect/${id}`)),
     'a lab report that is no favourite': ({ report_id: id }) =>

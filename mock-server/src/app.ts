@@ -13,9 +13,12 @@ import { installControl } from './plugins/control.ts';
 import { installDocs } from './plugins/docs.ts';
 import { answerError, answerUnknownPath } from './plugins/errors.ts';
 import { createFaultLayer, type Latency } from './plugins/faults.ts';
+import { installImport } from './plugins/import-control.ts';
 import { createLocalGuard } from './plugins/local-only.ts';
 import './plugins/request.ts';
-import { defaultExempt, installWire } from './plugins/wire.ts';
+import { installTickets } from './plugins/tickets.ts';
+import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unread.ts';
+import { defaultExempt, installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
 import { Worlds } from './store/worlds.ts';
 
@@ -65,6 +68,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
   const allowOrigins = options.allowOrigins ?? [];
   const worlds = new Worlds({ state: options.state ?? 'memory', clock: options.clock });
 
+  let wire: Wire | undefined;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,6 +76,8 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(request, reply, wire),
   });
   try {
     app.decorateRequest('world', undefined);
@@ -83,16 +89,16 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('isFaulty', false);
     app.addHook('onClose', () => worlds.close());
 
-    const wire = installWire(app, {
+    const installedWire = installWire(app, {
       wire: options.wire ?? 'encrypted',
       allowPlain: options.allowPlain ?? false,
       key: options.key ?? developmentKey,
       exempt: options.exempt ?? defaultExempt,
     });
+    wire = installedWire;
     app.setErrorHandler(answerError);
     app.setNotFoundHandler((request, reply) => {
-      const path = request.raw.url ?? '';
-      request.isEncrypted = path.startsWith('/api/') && !wire.isExempt(path) && wire.isEncrypted(request);
+      request.isEncrypted = installedWire.isStrayEncrypted(request);
       answerUnknownPath(request, reply);
     });
     if (allowOrigins.length > 0) {
@@ -113,12 +119,17 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
         checkAnswer: (options.validateResponses ?? true) ? createAnswerCheck(validators) : undefined,
         findWorld,
         faults: createFaultLayer(options.latency),
-        wire,
+        wire: installedWire,
       });
       done();
     });
     await app.register((scope, _options, done) => {
       installControl(scope, { worlds, operations, handlers, validators, guard, findWorld });
+      installTickets(scope, { validators, findWorld, wire: installedWire });
+      done();
+    });
+    await app.register((scope, _options, done) => {
+      installImport(scope, { guard, findWorld });
       done();
     });
     if (options.docs ?? true) await installDocs(app, document);

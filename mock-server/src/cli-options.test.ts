@@ -41,7 +41,16 @@ test('the key is read from its file', async () => {
   expect(readCliOptions(['--key-file', file], {}).key).toBe('c2VjcmV0');
 });
 
+test('a licence code is for some days, full or trial, also in the past', () => {
+  const asked = (...args: string[]) => readCliOptions(args, {}).licenceCode;
+  expect(asked()).toBeUndefined();
+  expect(asked('--license-code', '365')).toEqual({ kind: 'valid', days: 365 });
+  expect(asked('--license-code', 'trial:30')).toEqual({ kind: 'trial', days: 30 });
+  expect(asked('--license-code=-1')).toEqual({ kind: 'valid', days: -1 });
+});
+
 test.each([
+  [['--license-code', 'year']],
   [['--port', 'x']],
   [['--port', '70000']],
   [['--wire', 'base64']],
@@ -57,5 +66,6 @@ test.each([
 
 test('the help names every option', () => {
   const options = ['port', 'host', 'state', 'clock', 'wire', 'allow-plain', 'key-file', 'latency', 'allow-origin'];
-  for (const option of [...options, 'import', 'no-validate', 'quiet']) expect(helpText).toContain(`--${option}`);
+  for (const option of [...options, 'import', 'license-code', 'no-validate', 'quiet'])
+    expect(helpText).toContain(`--${option}`);
 });

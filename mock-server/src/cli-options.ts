@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { LicenceKind } from './hospital/licence-code.ts';
 import type { Latency } from './plugins/faults.ts';
 
 export const defaultPort = 4010;
@@ -23,13 +24,17 @@ npm run mock -- [options]
   --key-file FILE      wire key, base64 of 32 bytes (default: the public development key)
   --latency MS|A-B     let every call wait MS, or between A and B, milliseconds
   --allow-origin URL   origin that may call from another address; may be repeated
-  --import FILE...     read FHIR R4 bundles into the default world, then serve
+  --import FILE...     take FHIR R4 bundles, HL7 v2 ORU^R01 messages or CSV (header: README.md) into the default
+                       world, print what became of each row, then serve
   --no-validate        do not hold answers against the contract (for measurements)
+  --license-code DAYS  print a licence code that counts for DAYS from today (of --clock, if given) and stop;
+                       trial:DAYS for a trial, a negative number (--license-code=-1) for an expired one
   --quiet              print nothing but errors
   --help               this text
 
 A request names its world with x-mock-world: ID. Control calls: POST /__mock/worlds, DELETE /__mock/worlds/ID,
-POST /__mock/reset, POST /__mock/clock, POST|GET|DELETE /__mock/faults, GET /__mock/journal, GET /__mock/operations.
+POST /__mock/reset, POST /__mock/clock, POST /__mock/tickets, POST /__mock/import (body: one file, as for --import),
+POST|GET|DELETE /__mock/faults, GET /__mock/journal, GET /__mock/operations.
 Documentation of the interface: /docs. Accounts: README.md; the password of each is jianwei-demo.
 `;
 
@@ -47,6 +52,8 @@ export interface CliOptions {
   readonly imports: readonly string[];
   readonly isValidating: boolean;
   readonly isQuiet: boolean;
+  /** A licence code is wanted, nothing else. */
+  readonly licenceCode: { readonly kind: LicenceKind; readonly days: number } | undefined;
 }
 
 /** A command line that cannot be followed; the message says why. */
@@ -88,6 +95,13 @@ function originOf(text: string): string {
   return new URL(text).origin;
 }
 
+function licenceCodeOf(text: string | undefined): CliOptions['licenceCode'] {
+  if (text === undefined) return undefined;
+  const [, trial, days] = /^(trial:)?(-?\d{1,5})$/.exec(text) ?? [];
+  if (days === undefined) throw new UsageError(`--license-code 应为天数，例如 365 或 trial:30：${text}`);
+  return { kind: trial === undefined ? 'valid' : 'trial', days: Number(days) };
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** npm runs the script of a workspace inside it, but file names are meant from where npm was called. */
@@ -124,6 +138,7 @@ export function readCliOptions(args: readonly string[], environment: Environment
         'allow-origin': { type: 'string', multiple: true, default: [] },
         import: { type: 'string', multiple: true, default: [] },
         'no-validate': { type: 'boolean', default: false },
+        'license-code': { type: 'string' },
         quiet: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -150,5 +165,6 @@ export function readCliOptions(args: readonly string[], environment: Environment
     imports: [...values.import, ...positionals].map((file) => fileFrom(environment, file)),
     isValidating: !values['no-validate'],
     isQuiet: values.quiet,
+    licenceCode: licenceCodeOf(values['license-code']),
   };
 }

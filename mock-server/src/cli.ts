@@ -1,5 +1,7 @@
 import { helpText, readCliOptions, UsageError, type CliOptions } from './cli-options.ts';
+import { dayAfter, writeLicenceCode } from './hospital/licence-code.ts';
 import { startServer, StartError } from './server.ts';
+import { hospitalDate } from './store/time.ts';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -17,6 +19,12 @@ async function main(): Promise<void> {
   const options = readCliOptions(process.argv.slice(2), process.env);
   if (options.isHelp) {
     process.stdout.write(helpText);
+    return;
+  }
+  if (options.licenceCode) {
+    const today = hospitalDate(options.clock === undefined ? new Date() : new Date(options.clock));
+    const endsOn = dayAfter(today, options.licenceCode.days);
+    process.stdout.write(`${writeLicenceCode({ kind: options.licenceCode.kind, endsOn })}\n`);
     return;
   }
   const server = await startServer(options);

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { createHospital, type Hospital } from './app.ts';
 import type { CliOptions } from './cli-options.ts';
 import { createConsoleLog } from './console-log.ts';
+import { reportSummaries } from './interpretation/report-summaries.ts';
 
 export interface RunningHospital extends Hospital {
   /** Where it answers: `http://127.0.0.1:4010`. */
@@ -52,6 +53,8 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });
     if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);
+    // Half a second now, so that the first list does not wait until a thousand reports are interpreted.
+    reportSummaries(hospital.worlds.default);
     await hospital.app.listen({ port: options.port, host: options.host, listenTextResolver: () => '' });
   } catch (error) {
     await hospital?.close();

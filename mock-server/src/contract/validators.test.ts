@@ -58,3 +58,17 @@ test('an answer is told every place that does not fit', () => {
   expect(problem).toContain('/name');
   expect(problem).toContain('/gender');
 });
+
+test('a number that JSON cannot say is no parameter', () => {
+  const check = validators.parameters([{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 0 } }]);
+  expect(check({ page: '1e400' })).toBe('page 的格式不正确');
+  const query = { page: '1e4' };
+  expect(check(query)).toBeUndefined();
+  expect(query).toEqual({ page: 10_000 });
+});
+
+test.each([NaN, Infinity])('an answer with %s does not fit the contract', (value) => {
+  expect(validators.answer({ type: 'object', properties: { score: { type: 'number' } } })({ score: value })).toContain(
+    '/score',
+  );
+});

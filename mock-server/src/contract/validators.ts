@@ -31,6 +31,8 @@ function withDocument(value: unknown): unknown {
 function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
+    // NaN and Infinity are no numbers of JSON: an answer that holds one would be written as null.
+    strictNumbers: true,
     validateSchema: false,
     allErrors,
     coerceTypes: isCoercing ? 'array' : false,
@@ -44,6 +46,12 @@ function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: b
 function lazily<T extends object>(create: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= create());
+}
+
+/** Coercion reads `1e400` as Infinity, which no answer can say again. */
+function infiniteParameter(values: unknown): string | undefined {
+  const found = Object.entries(values as object).find(([, value]) => value === Infinity || value === -Infinity);
+  return found && `${found[0]} 的格式不正确`;
 }
 
 export function createValidators(document: ContractDocument): Validators {
@@ -61,16 +69,15 @@ export function createValidators(document: ContractDocument): Validators {
 
   return {
     body: (schema) => check(strict, schema, validationMessage),
-    parameters: (parameters) =>
-      check(
-        coercing,
-        {
-          type: 'object',
-          properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-          required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
-        },
-        validationMessage,
-      ),
+    parameters: (parameters) => {
+      const schema = {
+        type: 'object',
+        properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+        required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+      };
+      const fits = check(coercing, schema, validationMessage);
+      return (values) => fits(values) ?? infiniteParameter(values);
+    },
     answer: (schema) =>
       check(thorough, schema, (errors) =>
         errors

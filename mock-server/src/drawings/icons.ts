@@ -33,6 +33,7 @@ const glyphs: Readonly<Record<string, { readonly name: string; readonly path: st
     name: '甲状腺功能辅助',
     path: 'M7 4c-3.5 3.5-3.5 12 0 15 2.5 2 4-1 4-4h2c0 3 1.5 6 4 4 3.5-3 3.5-11.5 0-15M9 9h6',
   },
+  'ckd-risk': { name: '慢性肾脏病风险模型', path: 'M4 4v16h16M7 16c3 0 4-3 5-6s3-5 7-5M7 20v-2M12 20v-3M17 20v-2' },
   cerebrospinal: {
     name: '脑脊液分析',
     path: 'M12 3c-4 0-7 2.5-7 6s2 4 2 6h3v6h4v-6h3c0-2 2-2.5 2-6s-3-6-7-6zM9 9h6M12 6v6',

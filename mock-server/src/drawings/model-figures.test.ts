@@ -1,31 +1,36 @@
+import { performanceRows, TEST_PERFORMANCE } from '@jianwei/clinical-rules/logistic-model/performance';
 import { expect, test } from 'vitest';
-import { areaUnderCurve, normalCdf, performanceRows, rocPoints } from './model-figures.ts';
+import { drawRoc, drawShap } from './model-charts.ts';
+import { CKD_RISK_FIGURES, figuresOf, modelFigures } from './model-figures.ts';
 
-test('the normal distribution is the tabulated one', () => {
-  expect(normalCdf(0)).toBeCloseTo(0.5, 6);
-  expect(normalCdf(1.96)).toBeCloseTo(0.975, 4);
-  expect(normalCdf(-1)).toBeCloseTo(0.158_655, 5);
+const drawing = (draw: typeof drawRoc): string => draw(CKD_RISK_FIGURES) ?? '';
+
+test('the pictures and the table state the same area', () => {
+  const [auc] = performanceRows();
+  expect(auc?.name).toBe('AUC');
+  expect(drawing(drawRoc)).toContain(`训练集 AUC ${auc?.train_value}`);
+  expect(drawing(drawRoc)).toContain(`测试集 AUC ${auc?.test_value}`);
 });
 
-test('the drawn curve rises from corner to corner and holds the stated area', () => {
-  const points = rocPoints(1.5);
-  expect(points[0]).toEqual({ fpr: 0, tpr: 0 });
-  expect(points.at(-1)).toEqual({ fpr: 1, tpr: 1 });
-  let area = 0;
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1] ?? point;
-    expect(point.fpr).toBeGreaterThanOrEqual(before.fpr);
-    expect(point.tpr).toBeGreaterThanOrEqual(before.tpr);
-    area += ((point.tpr + before.tpr) / 2) * (point.fpr - before.fpr);
-  }
-  expect(area).toBeCloseTo(areaUnderCurve(1.5), 3);
+test('the drawn curve has the points of the test set, from corner to corner', () => {
+  const [, curve] = [...drawing(drawRoc).matchAll(/points="([^"]*)"/g)].map((match) => match[1]?.split(' ') ?? []);
+  expect(curve).toHaveLength(TEST_PERFORMANCE.roc.length);
+  // The plot reaches from (60, 368), nothing called positive, to (380, 48), everything.
+  expect([curve?.[0], curve?.at(-1)]).toEqual(['60,368', '380,48']);
 });
 
-test('the performance table agrees with the curves; an unknown model has none', () => {
-  expect(performanceRows('grace')?.[0]).toEqual({
-    name: 'AUC',
-    train_value: areaUnderCurve(1.62).toFixed(3),
-    test_value: areaUnderCurve(1.48).toFixed(3),
-  });
-  expect(performanceRows('toString')).toBeUndefined();
+test('the SHAP picture names every feature and draws its dots', () => {
+  for (const name of ['尿素', '血红蛋白', '无机磷', '钾', '尿酸', '年龄']) expect(drawing(drawShap)).toContain(name);
+  expect(drawing(drawShap).match(/fill-opacity/g)).toHaveLength(600);
+});
+
+test('both say that they are synthetic, in the picture and in its title', () => {
+  for (const draw of [drawRoc, drawShap]) expect(drawing(draw).match(/演示数据/g)).toHaveLength(2);
+});
+
+test('an unknown name has no figures', () => {
+  expect([figuresOf('grace'), figuresOf('toString'), drawRoc('constructor'), drawShap('')]).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
+  expect(Object.keys(modelFigures)).toEqual(['ckd-risk']);
 });

@@ -22,10 +22,10 @@ async function triggered(reportId: string): Promise<Application[]> {
 }
 
 // covers B-7.3-07, B-3-19..31, B-1-22..25, A-1-09..15
-test('the eleven tools are offered, with the default choice of a doctor', async () => {
+test('the eleven tools and the risk model are offered, with the default choice of a doctor', async () => {
   const { applications, my_applications: chosen } = await mine();
-  expect(applications.map((application) => application.api_type)).toEqual([3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15]);
-  expect(applications.map((application) => application.sort)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(applications.map((application) => application.api_type)).toEqual([3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15, 2]);
+  expect(applications.map((application) => application.sort)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(chosen.map((application) => [application.name, application.sort])).toEqual([
     ['血气分析', 1],
     ['CKD 分期', 2],

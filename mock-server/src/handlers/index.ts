@@ -1,17 +1,30 @@
+import { adrenalCortexHandlers } from './adrenal-cortex.ts';
+import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
 import { applicationsHandlers } from './applications.ts';
+import { bloodGasHandlers } from './blood-gas.ts';
+import { cerebrospinalHandlers } from './cerebrospinal.ts';
+import { covid19Handlers } from './covid19.ts';
+import { ckdHandlers } from './ckd.ts';
 import { favouritesHandlers } from './favourites.ts';
+import { gastricHandlers } from './gastric.ts';
 import { graceHandlers } from './grace.ts';
+import { guidesHandlers } from './guides.ts';
 import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
 import { licenseHandlers } from './license.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { plansHandlers } from './plans.ts';
+import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
+import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
+import { thyroidFunctionHandlers } from './thyroid-function.ts';
 import { trackingHandlers } from './tracking.ts';
 import type { Handlers } from './types.ts';
+import { warningsHandlers } from './warnings.ts';
 
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
@@ -22,10 +35,23 @@ export const handlers: Handlers = {
   ...knowledgeHandlers,
   ...applicationsHandlers,
   ...favouritesHandlers,
+  ...ckdHandlers,
+  ...bloodGasHandlers,
   ...graceHandlers,
+  ...pleuralHandlers,
+  ...gastricHandlers,
+  ...thyroidFollowUpHandlers,
+  ...covid19Handlers,
+  ...adrenalCortexHandlers,
+  ...aldosteronismHandlers,
+  ...thyroidFunctionHandlers,
+  ...cerebrospinalHandlers,
   ...lookupsHandlers,
   ...trackingHandlers,
   ...imagesHandlers,
+  ...guidesHandlers,
   ...systemHandlers,
   ...licenseHandlers,
+  ...plansHandlers,
+  ...warningsHandlers,
 };

@@ -24,7 +24,7 @@ describe('diagnosis knowledge', () => {
       patient_gender: '男',
       source_type: 4,
       reliable: 2,
-      guides: [],
+      guides: [{ original_file_name: 'KDIGO 2024.pdf' }],
     });
     expect(answer.introduction).not.toBe('');
     expect(answer.recommends.map((entry) => entry.type)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2]);

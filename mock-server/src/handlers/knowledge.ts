@@ -1,6 +1,5 @@
 import type { DiagnosisKnowledge, HintItem, LaboratoryRow } from '@jianwei/api-client/model';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { diagnosisGraph } from '@jianwei/clinical-rules/lab-inference/graph';
 import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
@@ -10,14 +9,17 @@ import { APPLICATIONS, KNOWLEDGE_BASE } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { criteriaText } from '../hospital/knowledge/criteria-text.ts';
 import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
+import { guidesOf } from '../hospital/knowledge/guides.ts';
 import type { DiagnosisText } from '../hospital/knowledge/knowledge-types.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
 import { sharedReportData } from '../interpretation/report-data.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
+import { hasRiskModel, RISK_API_TYPE, riskPart } from '../interpretation/risk-model.ts';
 import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';
-import { wireGraph } from '../interpretation/wire-graph.ts';
+import { wireDiagnosisGraph } from '../interpretation/wire-graph.ts';
+import { wireRecommends } from '../interpretation/wire-recommends.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
 import { Refusal } from './refusal.ts';
@@ -25,8 +27,6 @@ import type { Handlers } from './types.ts';
 
 /** A graph can be shown: the evidence runs through intermediate findings (G-50). */
 const SOURCE_WITH_GRAPH = 4;
-const EXAM = 2;
-const LABORATORY = 1;
 
 /** Tools that go further into a diagnosis than its evidence, by api_type. */
 const TOOLS: Readonly<Partial<Record<DiagnosisId, readonly number[]>>> = {
@@ -55,12 +55,10 @@ function toolsOf(rule: DiagnosisRule<DiagnosisId>): ApplicationEntry[] {
   return (TOOLS[rule.id] ?? []).flatMap((apiType) => APPLICATIONS.filter((entry) => entry.apiType === apiType));
 }
 
-function recommends(text: DiagnosisText): DiagnosisKnowledge['recommends'] {
-  const entries = [
-    ...text.labs.map((examine) => ({ examine, type: LABORATORY })),
-    ...text.exams.map((examine) => ({ examine, type: EXAM })),
-  ];
-  return entries.map((entry, index) => ({ id: String(index + 1), ...entry }));
+/** The tools of a diagnosis, and the application of its risk model. */
+function applicationsOf(rule: DiagnosisRule<DiagnosisId>): ApplicationEntry[] {
+  const models = hasRiskModel(rule.id) ? APPLICATIONS.filter((entry) => entry.apiType === RISK_API_TYPE) : [];
+  return [...toolsOf(rule), ...models];
 }
 
 /** The evidence rows of the report, each with the direction in which it speaks. */
@@ -101,7 +99,7 @@ function textPart(rule: DiagnosisRule<DiagnosisId>): Partial<DiagnosisKnowledge>
   if (!text) return { condition_assessment: criteria };
   return {
     introduction: text.introduction,
-    recommends: recommends(text),
+    recommends: wireRecommends(text),
     condition_assessment: `${criteria}\n${text.assessment}`,
     clinical_manifestations: { symptoms: text.symptoms, signs: text.signs },
     ...(text.specialInspection === undefined ? {} : { special_inspection: text.specialInspection }),
@@ -111,14 +109,14 @@ function textPart(rule: DiagnosisRule<DiagnosisId>): Partial<DiagnosisKnowledge>
 function reportPart(world: World, rule: DiagnosisRule<DiagnosisId>, view: ReportView): Partial<DiagnosisKnowledge> {
   const { patient } = view.record;
   const found = view.judged.inference.diagnoses.find((diagnosis) => diagnosis.id === rule.id);
-  const graph = diagnosisGraph(view.judged.inference, rule.id);
+  const graph = wireDiagnosisGraph(view, rule.id);
   const age = view.judged.person.ageYears;
   return {
     report_id: view.judged.report.report_id,
     patient_id: patient.patient_id,
     patient_gender: wireGender(patient.gender),
     ...(age === null ? {} : { patient_age: age }),
-    ...(graph === undefined ? {} : { graph: wireGraph(graph, view), source_type: SOURCE_WITH_GRAPH }),
+    ...(graph === undefined ? {} : { graph, source_type: SOURCE_WITH_GRAPH }),
     ...(found === undefined
       ? {}
       : {
@@ -154,7 +152,7 @@ export const knowledgeHandlers = {
       diagnosis_display_name: rule.name,
       name: rule.name,
       api_type: 1,
-      applications: toolsOf(rule).map((application) =>
+      applications: applicationsOf(rule).map((application) =>
         wireApplication(
           application,
           triggered.find((hit) => hit.application === application),
@@ -162,11 +160,12 @@ export const knowledgeHandlers = {
       ),
       hints: text === undefined ? [] : hints(rule, text, triggered),
       recommends: [],
-      guides: [],
+      guides: guidesOf(rule.id),
       laboratories: [],
       citations: [rule.source],
       ...textPart(rule),
       ...(view === undefined ? {} : reportPart(world, rule, view)),
+      ...(hasRiskModel(rule.id) ? riskPart(view) : {}),
     };
     return answer;
   },

@@ -1,25 +1,73 @@
-import { Query } from '../store/sql.ts';
+import { verifyArr } from '../hospital/accounts.ts';
+import { daysBetween, machineIdentifier, readLicenceCode } from '../hospital/licence-code.ts';
+import type { LicenceKind } from '../hospital/licence-code.ts';
+import { Command, Query } from '../store/sql.ts';
+import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
+import type { World } from '../store/world.ts';
+import { HOSPITAL_NAME } from './home.ts';
+import { Refusal } from './refusal.ts';
 import type { Handlers } from './types.ts';
 
 interface LicenceRow {
-  readonly kind: 'valid' | 'trial';
+  readonly kind: LicenceKind;
   /** Last day it counts, YYYY-MM-DD. */
   readonly ends_on: string;
 }
 
 const licence = new Query<LicenceRow>('SELECT kind, ends_on FROM licence');
+const saveLicence = new Command<[LicenceKind, string]>(
+  'INSERT OR REPLACE INTO licence (id, kind, ends_on) VALUES (1, ?, ?)',
+);
 
 /** Wire values of License.state. */
 const states = { none: 0, valid: 1, trial: 2, expired: 3 } as const;
 
-const DAY_MS = 86_400_000;
+const LICENCE_PAGE = '/editLicense';
+
+function daysLeft(world: World, endsOn: string): number {
+  return daysBetween(hospitalDate(world.now()), endsOn);
+}
+
+function currentLicence(world: World): { state: 0 | 1 | 2 | 3; limit?: number } {
+  const row = licence.get(world);
+  if (!row) return { state: states.none };
+  const limit = daysLeft(world, row.ends_on);
+  return limit < 0 ? { state: states.expired, limit: 0 } : { state: states[row.kind], limit };
+}
+
+/** Whoever may open the licence page manages the licence. */
+function refuseOutsiders({ role, permissionColumn }: Session): void {
+  if (!verifyArr(role, permissionColumn).includes(LICENCE_PAGE)) throw new Refusal('当前角色无权访问');
+}
+
+/** The code and the days it would still count, or why it cannot be used. */
+function judgeCode(world: World, text: string) {
+  const read = readLicenceCode(text);
+  if (!read.ok) return read;
+  const limit = daysLeft(world, read.code.endsOn);
+  return limit < 0 ? { ok: false as const, reason: '激活码已过期' } : { ...read, limit };
+}
 
 export const licenseHandlers = {
-  getLicense: ({ world }) => {
-    const row = licence.get(world);
-    if (!row) return { state: states.none };
-    const daysLeft = Math.round((Date.parse(row.ends_on) - Date.parse(hospitalDate(world.now()))) / DAY_MS);
-    return daysLeft < 0 ? { state: states.expired, limit: 0 } : { state: states[row.kind], limit: daysLeft };
+  getLicense: ({ world }) => currentLicence(world),
+
+  getLicenseIdentifier: ({ world, session }) => {
+    refuseOutsiders(session);
+    return { identifier: machineIdentifier(HOSPITAL_NAME, world.id) };
+  },
+
+  verifyLicense: ({ body, world, session }) => {
+    refuseOutsiders(session);
+    const judged = judgeCode(world, body.activation_code);
+    return judged.ok ? { valid: true, limit: judged.limit } : { valid: false, reason: judged.reason };
+  },
+
+  activateLicense: ({ body, world, session }) => {
+    refuseOutsiders(session);
+    const judged = judgeCode(world, body.activation_code);
+    if (!judged.ok) throw new Refusal(judged.reason);
+    saveLicence.run(world, judged.code.kind, judged.code.endsOn);
+    return currentLicence(world);
   },
 } satisfies Handlers;

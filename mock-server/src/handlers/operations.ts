@@ -33,6 +33,7 @@ import type {
   HistoryDiagnosisList,
   HomeSummary,
   KidneyReport,
+  KidneyReportList,
   LabPlanList,
   LaboratoryTaggingInput,
   LaboratoryTermList,
@@ -66,6 +67,7 @@ import type {
   SuggestionDiagnosisList,
   TaggedReportList,
   ThyroidFollowUpForm,
+  ThyroidFollowUpInit,
   ThyroidFollowUpList,
   ThyroidFollowUpRecord,
   ThyroidFunctionReport,
@@ -397,7 +399,7 @@ export interface Operations {
     query: Nothing;
     body: undefined;
     session: Session;
-    answer: ReportList;
+    answer: KidneyReportList;
   };
   measurePleural: {
     params: Nothing;
@@ -460,7 +462,7 @@ export interface Operations {
     query: Nothing;
     body: undefined;
     session: Session;
-    answer: ThyroidFollowUpForm;
+    answer: ThyroidFollowUpInit;
   };
   getThyroidFollowUp: {
     params: { readonly id: string };
@@ -718,6 +720,13 @@ export interface Operations {
     answer: string;
   };
   getRocImage: {
+    params: { readonly name: string };
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: string;
+  };
+  getGuideFile: {
     params: { readonly name: string };
     query: Nothing;
     body: undefined;

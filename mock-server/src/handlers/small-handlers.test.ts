@@ -49,7 +49,7 @@ test('original lab names of a standard name are those that reports of this hospi
 // covers B-7.6-01
 test('application icons are drawn', async () => {
   const slugs = ['blood-gas', 'ckd', 'grace', 'pleural', 'gastric', 'thyroid-followup', 'covid19', 'adrenal-cortex'];
-  for (const slug of [...slugs, 'aldosteronism', 'thyroid-function', 'cerebrospinal']) {
+  for (const slug of [...slugs, 'aldosteronism', 'thyroid-function', 'cerebrospinal', 'ckd-risk']) {
     const { status, type, text } = await call(hospital.app, 'GET', `/api/v2/application/image/icon-${slug}`);
     expect([status, type]).toEqual([200, 'image/svg+xml']);
     expect(text).toMatch(/^<svg .*<path .*<\/svg>$/);
@@ -73,14 +73,14 @@ test('no picture of an application is a broken link', async () => {
 });
 
 test('ROC and SHAP pictures say that their figures are synthetic', async () => {
-  for (const url of ['/api/v2/images/roc/grace', '/api/v2/images/shap/grace', '/api/v2/images/roc/pleural']) {
+  for (const url of ['/api/v2/images/roc/ckd-risk', '/api/v2/images/shap/ckd-risk']) {
     const { status, type, text } = await call(hospital.app, 'GET', url);
     expect([status, type]).toEqual([200, 'image/svg+xml']);
     expect(text).toContain('演示数据');
   }
 });
 
-test.each(['/api/v2/application/image/icon-none', '/api/v2/application/image/grace', '/api/v2/images/roc/constructor'])(
+test.each(['/api/v2/application/image/icon-none', '/api/v2/application/image/grace', '/api/v2/images/roc/grace'])(
   'the unknown picture %s is 404',
   async (url) => {
     expect(await call(hospital.app, 'GET', url)).toMatchObject({ status: 404, body: { message: '图片不存在' } });
@@ -92,6 +92,19 @@ test('the version and its notes, newest first', async () => {
   const { version, items } = body as { version: string; items: { date: string }[] };
   expect(version).toBe('1.0.0');
   expect(items.map(({ date }) => date)).toEqual(['2025-11-06', '2025-11-06', '2025-10-02']);
+});
+
+// covers A-7-73
+test('the models that can be shown say that their figures are synthetic, and their charts open', async () => {
+  const { body } = await call(hospital.app, 'GET', '/api/v2/system/ai/models/available', doctor);
+  const { data } = body as { data: { artifact_id: string; enable: boolean; name: string }[] };
+  expect(data.length).toBeGreaterThan(0);
+  for (const { artifact_id: id, enable, name } of data) {
+    expect(enable).toBe(true);
+    expect(name).toContain('演示数据');
+    expect((await call(hospital.app, 'GET', `/api/v2/images/roc/${id}`)).status, id).toBe(200);
+    expect((await call(hospital.app, 'GET', `/api/v2/images/shap/${id}`)).status, id).toBe(200);
+  }
 });
 
 // covers B-3-16
@@ -116,4 +129,6 @@ test('a usage action needs extra_data that is a JSON object', async () => {
   expect((await send('{"source":"/detail"}')).body).toEqual({});
   expect((await send('source=detail')).status).toBe(400);
   expect((await send('["/detail"]')).status).toBe(400);
+  const tooGreat = { action_id: 1e21, extra_data: '{}' };
+  expect((await call(hospital.app, 'POST', '/api/v2/embed/actions', doctor, tooGreat)).status).toBe(400);
 });

@@ -1,3 +1,4 @@
+import { modelFigures } from '../drawings/model-figures.ts';
 import { Query } from '../store/sql.ts';
 import type { Handlers } from './types.ts';
 
@@ -18,4 +19,13 @@ export const systemHandlers = {
       items: rows.map(({ title, content, date }) => ({ title, content, date })),
     };
   },
+
+  /** The models whose charts and figures this hospital can show; their names say that the figures are synthetic. */
+  listAvailableModels: () => ({
+    data: Object.entries(modelFigures).map(([artifactId, { title }]) => ({
+      artifact_id: artifactId,
+      enable: true,
+      name: `${title}（演示数据）`,
+    })),
+  }),
 } satisfies Handlers;

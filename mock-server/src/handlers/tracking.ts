@@ -29,6 +29,8 @@ export const trackingHandlers = {
   },
 
   trackAction: ({ body, session, world }) => {
+    // JSON writes greater whole numbers than the log can hold.
+    if (!Number.isSafeInteger(body.action_id)) throw new Refusal('action_id 的取值不正确');
     if (!isJsonObject(body.extra_data)) throw new Refusal('extra_data 应为 JSON 对象的文本');
     insertAction.run(world, world.nowText(), session.userId, body.action_id, body.extra_data);
     return {};

@@ -1,3 +1,10 @@
+import { RISK_THRESHOLD, SET_SIZE } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
+import {
+  RISK_INPUTS_TEXT,
+  RISK_MODEL_EXPLANATION,
+  RISK_MODEL_TITLE,
+} from '@jianwei/clinical-rules/logistic-model/wording';
+
 /** One assessment tool that the hospital offers. */
 export interface ApplicationEntry {
   readonly applicationId: string;
@@ -41,7 +48,10 @@ function entry(
   };
 }
 
-/** The eleven tools, in the order of their api_type. Names of systems are those of the disease system list. */
+/**
+ * The eleven tools, in the order of their api_type, and behind them the risk model, which is a demonstration. Names of
+ * systems are those of the disease system list.
+ */
 export const APPLICATIONS: readonly ApplicationEntry[] = [
   entry(
     3,
@@ -153,6 +163,24 @@ export const APPLICATIONS: readonly ApplicationEntry[] = [
     '脑脊液压力、细胞、蛋白、葡萄糖、氯化物，同步血糖。',
     '脑脊液检查共识与教科书判读要点。',
   ),
+  {
+    applicationId: 'app-ckd-risk',
+    slug: 'ckd-risk',
+    apiType: 2,
+    name: RISK_MODEL_TITLE,
+    description: '演示数据：由一次检验估算慢性肾脏病概率，并说明各项贡献。',
+    category: 2,
+    systems: ['泌尿', '内分泌代谢'],
+    infos: [
+      { title: '所需检验', content: `同一份报告中的${RISK_INPUTS_TEXT}` },
+      {
+        title: '模型',
+        content: `逻辑回归；训练集 ${SET_SIZE.train} 例，测试集 ${SET_SIZE.test} 例，判定阈值 ${RISK_THRESHOLD}。`,
+      },
+      { title: '数据说明', content: RISK_MODEL_EXPLANATION },
+      { title: '使用说明', content: '结果仅供临床参考，不替代医师诊断。' },
+    ],
+  },
 ];
 
 /** What a doctor who never chose finds under 我的应用. */

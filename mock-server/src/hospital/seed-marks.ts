@@ -31,6 +31,8 @@ export const SEED_FAVOURITES: readonly { readonly userId: string; readonly repor
 ];
 
 interface SeedGrace {
+  /** Written where the patient is not one of the pictures, so that counted ids stay what they are. */
+  readonly id?: string;
   readonly patientId: string;
   readonly userId: string;
   readonly at: string;
@@ -38,6 +40,55 @@ interface SeedGrace {
 }
 
 const TROPONIN = { name: '高敏肌钙蛋白I', specimen: '血清', unit: 'ng/mL', reference: '<0.034' };
+
+const ABBOTT_I = { name: '高敏肌钙蛋白I', specimen: '血清', unit: 'ng/L', reference: '0–34.2' };
+const ROCHE_T = { name: '高敏肌钙蛋白T', specimen: '血清', unit: 'ng/L', reference: '0–14' };
+
+/**
+ * Assessments of the patients who came with chest pain in earlier years: id, patient, author, time, age, heart rate per
+ * minute, systolic pressure mmHg, creatinine μmol/L, Killip class, troponin as evidence ('' for none).
+ */
+const LATER_LINES: readonly (readonly [
+  string,
+  string,
+  string,
+  string,
+  number,
+  number,
+  number,
+  number,
+  1 | 2 | 3 | 4,
+  string,
+])[] = [
+  ['GR901471', 'P1047', 'u-doctor2', '2024-05-12 07:20', 59, 96, 128, 96, 2, '186'],
+  ['GR901472', 'P1047', 'u-doctor2', '2024-05-15 09:10', 59, 72, 122, 98, 1, ''],
+  ['GR901481', 'P1048', 'u-doctor', '2025-08-03 22:05', 46, 88, 142, 82, 1, ''],
+  ['GR901482', 'P1048', 'u-doctor', '2025-08-05 22:10', 46, 70, 128, 84, 1, ''],
+  ['GR901491', 'P1049', 'u-doctor2', '2025-02-18 08:15', 81, 104, 118, 118, 2, '68'],
+  ['GR901492', 'P1049', 'u-doctor', '2025-02-20 08:40', 81, 82, 126, 121, 2, '196'],
+];
+
+const LATER_GRACE: readonly SeedGrace[] = LATER_LINES.map(
+  ([id, patientId, userId, at, age, heartRate, pressure, creatinine, killip, troponin]) => ({
+    id,
+    patientId,
+    userId,
+    at,
+    input: {
+      cardiac_arrest: false,
+      st_down: patientId === 'P1049',
+      cardiac_enzymes_high: troponin !== '',
+      age,
+      heart_rate: heartRate,
+      blood_pressure: pressure,
+      blood_pressure_unit: 'mmHg',
+      serum_creatinine: creatinine,
+      serum_creatinine_unit: 'μmol/L',
+      kill_ip_rank: killip,
+      evidences: troponin === '' ? [] : [{ ...(patientId === 'P1049' ? ROCHE_T : ABBOTT_I), result: troponin }],
+    },
+  }),
+);
 
 /** Earlier assessments of 严松年; their scores follow from these inputs. Oldest first, so that the ids do. */
 export const SEED_GRACE: readonly SeedGrace[] = [
@@ -95,4 +146,5 @@ export const SEED_GRACE: readonly SeedGrace[] = [
       evidences: [{ ...TROPONIN, result: '1.284' }],
     },
   },
+  ...LATER_GRACE,
 ];

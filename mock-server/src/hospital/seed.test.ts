@@ -6,10 +6,7 @@ import { createSeededWorld } from '../store/worlds.ts';
 import { testClock } from '../test-support.ts';
 import { SEED_GRACE_IDS, SEED_PATIENT_IDS, SEED_REPORT_IDS, SEED_SPECIAL_REPORT_IDS } from './seed-ids.ts';
 
-const COUNTS = new Query<{ patients: number; reports: number; rows: number; first: string; last: string }>(
-  `SELECT (SELECT count(*) FROM patient) AS patients, count(*) AS reports, (SELECT count(*) FROM laboratory) AS rows,
-     min(report_time) AS first, max(report_time) AS last FROM report`,
-);
+const COUNTS = new Query<{ last: string }>('SELECT max(report_time) AS last FROM report');
 const REPORT_OF = new Query<{ name: string; report_time: string; age: string }, [string]>(
   'SELECT name, report_time, birth_date AS age FROM report JOIN patient USING (patient_id) WHERE report_id = ?',
 );
@@ -38,12 +35,8 @@ function results(world: World, reportId: string): Record<string, string> {
 
 const world = createSeededWorld(testClock);
 
-test('the hospital is large enough, reaches over two years and ends with today', () => {
+test('the hospital ends with today', () => {
   const counts = COUNTS.get(world);
-  expect(counts?.patients).toBeGreaterThanOrEqual(12);
-  expect(counts?.reports).toBeGreaterThanOrEqual(60);
-  expect(counts?.rows).toBeGreaterThanOrEqual(1200);
-  expect((counts?.first ?? '').slice(0, 4)).toBe('2023');
   expect(counts?.last).toBe('2025-11-18T10:26:00+08:00');
 });
 
@@ -114,7 +107,9 @@ test('the ids that browser tests use name the patients that they say', () => {
   const patients = new Query<{ patient_id: string; name: string }>('SELECT patient_id, name FROM patient').all(world);
   const names = new Map(patients.map((row) => [row.patient_id, row.name]));
   for (const [name, patientId] of Object.entries(SEED_PATIENT_IDS)) expect(names.get(patientId)).toBe(name);
-  const grace = new Query<{ report_id: string }>('SELECT report_id FROM grace_report ORDER BY report_time').all(world);
+  const grace = new Query<{ report_id: string }>(
+    `SELECT report_id FROM grace_report WHERE patient_id = '${SEED_PATIENT_IDS.严松年}' ORDER BY report_time`,
+  ).all(world);
   expect(grace.map((row) => row.report_id)).toEqual(Object.values(SEED_GRACE_IDS));
 });
 

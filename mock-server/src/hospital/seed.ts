@@ -9,6 +9,12 @@ import { insertPatient } from '../store/clinical-patients.ts';
 import { insertReport } from '../store/clinical-reports.ts';
 import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
+import { seedCovid19Reports } from './assessments/covid19.ts';
+import { seedAdrenalValues } from './assessments/adrenal-cortex.ts';
+import { seedBloodGasChoices } from './assessments/blood-gas.ts';
+import { seedPlans } from './assessments/plans.ts';
+import { seedThyroidFollowUps } from './assessments/thyroid-followup.ts';
+import { seedPleural } from './assessments/pleural.ts';
 import { SEED_PATIENTS } from './patients/all-patients.ts';
 import { ageOn, SeedCalendar } from './seed-calendar.ts';
 import { PICTURE_DOCTOR, READ_TODAY, SEED_FAVOURITES, SEED_GRACE } from './seed-marks.ts';
@@ -61,9 +67,9 @@ function seedMarks(world: World, reports: ReadonlyMap<string, string>, calendar:
     }
   }
   for (const { userId, reportId, at } of SEED_FAVOURITES) addFavourite(world, userId, reportId, calendar.time(at));
-  for (const { patientId, userId, at, input } of SEED_GRACE) {
+  for (const { id, patientId, userId, at, input } of SEED_GRACE) {
     saveGraceReportRow(world, {
-      report_id: world.nextId('GR'),
+      report_id: id ?? world.nextId('GR'),
       patient_id: patientId,
       user_id: userId,
       report_time: calendar.time(at),
@@ -71,6 +77,12 @@ function seedMarks(world: World, reports: ReadonlyMap<string, string>, calendar:
       input,
     });
   }
+  seedPlans(world, calendar);
+  seedBloodGasChoices(world, calendar);
+  seedPleural(world, calendar);
+  seedThyroidFollowUps(world, calendar);
+  seedCovid19Reports(world, calendar);
+  seedAdrenalValues(world, calendar);
 }
 
 /**

@@ -1,225 +1,250 @@
-import { createHash } from 'node:crypto';
-import { findItem, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { hospitalTime } from '../store/time.ts';
 import {
   isResource,
-  type BundleEntry,
+  readBundle,
+  type CodeableConcept,
   type DiagnosticReportResource,
+  type ObservationPart,
   type ObservationResource,
   type PatientResource,
-  type Quantity,
+  type PlacedResource,
+  type SpecimenResource,
 } from './fhir-resources.ts';
-import { loincTerms, type LoincTerm } from './loinc.ts';
-import { convertUnit } from './ucum.ts';
+import { conceptText, readFhirFlag, readFhirRange, readFhirValue } from './fhir-values.ts';
+import { cleanText, isSamePerson, readPatientParts, rowIdIn, shortId } from './source-text.ts';
+import { FileRefusal } from './source.ts';
+import type { ImportNote, RefusedRow, SourceContent, SourcePatient, SourceRow, SourceStatus } from './source.ts';
+import { readDate, readFhirTime } from './times.ts';
 
-export interface ImportedPatient {
-  readonly id: string;
-  readonly name: string;
-  readonly gender: '男' | '女';
-  /** `YYYY-MM-DD` */
-  readonly birthDate: string;
+const LOINC = 'http://loinc.org';
+
+const statuses = new Map<string, SourceStatus>([
+  ['', 'final'],
+  ['final', 'final'],
+  ['unknown', 'final'],
+  ['preliminary', 'preliminary'],
+  ['amended', 'corrected'],
+  ['corrected', 'corrected'],
+  ['entered-in-error', 'withdrawn'],
+  ['cancelled', 'withdrawn'],
+]);
+
+function readPatient({ key, names }: PlacedResource, patient: PatientResource): SourcePatient | string {
+  const numbers = patient.identifier ?? [];
+  const medical = numbers.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR')) ?? numbers[0];
+  const name = patient.name?.[0];
+  // A relative id is one server's own; an identifier with its system says more.
+  const isAbsolute = key.includes(':');
+  const identifier = [medical?.system ?? '', medical?.value ?? ''];
+  const source = isAbsolute || !medical?.value ? [key === '' ? (names[0] ?? JSON.stringify(name)) : key] : identifier;
+  return readPatientParts({
+    id: shortId('fhir patient', ...source),
+    number: medical?.value ?? '',
+    name: name?.text ?? [...(name?.given ?? []), name?.family ?? ''].join(' '),
+    gender: patient.gender ?? '',
+    birthDate: readDate(patient.birthDate ?? ''),
+  });
 }
 
-export interface ImportedReport {
-  readonly id: string;
-  readonly patientId: string;
-  /** ISO with the hospital's offset. */
+function isSame(one: SourcePatient | string, other: SourcePatient | string): boolean {
+  return typeof one === 'string' || typeof other === 'string' ? one === other : isSamePerson(one, other);
+}
+
+/** Everything observations refer to, by the names they use. */
+interface Index {
+  readonly patients: ReadonlyMap<string, SourcePatient | string>;
+  readonly reports: ReadonlyMap<string, { readonly key: string; readonly resource: DiagnosticReportResource }>;
+  readonly specimens: ReadonlyMap<string, SpecimenResource>;
+}
+
+/** `#id` starts from the resource that holds the reference. */
+function resolve(reference: string | undefined, container: string): string {
+  return reference?.startsWith('#') === true ? `${container}${reference}` : (reference ?? '');
+}
+
+function buildIndex(resources: readonly PlacedResource[], notes: ImportNote[]): Index {
+  const patients = new Map<string, SourcePatient | string>();
+  const reports = new Map<string, { key: string; resource: DiagnosticReportResource }>();
+  const specimens = new Map<string, SpecimenResource>();
+  for (const placed of resources) {
+    const { resource, names, place } = placed;
+    if (isResource(resource, 'Patient')) {
+      const patient = readPatient(placed, resource);
+      if (typeof patient === 'string') notes.push({ place: `${place} Patient`, note: `患者不能导入：${patient}` });
+      for (const name of names) {
+        const other = patients.get(name);
+        patients.set(name, other === undefined || isSame(other, patient) ? patient : `不同的患者同用编号 ${name}`);
+      }
+    } else if (isResource(resource, 'DiagnosticReport')) {
+      const key = placed.key === '' ? place : placed.key;
+      for (const { reference } of resource.result ?? []) {
+        const name = resolve(reference, placed.container);
+        if (name !== '' && !reports.has(name)) reports.set(name, { key, resource });
+      }
+    } else if (isResource(resource, 'Specimen')) {
+      for (const name of names) specimens.set(name, resource);
+    }
+  }
+  return { patients, reports, specimens };
+}
+
+function codesOf(concept: CodeableConcept | undefined) {
+  const codings = concept?.coding ?? [];
+  const loinc = codings.find(({ system }) => system === LOINC);
+  return {
+    loinc: loinc?.code?.trim() ?? '',
+    code: (loinc ?? codings[0])?.code?.trim() ?? '',
+    name: cleanText(concept?.text ?? (loinc ?? codings[0])?.display ?? ''),
+    localNames: [concept?.text, ...codings.flatMap(({ display, code }) => [display, code])]
+      .map((text) => cleanText(text ?? ''))
+      .filter((text) => text !== ''),
+  };
+}
+
+/** Panels and components: each part with a result of its own is one row; a mere heading is none. */
+function partsOf(observation: ObservationResource): readonly ObservationPart[] {
+  const components = observation.component ?? [];
+  const hasOwn = Object.keys(observation).some((key) => /^value[A-Z]/.test(key)) || observation.dataAbsentReason;
+  return components.length === 0 || hasOwn ? [observation, ...components] : components;
+}
+
+function timeOf(
+  observation: ObservationResource,
+  report: DiagnosticReportResource | undefined,
+  specimen?: SpecimenResource,
+) {
+  const times = [
+    observation.effectiveDateTime ?? observation.effectiveInstant ?? observation.effectivePeriod?.start,
+    report?.effectiveDateTime ?? report?.effectivePeriod?.start,
+    specimen?.collection?.collectedDateTime,
+    observation.issued,
+    report?.issued,
+  ];
+  // The first one given decides: a time that cannot be read is not replaced by a later one of another meaning.
+  const given = times.find((time) => time !== undefined);
+  return given === undefined ? undefined : readFhirTime(given);
+}
+
+/** What all parts of one observation share. */
+interface Common {
+  readonly observation: ObservationResource;
+  readonly patient: SourcePatient;
   readonly time: string;
-}
-
-export interface ImportedRow {
-  readonly id: string;
   readonly reportId: string;
-  readonly item: CatalogueItem;
-  /** Name as the source prints it. */
-  readonly name: string;
-  /** Result in the catalogue's unit, or the source's own text for a qualitative one. */
-  readonly result: string;
-  readonly unit: string;
-  /** The source's own interval in the catalogue's unit, '' where it has none. */
-  readonly range: string;
-  /** Value and unit as the source printed them. */
-  readonly source: string;
+  readonly key: string;
+  readonly specimen: SpecimenResource | undefined;
+  readonly status: SourceStatus;
+  readonly statusText: string;
 }
 
-export interface RefusedRow {
-  /** Where in the file, such as `entry[35] Observation 8302-2 Body Height`. */
-  readonly place: string;
+interface Reason {
   readonly reason: string;
 }
 
-export interface BundleContent {
-  readonly patients: readonly ImportedPatient[];
-  readonly reports: readonly ImportedReport[];
-  readonly rows: readonly ImportedRow[];
-  /** Observations and patients that cannot be used, each with its reason. */
-  readonly refused: readonly RefusedRow[];
-  /** Observations of the file: rows + refused ones. */
-  readonly observations: number;
-  /** Resources of other kinds, which hold no results. */
-  readonly others: number;
-}
+class FhirReader {
+  readonly rows: (SourceRow | RefusedRow)[] = [];
+  readonly notes: ImportNote[] = [];
+  readonly #index: Index;
+  readonly #occurrences = new Map<string, number>();
 
-const genders: Readonly<Record<string, '男' | '女'>> = { male: '男', female: '女' };
-const comparators: Readonly<Record<string, string>> = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
-const unusableStatus = new Set(['entered-in-error', 'cancelled']);
-
-/** Ids of one source are long and may hold anything: the same source id always gives the same short one. */
-function shortId(prefix: string, sourceId: string): string {
-  return `${prefix}${createHash('sha256').update(sourceId).digest('hex').slice(0, 12)}`;
-}
-
-// Some sources hide zero-width characters in their names, which no search would find again.
-function cleanText(text: string): string {
-  return text.replace(/[\u200b-\u200d\ufeff]/g, '').trim();
-}
-
-/** Four significant digits: more than any laboratory prints, and no noise of the conversion. */
-function printNumber(value: number): string {
-  return String(Number(value.toPrecision(4)));
-}
-
-function readPatient(entry: BundleEntry, patient: PatientResource): ImportedPatient | string {
-  const name = patient.name?.[0];
-  const text = cleanText(name?.text ?? [...(name?.given ?? []), name?.family ?? ''].join(' '));
-  const gender = genders[patient.gender ?? ''];
-  if (text === '') return '患者没有姓名';
-  if (gender === undefined) return '患者没有可用的性别';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(patient.birthDate ?? '')) return '患者没有完整的出生日期';
-  return {
-    id: shortId('F', entry.fullUrl ?? patient.id ?? text),
-    name: text,
-    gender,
-    birthDate: patient.birthDate ?? '',
-  };
-}
-
-/** Value and unit as the source gives them, noise digits left out. */
-function sourceText(comparator: string, { value, unit, code }: Quantity): string {
-  return cleanText(`${comparator}${printNumber(value ?? NaN)} ${unit ?? code ?? ''}`);
-}
-
-/** A quantity in the catalogue's unit, or the reason why it has none. */
-function inCatalogueUnit(quantity: Quantity, item: CatalogueItem, term: LoincTerm) {
-  if (typeof quantity.value !== 'number' || !Number.isFinite(quantity.value)) return { reason: '结果不是数字' };
-  const converted = convertUnit(quantity.value, quantity.code ?? quantity.unit ?? '', item.unit, term.molarMass);
-  return 'reason' in converted ? converted : { text: printNumber(converted.value) };
-}
-
-/** The source's own interval in the catalogue's unit; '' where it prints none that can be read. */
-function ownRange(observation: ObservationResource, item: CatalogueItem, term: LoincTerm): string {
-  const range = observation.referenceRange?.[0];
-  if (!range) return '';
-  const [low, high] = [range.low, range.high].map((bound) => {
-    const found = bound && inCatalogueUnit(bound, item, term);
-    return found && 'text' in found ? found.text : undefined;
-  });
-  if (low !== undefined && high !== undefined) return `${low}–${high}`;
-  if (high !== undefined) return `≤ ${high}`;
-  if (low !== undefined) return `≥ ${low}`;
-  return range.low || range.high ? '' : cleanText(range.text ?? '');
-}
-
-/** Result, unit and range of an observation as a row prints them, or the reason why it is no row. */
-function readResult(observation: ObservationResource, item: CatalogueItem, term: LoincTerm) {
-  const { valueQuantity: quantity } = observation;
-  if (quantity) {
-    const found = inCatalogueUnit(quantity, item, term);
-    if ('reason' in found) return found;
-    const comparator = quantity.comparator === undefined ? '' : comparators[quantity.comparator];
-    if (comparator === undefined) return { reason: `不认识的比较符 ${quantity.comparator ?? ''}` };
-    return {
-      result: `${comparator}${found.text}`,
-      unit: item.unit,
-      range: ownRange(observation, item, term),
-      source: sourceText(comparator, quantity),
-    };
+  constructor(resources: readonly PlacedResource[]) {
+    this.#index = buildIndex(resources, this.notes);
   }
-  const text = cleanText(observation.valueString ?? observation.valueCodeableConcept?.text ?? '');
-  if (text === '') return { reason: '没有结果' };
-  return { result: text, unit: '', range: ownRange(observation, item, term), source: text };
+
+  get patients(): readonly SourcePatient[] {
+    return [...new Set(this.#index.patients.values())].filter((patient) => typeof patient !== 'string');
+  }
+
+  /** Every part of an observation ends in `rows`, with its result or with the reason why it has none. */
+  read(placed: PlacedResource, observation: ObservationResource): void {
+    const { place } = placed;
+    const categories = (observation.category ?? []).flatMap(({ coding }) => coding ?? []).map(({ code }) => code);
+    if (categories.length > 0 && !categories.includes('laboratory')) {
+      const { code, name } = codesOf(observation.code);
+      const at = `${place} Observation ${code} ${name}`.trimEnd();
+      this.rows.push({ place: at, reason: `不是检验结果（${categories.join('、')}）` });
+      return;
+    }
+    const common = this.#common(placed, observation);
+    partsOf(observation).forEach((part) => {
+      const { code, name } = codesOf(part.code);
+      const isComponent = part !== observation;
+      const at = `${place} Observation${isComponent ? ' component' : ''} ${code} ${name}`.trimEnd();
+      const row: SourceRow | Reason =
+        'reason' in common ? common : this.#row(common, part, at, isComponent ? code : '');
+      this.rows.push('reason' in row ? { place: at, reason: row.reason } : row);
+      if (isComponent) return;
+      for (const { text } of observation.note ?? [])
+        if (text) this.notes.push({ place: at, note: `附注：${cleanText(text)}` });
+    });
+  }
+
+  /** What all parts of an observation share, or the reason why none of them is a row. */
+  #common({ key, container }: PlacedResource, observation: ObservationResource): Common | Reason {
+    const { patients, reports, specimens } = this.#index;
+    const statusText = observation.status ?? '';
+    const status = statuses.get(statusText);
+    if (status === undefined) return { reason: `尚无结果（${statusText}）` };
+    const ownNames = [key, `Observation/${observation.id ?? ''}`, `${container}#${observation.id ?? ''}`];
+    const report = ownNames.map((name) => reports.get(name)).find((found) => found !== undefined);
+    const specimenOf = observation.specimen ?? report?.resource.specimen?.[0];
+    const specimen = specimens.get(resolve(specimenOf?.reference, container));
+    const patient = patients.get(resolve(observation.subject?.reference, container));
+    if (patient === undefined) return { reason: '文件中没有该结果的患者' };
+    if (typeof patient === 'string') return { reason: `该结果的患者不能导入：${patient}` };
+    const time = timeOf(observation, report?.resource, specimen);
+    if (time === undefined) return { reason: '没有可用的时间' };
+    // An observation outside any report stands with those of the same moment.
+    const reportId = shortId('fhir report', patient.id, report?.key ?? '', time);
+    return { observation, patient, time, reportId, key, specimen, status, statusText };
+  }
+
+  #row(common: Common, part: ObservationPart, place: string, componentCode: string): SourceRow | Reason {
+    const { observation, patient, time, reportId, key, specimen, status, statusText } = common;
+    const { loinc, code, name, localNames } = codesOf(part.code);
+    const rowId = this.#rowId(reportId, [key === '' ? code || name : key, componentCode]);
+    const base = { place, patient, reportId, rowId, time, loinc, itemCode: '', localNames, name, status, statusText };
+    const coded = (specimen?.type?.coding ?? []).flatMap((coding) =>
+      coding.code === undefined ? [] : [cleanText(coding.code)],
+    );
+    const unread = {
+      specimen: { codes: coded, text: conceptText(specimen?.type) },
+      flag: readFhirFlag(part.interpretation),
+    };
+    if (status === 'withdrawn') {
+      const value = { kind: 'text', text: '' } as const;
+      return { ...base, ...unread, value, units: [], printedUnit: '', range: { kind: 'text', text: '' } };
+    }
+    const found = readFhirValue(part);
+    if ('reason' in found) {
+      const isPanel = part === observation && (observation.hasMember ?? []).length > 0;
+      return isPanel ? { reason: '组合项目，结果在其成员中' } : found;
+    }
+    return { ...base, ...unread, ...found, range: readFhirRange(part.referenceRange ?? [], patient, time) };
+  }
+
+  /** Observations without an id of their own are told apart by their order among equals. */
+  #rowId(reportId: string, parts: readonly string[]): string {
+    const id = rowIdIn(reportId, ...parts);
+    const before = this.#occurrences.get(id) ?? 0;
+    this.#occurrences.set(id, before + 1);
+    return before === 0 ? id : rowIdIn(reportId, ...parts, String(before));
+  }
 }
 
-/** Reads the patients, reports and laboratory rows of a FHIR R4 bundle; every observation ends as a row or as refused. */
-export function readFhir(entries: readonly BundleEntry[]): BundleContent {
-  const patients = new Map<string, ImportedPatient>();
-  const reportOf = new Map<string, DiagnosticReportResource & { readonly key: string }>();
-  const reports = new Map<string, ImportedReport>();
-  const rows: ImportedRow[] = [];
-  const refused: RefusedRow[] = [];
-  let observations = 0;
-  let others = 0;
-
-  entries.forEach((entry, index) => {
-    const { resource } = entry;
-    if (isResource(resource, 'Patient')) {
-      const patient = readPatient(entry, resource);
-      if (typeof patient === 'string') refused.push({ place: `entry[${index}] Patient`, reason: patient });
-      else for (const key of [entry.fullUrl, `Patient/${resource.id ?? ''}`]) if (key) patients.set(key, patient);
-    } else if (isResource(resource, 'DiagnosticReport')) {
-      const key = entry.fullUrl ?? `DiagnosticReport/${resource.id ?? index}`;
-      for (const { reference } of resource.result ?? []) if (reference) reportOf.set(reference, { ...resource, key });
-    } else if (!isResource(resource, 'Observation')) {
-      others += 1;
+/** Reads a FHIR R4 bundle. Throws FileRefusal when the text is none, or holds fields that R4 does not have so. */
+export function readFhir(text: string): SourceContent {
+  const { resources, empty } = readBundle(text);
+  try {
+    const reader = new FhirReader(resources);
+    let others = empty;
+    for (const placed of resources) {
+      if (isResource(placed.resource, 'Observation')) reader.read(placed, placed.resource);
+      else if (!['Patient', 'DiagnosticReport', 'Specimen'].includes(placed.resource.resourceType ?? '')) others += 1;
     }
-  });
-
-  entries.forEach((entry, index) => {
-    const { resource: observation } = entry;
-    if (!isResource(observation, 'Observation')) return;
-    observations += 1;
-    const coding =
-      observation.code?.coding?.find(({ system }) => system === 'http://loinc.org') ?? observation.code?.coding?.[0];
-    const name = cleanText(observation.code?.text ?? coding?.display ?? '');
-    const refuse = (reason: string) =>
-      refused.push({ place: `entry[${index}] Observation ${coding?.code ?? ''} ${name}`.trimEnd(), reason });
-
-    const category = observation.category?.flatMap(({ coding: codings }) => codings ?? []).map(({ code }) => code);
-    if (category && category.length > 0 && !category.includes('laboratory')) {
-      refuse(`不是检验结果（${category.join('、')}）`);
-      return;
-    }
-    if (unusableStatus.has(observation.status ?? '')) {
-      refuse(`结果已作废（${observation.status ?? ''}）`);
-      return;
-    }
-    const term = loincTerms[coding?.code ?? ''];
-    const item = term && findItem(term.item);
-    if (!term || !item) {
-      refuse(`检验目录中没有 LOINC ${coding?.code ?? '（无代码）'}`);
-      return;
-    }
-    const patient = patients.get(observation.subject?.reference ?? '');
-    if (!patient) {
-      refuse('文件中没有该结果的患者');
-      return;
-    }
-    const ownKey = entry.fullUrl ?? `Observation/${observation.id ?? index}`;
-    const report = reportOf.get(ownKey) ?? reportOf.get(`Observation/${observation.id ?? ''}`);
-    const time = new Date(
-      report?.effectiveDateTime ?? report?.issued ?? observation.effectiveDateTime ?? observation.issued ?? NaN,
-    );
-    if (Number.isNaN(time.getTime())) {
-      refuse('没有可用的时间');
-      return;
-    }
-    const found = readResult(observation, item, term);
-    if ('reason' in found) {
-      refuse(found.reason);
-      return;
-    }
-    // An observation outside any report stands with those of the same moment.
-    const reportId = shortId('F', report?.key ?? `${patient.id} ${time.toISOString()}`);
-    reports.set(reportId, { id: reportId, patientId: patient.id, time: hospitalTime(time) });
-    rows.push({ id: shortId('F', ownKey), reportId, item, name, ...found });
-  });
-
-  return {
-    patients: [...new Set(patients.values())],
-    reports: [...reports.values()],
-    rows,
-    refused,
-    observations,
-    others,
-  };
+    const { patients, rows, notes } = reader;
+    return { format: 'FHIR R4', patients, rows, notes, others };
+  } catch (error) {
+    // A field of another type than FHIR R4 gives it: nothing of such a file can be trusted.
+    throw error instanceof FileRefusal ? error : new FileRefusal('结构不符合 FHIR R4', { cause: error });
+  }
 }

@@ -1,9 +1,14 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listLaboratoriesOfReport } from '../store/clinical-laboratories.ts';
 import { listPatients } from '../store/clinical-patients.ts';
 import { listReportsOfPatient } from '../store/clinical-reports.ts';
-import { createSeededWorld } from '../store/worlds.ts';
-import { importText, printAccount } from './import.ts';
+import { printAccount } from './account.ts';
+import { importFiles, importText } from './import.ts';
+import { openWorldForImport } from './import-test-support.ts';
 import { convertUnit } from './ucum.ts';
 
 const laboratory = [{ coding: [{ code: 'laboratory' }] }];
@@ -39,7 +44,7 @@ function bundle(...entry: unknown[]): string {
   return JSON.stringify({ resourceType: 'Bundle', type: 'transaction', entry });
 }
 
-const world = () => createSeededWorld('2025-11-18T10:30:00+08:00');
+const world = openWorldForImport;
 const mgPerDl = (value: number) => ({ valueQuantity: { value, unit: 'mg/dL', code: 'mg/dL' } });
 
 describe('a FHIR R4 bundle', () => {
@@ -65,7 +70,7 @@ describe('a FHIR R4 bundle', () => {
 
     const account = importText(hospital, 'a.json', text);
 
-    expect(account).toMatchObject({ patients: 1, reports: 2, observations: 3, taken: 3, refused: [], others: 0 });
+    expect(account).toMatchObject({ format: 'FHIR R4', reports: 2, rows: 3, taken: 3, refused: [], others: 0 });
     const imported = listPatients(hospital).find(({ name }) => name === 'Åsa Lind');
     expect(imported).toMatchObject({ gender: '女', birth_date: '1960-02-03' });
     const reports = listReportsOfPatient(hospital, imported?.patient_id ?? '');
@@ -102,8 +107,8 @@ describe('a FHIR R4 bundle', () => {
 
     const account = importText(world(), 'b.json', text);
 
-    expect(account).toMatchObject({ observations: 9, taken: 1, others: 2 });
-    expect(account.taken + account.refused.length).toBe(account.observations);
+    expect(account).toMatchObject({ rows: 9, taken: 1, others: 2 });
+    expect(account.taken + account.refused.length).toBe(account.rows);
     expect(account.refused).toEqual([
       { place: 'entry[2] Observation 8302-2 Body Height', reason: '不是检验结果（vital-signs）' },
       { place: 'entry[3] Observation 99999-9 Unheard of', reason: '检验目录中没有 LOINC 99999-9' },
@@ -131,13 +136,14 @@ describe('a FHIR R4 bundle', () => {
 
     const again = importText(hospital, 'c.json', text);
 
-    expect(again).toMatchObject({ observations: 1, taken: 0, reports: 0 });
+    expect(again).toMatchObject({ rows: 1, taken: 0, reports: 0 });
     expect(again.refused[0]?.reason).toMatch(/已经导入过/);
     expect(listPatients(hospital)).toHaveLength(before);
   });
 
   it.each([
-    ['no JSON', 'MSH|^~\\&|LAB', '不是 JSON 文件'],
+    ['no format we know', 'Dear colleague,', '不认识的格式'],
+    ['half a file', '{"resourceType":"Bundle","entry":[', '不是完整的 JSON 文件'],
     ['another resource', '{"resourceType":"Patient"}', '不是 FHIR Bundle'],
     ['an empty bundle', '{"resourceType":"Bundle"}', 'Bundle 中没有 entry'],
     [
@@ -158,6 +164,39 @@ describe('a FHIR R4 bundle', () => {
   });
 });
 
+describe('files', () => {
+  it('are told apart by what is in them, each on its own, with an account to print', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'import-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const k = observation('k', '6298-4', 'Potassium', { valueQuantity: { value: 4.1, unit: 'mmol/L' } });
+    const oru =
+      'MSH|^~\\&|LIS|N|||20251110||ORU^R01|1|P|2.5\nPID|1||7||Berg^Ida||19600203|F\nOBR|1||1|P|||20251110\n' +
+      'OBX|1|NM|6298-4^Potassium^LN||4.4|mmol/L|||||F';
+    const hospital = world();
+
+    const { text, refused } = importFiles(hospital, [
+      file('bundle.csv', `\ufeff${bundle(patient, k)}`),
+      file('message.json', oru),
+      file('picture.hl7', '\u0089PNG'),
+      join(folder, 'nowhere'),
+    ]);
+
+    expect(refused).toBe(true);
+    expect(text.split('\n')).toEqual([
+      'bundle.csv（FHIR R4）：1 条结果，导入 1 条，未导入 0 条；患者 1 位，新报告 1 份',
+      expect.stringMatching(/^ {2}患者 Åsa Lind（F[0-9a-f]{12}）：报告 1 份$/),
+      'message.json（HL7 v2 ORU^R01）：1 条结果，导入 1 条，未导入 0 条；患者 1 位，新报告 1 份',
+      expect.stringMatching(/^ {2}患者 Ida Berg（F[0-9a-f]{12}）：报告 1 份$/),
+      'picture.hl7：整个文件未导入，不认识的格式：应为 FHIR R4 Bundle（JSON）、HL7 v2 ORU^R01 或带表头的 CSV',
+      'nowhere：整个文件未导入，文件不能读取',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('convertUnit', () => {
   it.each([
     ['10*3/uL', '10^9/L', undefined, 7.3, 7.3],
@@ -167,7 +206,7 @@ describe('convertUnit', () => {
     ['\u00b5mol/L', 'μmol/L', undefined, 88, 88],
     ['mg/dL', 'mmol/L', 386.65, 193.325, 5],
   ])('%s to %s', (from, to, molarMass, value, expected) => {
-    const converted = convertUnit(value, from, to, molarMass);
+    const converted = convertUnit(value, from, to, molarMass === undefined ? {} : { molarMass });
     expect('value' in converted && converted.value).toBeCloseTo(expected, 6);
   });
 });

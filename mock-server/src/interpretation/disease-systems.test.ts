@@ -1,5 +1,7 @@
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { expect, it } from 'vitest';
-import { systemName } from './disease-systems.ts';
+import { SYSTEM_CONTENTS, systemName } from './disease-systems.ts';
 
 // covers A-9-53..70
 it.each([
@@ -22,4 +24,26 @@ it.each([
   [17, '风湿免疫'],
 ])('disease system %i is %s', (id, name) => {
   expect(systemName(id)).toBe(name);
+});
+
+it('every system has diagnoses, or related laboratories and a word that it has none', () => {
+  expect(SYSTEM_CONTENTS.map((content) => content.systemId)).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 1),
+  );
+  expect(SYSTEM_CONTENTS.flatMap((content) => content.diagnoses)).toHaveLength(DIAGNOSES.length);
+  for (const { systemId, diagnoses, laboratories, note } of SYSTEM_CONTENTS) {
+    expect([systemId, note]).toEqual([systemId, diagnoses.length === 0 ? '暂无收录疾病' : '']);
+    expect(laboratories.length).toBeGreaterThanOrEqual(4);
+    expect(laboratories.filter((code) => findItem(code) === undefined)).toEqual([]);
+  }
+  expect(SYSTEM_CONTENTS.filter(({ note }) => note !== '').map(({ name }) => name)).toEqual([
+    '耳鼻喉',
+    '产科',
+    '其他',
+    '呼吸',
+    '生殖',
+    '皮肤',
+    '神经',
+    '精神',
+  ]);
 });

@@ -1,3 +1,8 @@
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { RELATED_LABORATORIES } from '../hospital/knowledge/related-laboratories.ts';
+
 /** The 17 disease systems; the position gives the id, from 1 (G-89c). */
 const DISEASE_SYSTEMS = [
   '耳鼻喉',
@@ -22,3 +27,33 @@ const DISEASE_SYSTEMS = [
 export function systemName(systemId: number): string {
   return DISEASE_SYSTEMS[systemId - 1] ?? '其他';
 }
+
+/** Said of a system for which the rule base holds no diagnosis. */
+export const NO_DIAGNOSIS_TEXT = '暂无收录疾病';
+
+/** What the knowledge base holds for one disease system. */
+export interface SystemContent {
+  readonly systemId: number;
+  readonly name: string;
+  readonly diagnoses: readonly { readonly id: DiagnosisId; readonly name: string }[];
+  /** Catalogue codes: the evidence of its diagnoses, or, where it has none, the items that are ordered in its clinics. */
+  readonly laboratories: readonly string[];
+  /** {@link NO_DIAGNOSIS_TEXT}, or '' for a system with diagnoses. */
+  readonly note: string;
+}
+
+function contentOf(name: string, index: number): SystemContent {
+  const systemId = index + 1;
+  const rules = DIAGNOSES.filter((rule) => rule.systemId === systemId);
+  const evidence = rules.flatMap((rule) => rule.edges.map((edge) => edge.lab)).filter((code) => findItem(code));
+  return {
+    systemId,
+    name,
+    diagnoses: rules.map(({ id, name: diagnosis }) => ({ id, name: diagnosis })),
+    laboratories: rules.length > 0 ? [...new Set(evidence)] : (RELATED_LABORATORIES[systemId] ?? []),
+    note: rules.length > 0 ? '' : NO_DIAGNOSIS_TEXT,
+  };
+}
+
+/** Every disease system with its diagnoses and laboratories, in the order of the ids. */
+export const SYSTEM_CONTENTS: readonly SystemContent[] = DISEASE_SYSTEMS.map(contentOf);

@@ -8,7 +8,7 @@ import { findReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
 import { patientRecord } from './patient-record.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
-import { deltaOf, historyBefore } from './wire-rows.ts';
+import { deltaOf, historyOf } from './wire-rows.ts';
 import type { HistoryRow } from './wire-rows.ts';
 
 export type ReportLevel = 'critical' | 'focus' | 'none';
@@ -55,7 +55,7 @@ function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean):
 }
 
 function interpret(record: PatientRecord, judged: JudgedReport): ReportView {
-  const history = historyBefore(record, judged);
+  const history = historyOf(record);
   const deltas = new Map(
     judged.rows.map((row) => [row.store.laboratory_id, deltaOf(row, judged.report.report_time, history)] as const),
   );

@@ -9,6 +9,7 @@ import type { ApplicationEntry } from '../hospital/applications.ts';
 import { chosenApplicationIds } from '../store/clinical-applications.ts';
 import type { World } from '../store/world.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
+import { RISK_API_TYPE, riskModelInfo } from './risk-model.ts';
 
 function iconOf({ slug }: ApplicationEntry): string {
   return slug === '' ? '' : `icon-${slug}`;
@@ -33,12 +34,25 @@ export function wireApplication(application: ApplicationEntry, triggered?: Trigg
   };
 }
 
+/** The figures of a risk model, in its own entry and, as a lookup by id returns them, on the application itself. */
+function modelPart(application: ApplicationEntry): Partial<Application> {
+  if (application.apiType !== RISK_API_TYPE) return { model_infos: [] };
+  const model = riskModelInfo();
+  return {
+    model_infos: [model],
+    ...(model.roc === undefined ? {} : { roc: model.roc }),
+    ...(model.shap === undefined ? {} : { shap: model.shap }),
+    ...(model.performances === undefined ? {} : { performances: model.performances }),
+    laboratories: [],
+  };
+}
+
 export function wireApplicationDetail(application: ApplicationEntry): Application {
   return {
     ...wireApplication(application),
     diagnosis_display_name: application.name,
     additional_infos: application.infos.map((info) => ({ ...info })),
-    model_infos: [],
+    ...modelPart(application),
     author_info: APPLICATION_AUTHOR,
     author_desc: APPLICATION_AUTHOR_TEXT,
   };

@@ -4,7 +4,10 @@ import type {
   GraphLink as RuleLink,
   GraphNode as RuleNode,
 } from '@jianwei/clinical-rules/lab-inference/graph';
+import { diagnosisGraph, UNINTERPRETED_KEY, UNINTERPRETED_NAME } from '@jianwei/clinical-rules/lab-inference/graph';
+import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { linkKnowledges } from '@jianwei/clinical-rules/lab-inference/wording';
+import { systemName } from './disease-systems.ts';
 import type { ReportView } from './report-view.ts';
 
 function wireNode(node: RuleNode, results: ReadonlyMap<string, string>): GraphNode {
@@ -30,4 +33,37 @@ export function wireGraph(graph: EvidenceGraph, view: ReportView): Graph {
     view.judged.rows.map(({ store }) => [store.laboratory_id, `${store.result} ${store.unit}`.trim()] as const),
   );
   return { nodes: graph.nodes.map((node) => wireNode(node, results)), links: graph.links.map(wireLink) };
+}
+
+/** Names of the abnormal results that no diagnosis of the report uses, as one node. */
+function uninterpretedNode(view: ReportView): GraphNode[] {
+  const { uninterpreted } = view.judged.inference;
+  if (uninterpreted.length === 0) return [];
+  return [
+    { key: UNINTERPRETED_KEY, _type: 2, name: UNINTERPRETED_NAME, reliable: 0, result: `${uninterpreted.length} 项` },
+  ];
+}
+
+/**
+ * The graph of one diagnosis as its drawer shows it: labs and intermediates, the system it belongs to, other diagnoses of
+ * that system (those of this report first), and what no diagnosis could use. Undefined when the report does not show it.
+ */
+export function wireDiagnosisGraph(view: ReportView, diagnosisId: string): Graph | undefined {
+  const { inference } = view.judged;
+  const graph = diagnosisGraph(inference, diagnosisId);
+  const rule = findDiagnosis(diagnosisId);
+  if (graph === undefined || rule === undefined) return undefined;
+  const shown = new Map(inference.diagnoses.map(({ id, reliable }) => [id, reliable]));
+  const siblings = DIAGNOSES.filter((entry) => entry.systemId === rule.systemId && entry.id !== diagnosisId);
+  const neighbours = siblings
+    .toSorted((a, b) => Number(shown.has(b.id)) - Number(shown.has(a.id)))
+    .map(({ id, name }): GraphNode => ({ key: `diagnosis:${id}`, _type: 1, name, reliable: shown.get(id) ?? 0 }));
+  const wire = wireGraph(graph, view);
+  const left = uninterpretedNode(view);
+  return {
+    nodes: [...wire.nodes, ...left],
+    links: [...wire.links, ...left.map(({ key }) => ({ source: key, target: `diagnosis:${diagnosisId}`, rate: 0 }))],
+    parent: { name: systemName(rule.systemId) },
+    neighbours,
+  };
 }

@@ -5,7 +5,8 @@ import { deltaText } from '@jianwei/clinical-rules/delta/wording';
 import { ABNORMAL_INDICATOR, UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
 import { laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';
 import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
+import type { JudgedRow, PatientRecord } from './patient-record.ts';
+import { differingSourceFlag } from './source-flag.ts';
 
 /** An earlier result that a delta may refer to. */
 export interface HistoryRow extends Observation {
@@ -27,30 +28,53 @@ export function observationOf(row: JudgedRow, time: string): Observation {
   return { code: row.code === '' ? row.store.name : row.code, specimen, unit, result, time };
 }
 
-/** Earlier results of the same codes, by code; a row without a code is followed by its name. */
-export function historyBefore(record: PatientRecord, judged: JudgedReport): ReadonlyMap<string, readonly HistoryRow[]> {
-  const { report_time: now, report_id: reportId } = judged.report;
-  const wanted = new Set(judged.rows.map((row) => observationOf(row, now).code));
-  const rows = record.reports
-    .filter(({ report }) => report.report_time < now && report.report_id !== reportId)
-    .flatMap(({ report, rows: earlier }) =>
-      earlier.map((row): HistoryRow => ({
-        ...observationOf(row, report.report_time),
-        result: row.store.result,
-        reportId: report.report_id,
-      })),
-    )
-    .filter((row) => wanted.has(row.code));
+type History = ReadonlyMap<string, readonly HistoryRow[]>;
+
+// A record is made anew whenever a clinical row changes, and its index goes with it.
+const histories = new WeakMap<PatientRecord, History>();
+
+function buildHistory(record: PatientRecord): History {
+  const rows = record.reports.flatMap(({ report, rows: printedRows }) =>
+    printedRows.map((row): HistoryRow => ({
+      ...observationOf(row, report.report_time),
+      result: row.store.result,
+      reportId: report.report_id,
+    })),
+  );
   return Map.groupBy(rows, (row) => row.code);
 }
 
-export function deltaOf(
-  row: JudgedRow,
-  time: string,
-  history: ReadonlyMap<string, readonly HistoryRow[]>,
-): Delta<HistoryRow> {
+/** All results of a patient by code, newest first; a row without a code is followed by its name. */
+export function historyOf(record: PatientRecord): History {
+  let history = histories.get(record);
+  if (!history) histories.set(record, (history = buildHistory(record)));
+  return history;
+}
+
+/** A stage is compared with every earlier one; anything else needs no more than its run. */
+const STAGED_CODES: ReadonlySet<string> = new Set(['EGFR', 'UACR']);
+const RECENT = 3;
+const RECENT_GROWTH = 4;
+
+/** True when none of the rows is left out of a comparison. */
+function isUniform(rows: readonly HistoryRow[], { specimen, unit }: Observation): boolean {
+  return rows.every((row) => row.specimen === specimen && row.unit === unit);
+}
+
+/** A result against the patient's earlier ones. Reads only as far back as the run of rises or falls reaches. */
+export function deltaOf(row: JudgedRow, time: string, history: History): Delta<HistoryRow> {
   const current = observationOf(row, time);
-  return compareWithPrevious(current, history.get(current.code) ?? []);
+  const all = history.get(current.code) ?? [];
+  const first = all.findIndex((entry) => entry.time < time);
+  const earlier = first === -1 ? [] : all.slice(first);
+  if (STAGED_CODES.has(current.code)) return compareWithPrevious(current, earlier);
+  for (let reach = RECENT; reach < earlier.length; reach *= RECENT_GROWTH) {
+    const recent = earlier.slice(0, reach);
+    if (!isUniform(recent, current)) break;
+    const delta = compareWithPrevious(current, recent);
+    if (Math.abs(delta.streak) < reach) return delta;
+  }
+  return compareWithPrevious(current, earlier);
 }
 
 function previousOf(delta: Delta<HistoryRow>): PreviousResult | undefined {
@@ -89,12 +113,14 @@ function printed(row: LaboratoryStoreRow): LaboratoryRow {
     abnormal: false,
     ...(row.code === '' ? {} : { code: row.code }),
     ...(row.source_text ? { source_result: row.source_text } : {}),
+    ...(row.source_status ? { source_status: row.source_status } : {}),
   };
 }
 
 /** A row that could not be cleaned: as printed, with the reason. */
 export function failedRow(row: LaboratoryStoreRow): LaboratoryRow & { error: string } {
-  return { ...printed(row), state: 'undetermined', error: row.error ?? '未能解读' };
+  const sourceFlag = row.source_flag ? { source_flag: row.source_flag } : {};
+  return { ...printed(row), ...sourceFlag, state: 'undetermined', error: row.error ?? '未能解读' };
 }
 
 /** The row of the wire: what was printed beside what the rules say about it. */
@@ -102,6 +128,7 @@ export function wireRow(row: JudgedRow, delta: Delta<HistoryRow>): LaboratoryRow
   const { flag, item } = row;
   const { parsed } = flag;
   const previous = previousOf(delta);
+  const sourceFlag = differingSourceFlag(row.store.source_flag, flag);
   const knowledge = laboratoryKnowledge(row.code);
   const base: LaboratoryRow = {
     ...printed(row.store),
@@ -116,6 +143,7 @@ export function wireRow(row: JudgedRow, delta: Delta<HistoryRow>): LaboratoryRow
     ...(flag.critical === undefined ? {} : { critical: flag.critical }),
     ...(knowledge.length === 0 ? {} : { knowledge_id: `lab-${row.code}`, knowledge }),
     ...(previous === undefined ? {} : { previous }),
+    ...(sourceFlag === undefined ? {} : { source_flag: sourceFlag }),
   };
   if (parsed.kind === 'number') {
     base.calculate_result = parsed.value;

@@ -35,8 +35,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(500).send({ status: 500, message });
 }
 
+/** What is said about a path the contract does not have. */
+export function unknownPathAnswer(request: FastifyRequest): { status: number; message: string } {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+  return { status: 404, message: `请求地址出错: ${path}` };
+}
+
 /** Answers a path the contract does not have. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
-  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-  void reply.status(404).send({ status: 404, message: `请求地址出错: ${path}` });
+  void reply.status(404).send(unknownPathAnswer(request));
 }

@@ -100,3 +100,11 @@ test('x-wire: plain is heard only where it is allowed', async () => {
 test('a key of another length does not start', async () => {
   await expect(openHospital({ wire: 'encrypted', key: 'c2hvcnQ=' })).rejects.toThrow(RangeError);
 });
+
+test('a body that is nested deeper than any of the contract is refused before anything walks through it', async () => {
+  const nested = (depth: number): string => `{"user_name":"[[{\\"[","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const send = (text: string) => call(hospital.app, 'POST', loginPath, {}, envelopeBody(engine.sealSync(text)));
+  expect(opened(await send(nested(99)))).toEqual({ status: 400, message: '请输入密码' });
+  expect(opened(await send(nested(100)))).toEqual({ status: 400, message: '请求内容的层次过深' });
+  expect(opened(await send(nested(50_000)))).toEqual({ status: 400, message: '请求内容的层次过深' });
+});

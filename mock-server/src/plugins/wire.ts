@@ -13,10 +13,11 @@ export interface WireOptions {
   readonly exempt: readonly string[];
 }
 
-/** The default exempt list: images (an img element can neither decrypt nor send a token), visit logs, version. */
+/** The default exempt list: images and guideline files (a link can neither decrypt nor send a token), visit logs, version. */
 export const defaultExempt = [
   '/api/v2/application/image/*',
   '/api/v2/images/*',
+  '/api/v2/guides/*',
   '/api/v2/logs/save',
   '/api/v2/system/version/item',
 ] as const;
@@ -26,8 +27,12 @@ export interface Wire {
   isExempt(path: string): boolean;
   /** Whether the bodies of a call to a path that is not exempt are envelopes. */
   isEncrypted(request: FastifyRequest): boolean;
+  /** The same of a call that reached no operation: control calls and exempt paths are plain. */
+  isStrayEncrypted(request: FastifyRequest): boolean;
   /** The answer body that carries a JSON text (or its bytes). */
   seal(text: string | Uint8Array): string;
+  /** The envelope of a text alone, as an address carries it. */
+  envelope(text: string): string;
 }
 
 function matcher(pattern: string): RegExp {
@@ -45,7 +50,28 @@ function openBody(engine: NodeEngine, body: unknown): string {
   }
 }
 
+/** Deeper than any body of the contract; far below where walking through a value recursively would fail. */
+const MAX_DEPTH = 100;
+
+/** Whether lists and objects stand in each other more than 100 deep. Brackets inside texts count nothing. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let place = 0; place < json.length; place += 1) {
+    const char = json[place];
+    if (isInText) {
+      if (char === '\\') place += 1;
+      else if (char === '"') isInText = false;
+    } else if (char === '"') isInText = true;
+    else if (char === '[' || char === '{') depth += 1;
+    else if (char === ']' || char === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new Refusal('请求内容的层次过深');
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -92,10 +118,18 @@ export function installWire(app: FastifyInstance, options: WireOptions): Wire {
     done(null, text);
   });
 
+  const isExempt = (path: string): boolean => exempt.some((pattern) => pattern.test(path));
+  const isEncrypted = (request: FastifyRequest): boolean =>
+    options.wire === 'encrypted' && !(options.allowPlain && request.headers['x-wire'] === 'plain');
+
   return {
-    isExempt: (path) => exempt.some((pattern) => pattern.test(path)),
-    isEncrypted: (request) =>
-      options.wire === 'encrypted' && !(options.allowPlain && request.headers['x-wire'] === 'plain'),
+    isExempt,
+    isEncrypted,
+    isStrayEncrypted: (request) => {
+      const [path = ''] = (request.raw.url ?? '').split('?', 1);
+      return path.startsWith('/api/') && !isExempt(path) && isEncrypted(request);
+    },
     seal,
+    envelope: (text) => engine.sealSync(text),
   };
 }

@@ -20,10 +20,14 @@ export interface LaboratoryStoreRow {
   readonly error: string | null;
   /** Result and unit as an outside source printed them, where they were converted; else absent or ''. */
   readonly source_text?: string;
+  /** Flag as an outside source printed it; else absent or ''. */
+  readonly source_flag?: string;
+  /** Whether an outside source calls the result preliminary or corrected; else absent or ''. */
+  readonly source_status?: '' | 'preliminary' | 'corrected';
 }
 
 const COLUMNS =
-  'laboratory_id, report_id, position, code, name, specimen, result, unit, range_text, group_name, error, source_text';
+  'laboratory_id, report_id, position, code, name, specimen, result, unit, range_text, group_name, error, source_text, source_flag, source_status';
 const OF_REPORT = new Query<LaboratoryStoreRow, [string]>(
   `SELECT ${COLUMNS} FROM laboratory WHERE report_id = ? ORDER BY position`,
 );
@@ -39,9 +43,17 @@ const ORIGINALS = new Query<{ code: string; original_laboratory_name: string; or
    FROM laboratory ORDER BY name, specimen`,
 );
 const COUNT = new Query<{ rows: number }>('SELECT count(*) AS rows FROM laboratory');
-const INSERT = new Command<
-  [string, string, number, string, string, string, string, string, string, string, string | null, string]
->(`INSERT INTO laboratory (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, 'clinical');
+type Values = [
+  ...[string, string, number, string, string, string, string, string, string, string],
+  ...[string | null, string, string, string],
+];
+const VALUES = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+const INSERT = new Command<Values>(`INSERT INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical');
+const REPLACE = new Command<Values>(`REPLACE INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical');
+const REMOVE = new Command<[string, string]>(
+  'DELETE FROM laboratory WHERE report_id = ? AND laboratory_id = ?',
+  'clinical',
+);
 
 /** In the order of the report. */
 export function listLaboratoriesOfReport(world: SqlTarget, reportId: string): LaboratoryStoreRow[] {
@@ -80,9 +92,8 @@ export function listOriginals(
     .map(({ original_laboratory_name, original_specimen }) => ({ original_laboratory_name, original_specimen }));
 }
 
-export function insertLaboratory(world: SqlTarget, row: LaboratoryStoreRow): void {
-  INSERT.run(
-    world,
+function valuesOf(row: LaboratoryStoreRow): Values {
+  return [
     row.laboratory_id,
     row.report_id,
     row.position,
@@ -95,5 +106,21 @@ export function insertLaboratory(world: SqlTarget, row: LaboratoryStoreRow): voi
     row.group_name,
     row.error,
     row.source_text ?? '',
-  );
+    row.source_flag ?? '',
+    row.source_status ?? '',
+  ];
+}
+
+export function insertLaboratory(world: SqlTarget, row: LaboratoryStoreRow): void {
+  INSERT.run(world, ...valuesOf(row));
+}
+
+/** Puts a row in place of the one with its id: a source has corrected it. */
+export function replaceLaboratory(world: SqlTarget, row: LaboratoryStoreRow): void {
+  REPLACE.run(world, ...valuesOf(row));
+}
+
+/** Takes a row out of its report: a source has withdrawn it. */
+export function removeLaboratory(world: SqlTarget, reportId: string, laboratoryId: string): void {
+  REMOVE.run(world, reportId, laboratoryId);
 }

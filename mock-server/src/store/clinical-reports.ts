@@ -20,6 +20,8 @@ const INSERT = new Command<[string, string, string, string]>(
   'clinical',
 );
 
+const RENAME = new Command<[string, string]>('UPDATE report SET report_name = ? WHERE report_id = ?', 'clinical');
+
 /** Newest first. */
 export function listReportRows(world: SqlTarget): ReportRow[] {
   return ALL.all(world);
@@ -36,4 +38,9 @@ export function listReportsOfPatient(world: SqlTarget, patientId: string): Repor
 
 export function insertReport(world: SqlTarget, report: ReportRow): void {
   INSERT.run(world, report.report_id, report.patient_id, report.report_name, report.report_time);
+}
+
+/** A report whose rows changed is named after those it has now. */
+export function renameReport(world: SqlTarget, reportId: string, name: string): void {
+  RENAME.run(world, name, reportId);
 }

@@ -1,9 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
 import { baseSchema } from './base-schema.ts';
+import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
+import { covid19Schema } from './covid19-schema.ts';
+import { importSchema } from './import-schema.ts';
+import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
+import { plansSchema } from './plans-schema.ts';
+import { pleuralSchema } from './pleural-schema.ts';
+import { ticketsSchema } from './tickets-schema.ts';
+import { warningsSchema } from './warnings-schema.ts';
+import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 
 /** Append only: a state file remembers in `user_version` how many of these it has seen. */
-const migrations: readonly string[] = [baseSchema, clinicalSchema];
+const migrations: readonly string[] = [
+  baseSchema,
+  clinicalSchema,
+  plansSchema,
+  warningsSchema,
+  ticketsSchema,
+  thyroidFollowUpSchema,
+  covid19Schema,
+  adrenalCortexSchema,
+  thyroidFunctionSchema,
+  pleuralSchema,
+  importSchema,
+  bloodGasSchema,
+];
 
 /**
  * Brings a database to the newest schema, each step in its own transaction.

@@ -37,6 +37,7 @@ describe('exempt list', () => {
     ['/api/v2/application/image/A1', true],
     ['/api/v2/images/shap/x', true],
     ['/api/v2/images/roc/x', true],
+    ['/api/v2/guides/0a1b.pdf', true],
     ['/api/v2/logs/save', true],
     ['/api/v2/system/version/item', true],
     ['/api/v2/application/doctor', false],

@@ -1,11 +1,13 @@
 /**
  * Paths whose bodies are not encrypted, either way. Client and server read the same patterns from their configuration; these
- * are the defaults: images, which an `<img>` cannot decrypt, and two calls made before and beside a session.
+ * are the defaults: images and guideline files, which an `<img>` or a link cannot decrypt, and two calls made before and
+ * beside a session.
  */
 export const defaultExempt: readonly string[] = [
   '/api/v2/application/image/*',
   '/api/v2/images/shap/*',
   '/api/v2/images/roc/*',
+  '/api/v2/guides/*',
   '/api/v2/logs/save',
   '/api/v2/system/version/item',
 ];

@@ -2,6 +2,7 @@ import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-bas
 import { BLOOD_INFECTION_TEXTS } from './blood-infection.ts';
 import { BLOOD_SEVERE_TEXTS } from './blood-severe.ts';
 import { DIGESTIVE_KIDNEY_TEXTS } from './digestive-kidney.ts';
+import { FURTHER_HINTS } from './further-hints.ts';
 import { HEART_TUMOUR_IMMUNE_TEXTS } from './heart-tumour-immune.ts';
 import type { DiagnosisText, DiagnosisTexts } from './knowledge-types.ts';
 import { METABOLIC_TEXTS } from './metabolic.ts';
@@ -18,5 +19,7 @@ const TEXTS: DiagnosisTexts = {
 
 /** Texts of the hospital's knowledge base; undefined where none has been written yet. */
 export function diagnosisText(id: DiagnosisId): DiagnosisText | undefined {
-  return TEXTS[id];
+  const text = TEXTS[id];
+  const further = FURTHER_HINTS[id];
+  return text === undefined || further === undefined ? text : { ...text, hint: { ...text.hint, further } };
 }

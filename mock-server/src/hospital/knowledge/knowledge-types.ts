@@ -22,7 +22,24 @@ export interface HintText {
   readonly directions: string;
   /** Handling. */
   readonly handling: string;
-  readonly further?: readonly { readonly title: string; readonly handling: string }[];
+  readonly further?: readonly FurtherHint[];
+}
+
+/** A sub-hint: a circumstance, and what it asks for. */
+export interface FurtherHint {
+  readonly title: string;
+  readonly handling: string;
 }
 
 export type DiagnosisTexts = Readonly<Partial<Record<DiagnosisId, DiagnosisText>>>;
+
+/** What a laboratory is measured for, and what commonly raises or lowers it. Short, in our own words. */
+export interface LaboratoryText {
+  readonly meaning: string;
+  readonly raised?: string;
+  readonly lowered?: string;
+  /** What disturbs the measurement or its reading. */
+  readonly caution?: string;
+  /** Author notes without content of their own, as source systems send them along. */
+  readonly authorNote?: string;
+}

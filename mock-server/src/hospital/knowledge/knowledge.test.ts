@@ -14,6 +14,24 @@ test.each(DIAGNOSES.map((rule) => [rule.id, rule.name] as const))('%s %s has eve
   for (const part of [text?.assessment, text?.symptoms, text?.signs, text?.hint.directions, text?.hint.handling]) {
     expect(part).toMatch(/。$/);
   }
+  expect(text?.hint.further?.length).toBeGreaterThan(0);
+  for (const { title, handling } of text?.hint.further ?? []) {
+    expect(title).not.toBe('');
+    expect(handling).toMatch(/。$/);
+  }
+});
+
+test('every item that stands as evidence has a text, but for the one whose name carries no asterisk', () => {
+  const evidence = DIAGNOSES.flatMap((rule) => rule.edges.map((edge) => edge.lab));
+  const silent = CATALOGUE.filter(
+    (item) => evidence.includes(item.code) && laboratoryKnowledge(item.code).length === 0,
+  );
+  expect(silent.map((item) => item.code)).toEqual(['USG']);
+});
+
+test('every text says what the item is measured for', () => {
+  const empty = Object.entries(LABORATORY_TEXTS).filter(([, text]) => text.meaning === '');
+  expect(empty.map(([code]) => code)).toEqual(['MPV']);
 });
 
 test('no text calls a diagnosis confirmed', () => {

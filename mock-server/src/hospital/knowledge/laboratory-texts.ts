@@ -1,16 +1,11 @@
-/** What a laboratory is measured for, and what commonly raises or lowers it. Short, in our own words. */
-export interface LaboratoryText {
-  readonly meaning: string;
-  readonly raised?: string;
-  readonly lowered?: string;
-  /** What disturbs the measurement or its reading. */
-  readonly caution?: string;
-  /** Author notes without content of their own, as source systems send them along. */
-  readonly authorNote?: string;
-}
+import type { LaboratoryText } from './knowledge-types.ts';
+import { EVIDENCE_TEXTS } from './laboratory-texts-evidence.ts';
+import { TOOL_TEXTS } from './laboratory-texts-tools.ts';
 
-/** By catalogue code. Figures are left to the ranges and rules. */
+/** By catalogue code. Ranges are left to the catalogue; a test holds every figure against it and the rule base. */
 export const LABORATORY_TEXTS: Readonly<Record<string, LaboratoryText>> = {
+  ...EVIDENCE_TEXTS,
+  ...TOOL_TEXTS,
   WBC: {
     meaning: '白细胞总数，反映感染、炎症和骨髓造血状况。',
     raised: '细菌感染、炎症、应激、糖皮质激素、血液系统肿瘤。',

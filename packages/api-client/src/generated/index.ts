@@ -9,6 +9,7 @@ export * from './covid19/covid19.ts';
 export * from './favourites/favourites.ts';
 export * from './gastric/gastric.ts';
 export * from './grace/grace.ts';
+export * from './guides/guides.ts';
 export * from './home/home.ts';
 export * from './images/images.ts';
 export * from './knowledge/knowledge.ts';

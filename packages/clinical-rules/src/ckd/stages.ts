@@ -4,7 +4,7 @@ export type GfrStage = 'G1' | 'G2' | 'G3a' | 'G3b' | 'G4' | 'G5';
 export type AlbuminuriaStage = 'A1' | 'A2' | 'A3';
 
 /** Lower ends of the GFR stages, mL/min/1.73m², inclusive (KDIGO; specification A-9). */
-const GFR_FROM: readonly (readonly [GfrStage, number])[] = [
+export const GFR_FROM: readonly (readonly [GfrStage, number])[] = [
   ['G1', 90],
   ['G2', 60],
   ['G3a', 45],

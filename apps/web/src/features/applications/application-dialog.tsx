@@ -14,6 +14,7 @@ import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './application-dialog.module.css';
 import { categoryText } from './application-text.ts';
 import { ApplicationSystems } from './application-systems.tsx';
+import { ModelList } from './model-list.tsx';
 
 /** What an application is: name, systems, category, and the sections its authors wrote. */
 function ApplicationFacts({ application }: { application: Application }) {
@@ -38,6 +39,7 @@ function ApplicationFacts({ application }: { application: Application }) {
           <p>{info.content}</p>
         </section>
       ))}
+      <ModelList models={application.model_infos ?? []} />
       {(application.author_info ?? application.author_desc) && (
         <p className={styles.author}>
           {[application.author_info, application.author_desc].filter(Boolean).join('\u3000')}

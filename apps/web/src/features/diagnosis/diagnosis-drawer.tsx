@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
 import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
 import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
+import { lazyPart } from '../../shared/lib/lazy-part.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -21,6 +22,12 @@ export interface DiagnosisDrawerProps extends DetailPanelProps {
   diagnosisName?: string | undefined;
   apiType?: number | undefined;
 }
+
+/** api_type of a diagnosis with a risk model. */
+const RISK_MODEL = 2;
+
+// With its chart: loaded for the diagnoses that have a model.
+const RiskBody = lazyPart('risk-body', () => import('./risk/risk-body.tsx').then((module) => module.RiskBody));
 
 const NOTHING_UNSAVED: AssessmentUnsaved = { isDirty: false, hasReports: false, holdsResult: false };
 
@@ -40,6 +47,7 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
   const knowledge = ofPatient(query.data, patientId);
   const apiType = props.apiType ?? knowledge?.api_type;
   const tool = assessmentOf(apiType);
+  const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
   const View = tool?.status === 'ready' ? tool.view : undefined;
 
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
@@ -80,7 +88,7 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
           onClose={close}
         />
       ) : knowledge ? (
-        <DiagnosisBody
+        <Body
           knowledge={knowledge}
           reportId={reportId}
           onOpenApplication={onOpenApplication}

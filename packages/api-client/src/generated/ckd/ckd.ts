@@ -21,9 +21,9 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   KidneyReport,
+  KidneyReportList,
   NotFoundResponse,
   NotImplementedResponse,
-  ReportList,
   ServerFaultResponse,
   UnauthorizedResponse
 } from '../model';
@@ -169,7 +169,7 @@ export const listKidneyReports = (
 ) => {
 
 
-      return request<ReportList>(
+      return request<KidneyReportList>(
       {url: `/api/v2/model/ckd/${encodeURIComponent(String(id))}/history`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

@@ -18,6 +18,12 @@ export interface BloodGasReport {
   chronic: BloodGasCase;
   need_focus: NeedFocusItem[];
   patient_id?: string;
+  /** 标本，如报告所印 */
+  specimen?: string;
+  /** 选择病例类型的医生 */
+  type_user_name?: string;
+  /** 选择病例类型的时间 */
+  type_time?: DateTime;
   laboratories?: LaboratoryRow[];
   missing?: string[];
   rule_version?: string;

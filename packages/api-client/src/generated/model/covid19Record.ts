@@ -9,6 +9,7 @@ import type { RecordHistoryEntry } from './recordHistoryEntry.ts';
 
 export type Covid19Record = Covid19Form & {
   report_id: string;
+  /** 创建时间 */
   report_time: DateTime;
   /** 结论 */
   results: string[];
@@ -16,8 +17,17 @@ export type Covid19Record = Covid19Form & {
   suggests: string[];
   /** 更多提示 */
   prompts: string[];
+  /** 修改记录，由近到远 */
   history: RecordHistoryEntry[];
   patient_id?: string;
+  /** 由本人创建 */
+  mine?: boolean;
+  /** 本人可以修改 */
+  editable?: boolean;
+  /** 创建者 */
+  user_id?: string;
+  user_name?: string;
+  department?: string;
   newer_evidence?: NewerEvidence[];
   /** 建议完善的检查 */
   recommended_checks?: string[];

@@ -12,6 +12,7 @@ import type { LaboratoryRow } from './laboratoryRow.ts';
 import type { Performance } from './performance.ts';
 import type { Recommend } from './recommend.ts';
 import type { Reliability } from './reliability.ts';
+import type { RiskModel } from './riskModel.ts';
 import type { SingleIndicatorHistory } from './singleIndicatorHistory.ts';
 
 /**
@@ -53,6 +54,7 @@ export interface DiagnosisKnowledge {
   score?: number;
   contributions?: Contribution[];
   rule_version?: string;
+  risk_model?: RiskModel;
   citations?: string[];
   review_notes?: string[];
 }

@@ -6,6 +6,8 @@ import type { Contribution } from './contribution.ts';
 import type { DateTime } from './dateTime.ts';
 import type { EvidenceInference } from './evidenceInference.ts';
 import type { Gender } from './gender.ts';
+import type { KidneyReportLevel } from './kidneyReportLevel.ts';
+import type { KidneySource } from './kidneySource.ts';
 import type { LaboratoryRow } from './laboratoryRow.ts';
 
 export interface KidneyReport {
@@ -24,6 +26,13 @@ export interface KidneyReport {
   conclusion?: string;
   tips?: string[];
   missing?: string[];
+  /** 危险分层的代码；缺少一轴时没有 */
+  level?: KidneyReportLevel;
+  /** 由血肌酐计算 eGFR 时所用的方程；采用报告值时没有 */
+  equation?: string;
+  /** 白蛋白尿分期并非来自 ACR */
+  albuminuria_estimated?: boolean;
+  sources?: KidneySource[];
   contributions?: Contribution[];
   distance?: ClassDistance[];
   rule_version?: string;

@@ -7,6 +7,7 @@ import type { LaboratoryRowAbnormalIndicator } from './laboratoryRowAbnormalIndi
 import type { LaboratoryRowAbnormalType } from './laboratoryRowAbnormalType.ts';
 import type { LaboratoryRowComparator } from './laboratoryRowComparator.ts';
 import type { LaboratoryRowRangeSource } from './laboratoryRowRangeSource.ts';
+import type { LaboratoryRowSourceStatus } from './laboratoryRowSourceStatus.ts';
 import type { LaboratoryRowState } from './laboratoryRowState.ts';
 import type { PreviousResult } from './previousResult.ts';
 
@@ -51,5 +52,9 @@ export interface LaboratoryRow {
   decimals?: number;
   /** 外来结果换算前的原值与单位；本院结果没有此字段 */
   source_result?: string;
+  /** 外来结果自带的标志，如 H、LL；与本系统的判定一致时没有此字段 */
+  source_flag?: string;
+  /** 外来结果的状态：preliminary 初步，corrected 更正；正式结果没有此字段 */
+  source_status?: LaboratoryRowSourceStatus;
   previous?: PreviousResult;
 }

@@ -17,4 +17,6 @@ export interface ModelInfo {
   performance_items?: Performance[];
   roc_url?: string;
   shap_url?: string;
+  /** 标在每个数字旁，如 演示数据 */
+  data_note?: string;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { Contribution } from './contribution.ts';
+import type { ThyroidFollowUpAssessmentReferenceDose } from './thyroidFollowUpAssessmentReferenceDose.ts';
 
 /**
  * TSH 抑制目标与本次结果的比较
@@ -11,7 +12,23 @@ export interface ThyroidFollowUpAssessment {
   recurrence: string;
   /** 副作用风险 */
   side_effect: string;
+  /** 初治期或随访期 */
+  phase?: string;
+  /** mU/L */
   target_text: string;
+  /** @nullable */
+  target_lower?: number | null;
+  /** @nullable */
+  target_upper?: number | null;
+  /** 提示药源性甲亢 */
+  overtreatment?: boolean;
+  /**
+     * 双侧切除后左甲状腺素参考剂量，μg/d
+     * @nullable
+     */
+  reference_dose?: ThyroidFollowUpAssessmentReferenceDose;
+  /** 缺少或不合理的项目 */
+  missing?: string[];
   /**
      * 缺少 TSH 时为 null
      * @nullable

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { KnownCondition } from './knownCondition.ts';
 import type { ThyroidFollowUpFormAnxiety } from './thyroidFollowUpFormAnxiety.ts';
 import type { ThyroidFollowUpFormGender } from './thyroidFollowUpFormGender.ts';
 import type { ThyroidFollowUpFormMedicineMetering } from './thyroidFollowUpFormMedicineMetering.ts';
@@ -58,4 +59,16 @@ export interface ThyroidFollowUpForm {
   /** @nullable */
   ft4?: number | null;
   ft4_unit?: string;
+  /**
+     * 手术至本次用药时间的月数；缺少时按初治期
+     * @minimum 0
+     * @nullable
+     */
+  months_since_surgery?: number | null;
+  heart_disease?: KnownCondition;
+  postmenopausal?: KnownCondition;
+  osteoporosis?: KnownCondition;
+  osteopenia?: KnownCondition;
+  cv_risk?: KnownCondition;
+  high_risk_feature?: KnownCondition;
 }

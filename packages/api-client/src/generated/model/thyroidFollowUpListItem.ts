@@ -5,6 +5,7 @@ import type { DateTime } from './dateTime.ts';
 
 export interface ThyroidFollowUpListItem {
   report_id: string;
+  /** 用药时间 */
   report_time: DateTime;
   /**
      * epoch milliseconds

@@ -4,10 +4,14 @@
 import type { TrendPoint } from './trendPoint.ts';
 
 /**
- * 一个检验项目的历史
+ * 一个检验项目（同一标本、同一单位）的历史；单位不能换算的结果另成一组
  */
 export interface TrendGroup {
+  /** 由远到近 */
   histories: TrendPoint[];
+  /** 组内各点 calculate_result 的单位 */
+  unit?: string;
+  short_name?: string;
   standard_laboratory_name?: string;
   standard_specimen?: string;
   /** @nullable */

@@ -3,6 +3,7 @@
  */
 import type { CriticalFlag } from './criticalFlag.ts';
 import type { DateTime } from './dateTime.ts';
+import type { WarningWarningSource } from './warningWarningSource.ts';
 import type { WarningWarningStatus } from './warningWarningStatus.ts';
 
 /**
@@ -22,6 +23,12 @@ export interface Warning {
   critical?: CriticalFlag;
   content: string;
   warning_status: WarningWarningStatus;
+  /** critical 由危急值自动产生，written 由人员填写 */
+  warning_source?: WarningWarningSource;
   create_time: DateTime;
+  /** 填写内容的人 */
   user_name?: string;
+  /** 取消预警的人 */
+  cancel_user_name?: string;
+  cancel_time?: DateTime;
 }

@@ -29,6 +29,7 @@ import type {
   ReportIdBody,
   ServerFaultResponse,
   ThyroidFollowUpForm,
+  ThyroidFollowUpInit,
   ThyroidFollowUpList,
   ThyroidFollowUpRecord,
   UnauthorizedResponse
@@ -70,7 +71,7 @@ export const initThyroidFollowUp = (
 ) => {
 
 
-      return request<ThyroidFollowUpForm>(
+      return request<ThyroidFollowUpInit>(
       {url: `/api/v2/model/medication/thyroid/init/${encodeURIComponent(String(patientId))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

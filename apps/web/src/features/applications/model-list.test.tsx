@@ -1,0 +1,50 @@
+import type { ModelInfo } from '@jianwei/api-client/model';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { ModelList } from './model-list.tsx';
+
+const model: ModelInfo = {
+  diagnosis_id: 'CKD',
+  diagnosis_name: '慢性肾脏病风险',
+  roc: 'ckd',
+  shap_url: 'https://images.example/shap.svg',
+  performance_items: [{ name: 'AUC', train_value: '0.91', test_value: '0.89' }],
+  data_note: '演示数据',
+};
+
+beforeEach(() => {
+  window.__APP_CONFIG__ = { backendServer: 'https://cdss.example' };
+});
+
+describe('the models of an application', () => {
+  // covers A-2.3-14, A-2.3-15, A-2.4-01, A-2.4-04, A-2.4-05, A-9-12
+  test('an entry opens the figures of its model, 700 px wide', async () => {
+    const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
+    await user.click(
+      within(screen.getByRole('list', { name: '模型明细' })).getByRole('button', { name: /慢性肾脏病风险/ }),
+    );
+    const drawer = screen.getByRole('dialog', { name: '慢性肾脏病风险' });
+    expect(drawer).toHaveStyle({ width: '700px' });
+    expect(within(drawer).getByRole('row', { name: /AUC/ })).toHaveTextContent('0.910.89−0.02');
+    const picture = (name: string) => within(drawer).getByRole('img', { name }).getAttribute('src');
+    expect(picture('慢性肾脏病风险的ROC 曲线')).toBe('https://cdss.example/api/v2/images/roc/ckd');
+    expect(picture('慢性肾脏病风险的SHAP 图')).toBe('https://images.example/shap.svg');
+  });
+
+  // covers A-2.4-06..08
+  test.each(['模型性能说明', 'ROC 曲线说明', 'SHAP 图说明'])('%s stands over the drawer of the model', async (name) => {
+    const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
+    await user.click(screen.getByRole('button', { name: /慢性肾脏病风险/ }));
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('dialog', { name })).toHaveStyle({ width: '600px' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
+    expect(screen.getByRole('dialog', { name: '慢性肾脏病风险' })).toBeVisible();
+  });
+
+  test('no models, no list', () => {
+    renderWithAnswers(<ModelList models={[]} />, {});
+    expect(screen.queryByText('模型明细')).toBeNull();
+  });
+});

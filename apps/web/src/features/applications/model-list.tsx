@@ -1,0 +1,28 @@
+import type { ModelInfo } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styles from './model-list.module.css';
+import { ModelPanel } from './model-panel.tsx';
+
+/** The models behind an application; each opens its figures. Nothing for applications without models. */
+export function ModelList({ models }: { models: readonly ModelInfo[] }) {
+  const [opened, setOpened] = useState<ModelInfo | null>(null);
+  if (models.length === 0) return null;
+  return (
+    <section className={styles.models}>
+      <h4 id="application-models">模型明细</h4>
+      <ul aria-labelledby="application-models">
+        {models.map((model) => (
+          <li key={model.diagnosis_id}>
+            <button type="button" className={styles.entry} onClick={() => setOpened(model)}>
+              <span>{model.diagnosis_name}</span>
+              {model.data_note !== undefined && <span className={styles.note}>{model.data_note}</span>}
+              <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && <ModelPanel model={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { HistoryChart } from '../../../shared/charts/history-chart.tsx';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Section } from '../section.tsx';
+import { changeSincePrevious } from './risk-change.ts';
+import styles from './risk-summary.module.css';
+
+const TICKS = [0, 25, 50, 75, 100];
+
+/** The probability of this report and how it came about over time, side by side. */
+export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
+  const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
+  const change = changeSincePrevious(knowledge);
+  return (
+    <div className={styles.columns}>
+      <Section id="risk" title="风险概率" aside={model && <span className={styles.mark}>{model.data_note}</span>}>
+        {percent === undefined ? (
+          <EmptyState
+            title={model?.message === undefined || model.message === '' ? '暂无数据' : model.message}
+            {...(model && model.missing.length > 0 && { hint: `缺少：${model.missing.join('、')}` })}
+          />
+        ) : (
+          <>
+            <p className={styles.hero}>
+              <span className={styles.figure}>{percent.toFixed(1)}</span>
+              <span className={styles.unit}>%</span>
+              {change && (
+                <span
+                  className={styles.change}
+                  data-tone={change.points > 0 ? 'high' : change.points < 0 ? 'low' : undefined}
+                >
+                  {change.points === 0
+                    ? '持平'
+                    : `${change.points > 0 ? '↑' : '↓'} ${Math.abs(change.points).toFixed(1)} 个百分点`}
+                  <span className={styles.since}>较 {formatDate(change.previous.result_time, 'MM-dd')}</span>
+                </span>
+              )}
+            </p>
+            <div
+              className={styles.scale}
+              role="img"
+              aria-label={`概率 ${percent.toFixed(1)}%${change ? `，上次 ${change.previous.rate.toFixed(1)}%` : ''}`}
+            >
+              <div className={styles.track}>
+                <span className={styles.fill} style={{ width: `${percent}%` }} />
+                {change && <span className={styles.previous} style={{ left: `${change.previous.rate}%` }} />}
+                <span className={styles.now} style={{ left: `${percent}%` }} />
+              </div>
+              <div className={styles.ticks} aria-hidden>
+                {TICKS.map((tick) => (
+                  <span key={tick}>{tick}</span>
+                ))}
+              </div>
+            </div>
+            {model?.base_percent !== undefined && (
+              <p className={styles.note}>
+                各项均取均值时为 {model.base_percent.toFixed(1)}%。供临床参考，不替代医师判断。
+              </p>
+            )}
+          </>
+        )}
+      </Section>
+      <Section id="history" title="历史趋势" aside="概率（%）">
+        {history ? (
+          <HistoryChart history={history} label={`${knowledge.diagnosis_display_name}风险概率`} />
+        ) : (
+          <EmptyState title="暂无数据" />
+        )}
+      </Section>
+    </div>
+  );
+}

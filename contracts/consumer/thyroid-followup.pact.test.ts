@@ -1,0 +1,311 @@
+import {
+  getThyroidFollowUp,
+  initThyroidFollowUp,
+  listThyroidFollowUps,
+  saveThyroidFollowUp,
+} from '@jianwei/api-client/thyroid-followup/thyroid-followup';
+import { describe, expect } from 'vitest';
+import type { ProviderState } from '../provider/provider-states.ts';
+import { noPatient, patientMissing, unknownPatient } from './examples.ts';
+import { agree, is, refuse, some } from './interaction.ts';
+
+const patientId = 'P1151';
+/** The last follow-up, and the one before it. */
+const lastRecord = 'TF000004';
+const editedRecord = 'TF000003';
+const unknownRecord = 'TF999999';
+const given: ProviderState[] = [
+  ['a patient with thyroid follow-ups', { patient_id: patientId, report_id: lastRecord }],
+];
+const edited: ProviderState[] = [
+  ['a thyroid follow-up that another doctor changed', { patient_id: patientId, report_id: editedRecord }],
+];
+const none: ProviderState[] = [['no thyroid follow-up', { report_id: unknownRecord }]];
+
+const gone = '该报告不存在或已被删除';
+const at = (time: string): number => Date.parse(`${time}+08:00`);
+
+const symptoms = {
+  palpitation: '无',
+  fatigue: '无',
+  insomnia: '无',
+  lethargy: '无',
+  weight_change: '无',
+  headache: '无',
+  flushing: '无',
+  diarrhea: '无',
+  paramenia: '无',
+  calcium: '无',
+  anxiety: '无',
+} as const;
+const form = {
+  name: '许静',
+  gender: '女',
+  age: 38,
+  weight: 56.5,
+  weight_unit: 'kg',
+  operation: '双侧切除',
+  lymph_metastasis: 3,
+  capsular_invasion: '无',
+  medicine_name: '优甲乐/50ug',
+  medicine_time: at('2025-07-16T07:00:00'),
+  medicine_metering: '125ug',
+  other_medicine_metering: '',
+  ...symptoms,
+  other_medicines: '无',
+  other_medicines_information: '',
+  tsh: 0.06,
+  tsh_unit: 'mU/L',
+  ft3: 5.61,
+  ft3_unit: 'pmol/L',
+  ft4: 21.2,
+  ft4_unit: 'pmol/L',
+} as const;
+/** A new follow-up of a day that has none. */
+const input = { ...form, patient_id: patientId, report_id: '', medicine_time: at('2025-09-03T07:00:00') };
+const change = {
+  date: '2025-01-16T14:32:00+08:00',
+  role_type: 1,
+  user_name: '陆明哲',
+  user_id: 'u-doctor2',
+  type: '修改',
+} as const;
+
+// covers A-7-36
+describe('initThyroidFollowUp', () => {
+  const asked = { operationId: 'initThyroidFollowUp', as: 'doctor', method: 'GET' } as const;
+  const path = `/api/v2/model/medication/thyroid/init/${patientId}`;
+  const known = {
+    name: '许静',
+    gender: '女',
+    age: 38,
+    weight: 56.5,
+    weight_unit: 'kg',
+    operation: '双侧切除',
+    tsh: 0.03,
+    tsh_unit: 'mU/L',
+    ft3: 6.42,
+    ft3_unit: 'pmol/L',
+    ft4: 24.6,
+    ft4_unit: 'pmol/L',
+  } as const;
+  const source = {
+    item: 'tsh',
+    label: 'TSH',
+    value: '0.03 mIU/L',
+    report_id: 'R1151-01',
+    report_time: '2025-11-12T08:20:00+08:00',
+  };
+
+  agree({
+    ...asked,
+    when: 'a new follow-up of a patient',
+    given,
+    path,
+    answer: known,
+    call: () => initThyroidFollowUp(patientId),
+    gets: (answer) => expect(answer).toEqual(known),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'where the hormones come from',
+    given,
+    path,
+    answer: { sources: [source] },
+    call: () => initThyroidFollowUp(patientId),
+    gets: (answer) => expect(answer.sources).toEqual([source]),
+  });
+  refuse({
+    ...asked,
+    when: 'of a patient who is not there',
+    given: [noPatient],
+    path: `/api/v2/model/medication/thyroid/init/${unknownPatient}`,
+    status: 404,
+    message: patientMissing,
+    call: () => initThyroidFollowUp(unknownPatient),
+  });
+});
+
+// covers A-7-37, A-7-38, A-7-39
+describe('saveThyroidFollowUp', () => {
+  const asked = { operationId: 'saveThyroidFollowUp', as: 'doctor', method: 'POST' } as const;
+  const path = `/api/v2/model/medication/thyroid/${patientId}`;
+  const changed = { ...form, patient_id: patientId, report_id: lastRecord, weight: 57 };
+
+  agree({
+    ...asked,
+    when: 'a new follow-up',
+    given,
+    path,
+    body: input,
+    answer: { report_id: 'TF000022' },
+    call: () => saveThyroidFollowUp(patientId, input),
+    gets: (answer) => expect(answer.report_id).toBe('TF000022'),
+  });
+  agree({
+    ...asked,
+    when: 'a change of a follow-up, whose day stays its own',
+    given,
+    path,
+    body: changed,
+    answer: { report_id: is(lastRecord) },
+    call: () => saveThyroidFollowUp(patientId, changed),
+    gets: (answer) => expect(answer.report_id).toBe(lastRecord),
+  });
+  // covers A-5-41, A-5-43, A-5-44, A-5-46, A-5-49..55
+  for (const [when, part, message] of [
+    ['without a name', { name: '' }, '请填写姓名'],
+    ['without an age', { age: null }, '请填写年龄'],
+    ['with an age above 200', { age: 201 }, '请填写0-200的年龄'],
+    ['with a weight of 0', { weight: 0 }, '请填写大于0的体重'],
+    ['without a gender', { gender: '' }, '请选择性别'],
+    ['without the medicine', { medicine_name: '' }, '请选择用药名称'],
+    ['without a medicine time', { medicine_time: null }, '请选择用药时间'],
+    [
+      'for a day that has a follow-up',
+      { medicine_time: at('2025-07-16T12:00:00') },
+      '当前用药时间已存在随访记录，请勿重复添加！',
+    ],
+    ['without a dose', { medicine_metering: '' }, '请选择每天用药剂量'],
+    ['with another dose that is not named', { medicine_metering: '其他' }, '请填写其他用药剂量'],
+  ] as const) {
+    refuse({
+      ...asked,
+      when,
+      given,
+      path,
+      body: { ...input, ...part },
+      status: 400,
+      message,
+      isExactly: true,
+      call: () => saveThyroidFollowUp(patientId, { ...input, ...part }),
+    });
+  }
+  // The wording of these two is not the specification's.
+  for (const [when, part, message] of [
+    ['with a time that lies ahead', { medicine_time: at('2099-01-01T07:00:00') }, '用药时间不能晚于当前时间'],
+    ['with other medicines that are not named', { other_medicines: '有' }, '请填写其他药物信息'],
+  ] as const) {
+    refuse({
+      ...asked,
+      when,
+      given,
+      path,
+      body: { ...input, ...part },
+      status: 400,
+      message,
+      call: () => saveThyroidFollowUp(patientId, { ...input, ...part }),
+    });
+  }
+  const lost = { ...input, report_id: unknownRecord };
+  refuse({
+    ...asked,
+    when: 'a change of a follow-up that is not there',
+    given: none,
+    path,
+    body: lost,
+    status: 404,
+    message: gone,
+    call: () => saveThyroidFollowUp(patientId, lost),
+  });
+});
+
+// covers A-7-34
+describe('getThyroidFollowUp', () => {
+  const asked = { operationId: 'getThyroidFollowUp', as: 'doctor', method: 'GET' } as const;
+  const assessment = {
+    recurrence: '中高危',
+    side_effect: '低危',
+    target_text: '<0.1',
+    status: '达标',
+    advice: ['TSH 达标，建议 6 至 12 个月后复查'],
+    rule_version: '2012.1',
+    review_notes: ['规则待临床复核：副作用风险的 45、60 岁分界及骨质疏松的归类由本系统设定'],
+  };
+  const explained = {
+    mine: true,
+    editable: true,
+    user_name: '沈若溪',
+    report_time: '2025-07-16T07:00:00+08:00',
+    assessment,
+    newer_evidence: [
+      {
+        item: 'tsh',
+        label: 'TSH',
+        value: '0.03 mIU/L',
+        report_id: 'R1151-01',
+        report_time: '2025-11-12T08:20:00+08:00',
+      },
+    ],
+  };
+  // The edited record has other values; their types are what is agreed on.
+  const path = `/api/v2/model/medication/thyroid/${editedRecord}`;
+
+  agree({
+    ...asked,
+    when: 'a follow-up with the changes made to it',
+    given: edited,
+    path,
+    answer: { ...form, report_id: is(editedRecord), patient_id: is(patientId), history: [change] },
+    call: () => getThyroidFollowUp(editedRecord),
+    gets: (answer) =>
+      expect(answer).toEqual({ ...form, report_id: editedRecord, patient_id: patientId, history: [change] }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'what the last follow-up means, who made it, and what is newer',
+    given,
+    path: `/api/v2/model/medication/thyroid/${lastRecord}`,
+    answer: explained,
+    call: () => getThyroidFollowUp(lastRecord),
+    gets: (answer) => expect(answer).toEqual(explained),
+  });
+  refuse({
+    ...asked,
+    when: 'a follow-up that is not there',
+    given: none,
+    path: `/api/v2/model/medication/thyroid/${unknownRecord}`,
+    status: 404,
+    message: gone,
+    call: () => getThyroidFollowUp(unknownRecord),
+  });
+});
+
+// covers A-7-35
+describe('listThyroidFollowUps', () => {
+  const asked = { operationId: 'listThyroidFollowUps', as: 'doctor', method: 'GET' } as const;
+  const path = `/api/v2/model/medication/thyroid/${patientId}/history`;
+  const entry = { report_id: lastRecord, report_time: '2025-07-16T07:00:00+08:00' };
+  const timed = { ...entry, medicine_time: form.medicine_time };
+
+  agree({
+    ...asked,
+    when: 'the follow-ups of a patient',
+    given,
+    path,
+    answer: { data: [entry] },
+    call: () => listThyroidFollowUps(patientId),
+    gets: (answer) => expect(answer.data).toEqual([entry]),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'the time of the medicine of each',
+    given,
+    path,
+    answer: { data: some(timed) },
+    call: () => listThyroidFollowUps(patientId),
+    gets: (answer) => expect(answer.data).toEqual([timed]),
+  });
+  refuse({
+    ...asked,
+    when: 'of a patient who is not there',
+    given: [noPatient],
+    path: `/api/v2/model/medication/thyroid/${unknownPatient}/history`,
+    status: 404,
+    message: patientMissing,
+    call: () => listThyroidFollowUps(unknownPatient),
+  });
+});

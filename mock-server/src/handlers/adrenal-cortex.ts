@@ -1,0 +1,83 @@
+import type { AdrenalCortexReport, AdrenalCortexValues } from '@jianwei/api-client/model';
+import { adrenalInputProblem, answerAdrenalCortex } from '@jianwei/clinical-rules/adrenal-cortex/adrenal-cortex-wire';
+import {
+  ADRENAL_CODES,
+  ADRENAL_FIELDS,
+  ADRENAL_INPUTS,
+  adrenalInput,
+  isAdrenalReport,
+  manualInput,
+  newerAdrenalEvidence,
+} from '../interpretation/adrenal-facts.ts';
+import { episodeRows } from '../interpretation/episode-rows.ts';
+import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
+import { deleteAdrenalValues, findAdrenalValues, saveAdrenalValues } from '../store/clinical-adrenal-values.ts';
+import type { AdrenalValuesRow } from '../store/clinical-adrenal-values.ts';
+import type { World } from '../store/world.ts';
+import { foundPatient } from './found.ts';
+import { foundModelView } from './model-views.ts';
+import { Refusal } from './refusal.ts';
+import { refuseReaders } from './saved-records.ts';
+import type { Handlers } from './types.ts';
+
+const NOTHING_ENTERED = '请至少填写一项检查结果';
+
+/** Only what the form holds is kept; anything else a caller sends is dropped. */
+function cleanValues(body: AdrenalCortexValues): AdrenalCortexValues {
+  return {
+    ...Object.fromEntries(ADRENAL_FIELDS.map((field) => [field, body[field] ?? null])),
+    cortisol_unit: body.cortisol_unit ?? 'nmol/L',
+    acth_unit: body.acth_unit ?? 'pg/mL',
+  };
+}
+
+/** Where manual values come from, in the words of a contribution. */
+function manualOrigins(saved: AdrenalValuesRow): [string, string][] {
+  const text = `手动补充 ${saved.saved_time.slice(0, 10)} ${saved.user_name}`.trim();
+  return Object.keys(manualInput(saved.values)).map((item) => [item, text]);
+}
+
+function wireReport(world: World, reportId: string): AdrenalCortexReport {
+  const view = foundModelView(world, reportId, isAdrenalReport);
+  const rows = episodeRows(view.record, view.judged, ADRENAL_INPUTS);
+  const saved = findAdrenalValues(world, reportId);
+  const origins = rowOrigins(rows);
+  const ufcOrigin = origins.get('ufc');
+  if (ufcOrigin !== undefined) origins.set('ufc_uln', ufcOrigin);
+  if (saved !== undefined) for (const [item, text] of manualOrigins(saved)) origins.set(item, text);
+  const answer = answerAdrenalCortex(adrenalInput(rows, saved?.values));
+  const report: AdrenalCortexReport = modelReport({ world, view, answer, rows, codes: ADRENAL_CODES, origins });
+  if (saved === undefined) return report;
+  const newer = newerAdrenalEvidence(view.record, saved.values, saved.saved_time);
+  return {
+    ...report,
+    values: saved.values,
+    saved_time: saved.saved_time,
+    user_id: saved.user_id,
+    user_name: saved.user_name,
+    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+  };
+}
+
+export const adrenalCortexHandlers = {
+  getAdrenalCortexReport: ({ params, world }) => wireReport(world, params.id),
+
+  saveAdrenalCortexReport: ({ params, body, world, session }) => {
+    refuseReaders(session);
+    const { report_id: reportId } = foundModelView(world, params.id, isAdrenalReport).judged.report;
+    const values = cleanValues(body);
+    const problem = adrenalInputProblem(values);
+    if (problem !== null) throw new Refusal(problem);
+    const isEmpty = ADRENAL_FIELDS.every((field) => values[field] == null);
+    if (isEmpty && findAdrenalValues(world, reportId) === undefined) throw new Refusal(NOTHING_ENTERED);
+    // Emptying every field takes back what was added.
+    if (isEmpty) deleteAdrenalValues(world, reportId);
+    else {
+      const { userId } = session;
+      saveAdrenalValues(world, { report_id: reportId, user_id: userId, saved_time: world.nowText(), values });
+    }
+    return { report_id: reportId };
+  },
+
+  listAdrenalCortexReports: ({ params, world }) => modelReportList(foundPatient(world, params.id), isAdrenalReport),
+} satisfies Handlers;

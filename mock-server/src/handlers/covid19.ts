@@ -1,0 +1,114 @@
+import type { Covid19Form, Covid19Init, Covid19Options, Covid19Record } from '@jianwei/api-client/model';
+import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
+import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
+import { FACTOR_LISTS, FACTOR_OPTIONS } from '@jianwei/clinical-rules/covid19/options';
+import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
+import { covidPrefill, newerCovidResults } from '../interpretation/covid19-facts.ts';
+import { completeCovidForm, warningGroups } from '../interpretation/covid19-form.ts';
+import { personAt } from '../interpretation/patient-record.ts';
+import { covid19Reports } from '../store/saved-records.ts';
+import type { SavedRecord } from '../store/saved-records.ts';
+import type { Session } from '../store/session.ts';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { foundPatient } from './found.ts';
+import { Refusal } from './refusal.ts';
+import { foundRecord, ownership, refuseOtherPatient, refuseReaders, withSaving } from './saved-records.ts';
+import type { Handlers } from './types.ts';
+
+type CovidReport = SavedRecord<Covid19Form>;
+
+/** Lists of options as the answer carries them, mutable copies. */
+function optionLists(): Record<FactorList, { key: number; label: string }[]> {
+  return Object.fromEntries(
+    FACTOR_LISTS.map((list) => [list, FACTOR_OPTIONS[list].map((option) => ({ ...option }))]),
+  ) as Record<FactorList, { key: number; label: string }[]>;
+}
+
+function wireRecord(world: World, row: CovidReport, session: Session): Covid19Record {
+  const { form } = row;
+  const answer = answerCovid19({ ...form });
+  const [newest] = covid19Reports.listOfPatient(world, row.patient_id);
+  // A later record has taken newer results up.
+  const newer = newest?.report_id === row.report_id ? newerCovidResults(foundPatient(world, row.patient_id), row) : [];
+  return {
+    ...form,
+    report_id: row.report_id,
+    patient_id: row.patient_id,
+    report_time: row.report_time,
+    history: [...row.history],
+    ...ownership(row, session),
+    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    results: answer.results,
+    suggests: answer.suggests,
+    prompts: answer.prompts,
+    recommended_checks: answer.recommended_checks,
+    contributions: answer.contributions,
+    review_notes: answer.review_notes,
+    rule_version: row.rule_version,
+  };
+}
+
+export const covid19Handlers = {
+  initCovid19Report: ({ params, world }): Covid19Init => {
+    const record = foundPatient(world, params.patient_id);
+    const { patient } = record;
+    const now = world.nowText();
+    const [previous] = covid19Reports.listOfPatient(world, patient.patient_id);
+    const { states, paO2, sources } = covidPrefill(record, now);
+    const form = completeCovidForm({
+      name: patient.name,
+      gender: patient.gender === '男' || patient.gender === '女' ? patient.gender : '',
+      age: personAt(patient, now).ageYears,
+      weight: previous?.form.weight ?? null,
+      height: previous?.form.height ?? null,
+      ...Object.fromEntries(FACTOR_LISTS.map((list) => [list, []])),
+      paO2,
+      ...warningGroups(states),
+    });
+    return { ...form, report_id: '', patient_id: patient.patient_id, weight_unit: 'kg', sources };
+  },
+
+  listCovid19Options: ({ params, world }): Covid19Options => {
+    foundPatient(world, params.patient_id);
+    return { ...optionLists(), ...warningGroups() };
+  },
+
+  saveCovid19Report: ({ params, body, world, session }) => {
+    foundPatient(world, params.id);
+    refuseReaders(session);
+    return inTransaction(world, () => {
+      const isNew = body.report_id === undefined || body.report_id === '';
+      const edited = isNew ? undefined : foundRecord(covid19Reports.find(world, body.report_id ?? ''));
+      refuseOtherPatient(params.id, body, edited);
+      const [problem] = covidFormProblems({ ...body });
+      if (problem) throw new Refusal(problem.message);
+      const form = completeCovidForm(body);
+      const savedTime = world.nowText();
+      const reportId = edited?.report_id ?? world.nextId('CV');
+      covid19Reports.save(world, {
+        report_id: reportId,
+        patient_id: params.id,
+        user_id: edited?.user_id ?? session.userId,
+        report_time: edited?.report_time ?? savedTime,
+        saved_time: savedTime,
+        rule_version: answerCovid19({ ...form }).rule_version,
+        form,
+        history: withSaving(edited?.history ?? [], session, savedTime),
+      });
+      return { report_id: reportId };
+    });
+  },
+
+  getCovid19Report: ({ params, world, session }) =>
+    wireRecord(world, foundRecord(covid19Reports.find(world, params.id)), session),
+
+  listCovid19Reports: ({ params, world }) => {
+    foundPatient(world, params.id);
+    return {
+      data: covid19Reports
+        .listOfPatient(world, params.id)
+        .map(({ report_id, report_time }) => ({ report_id, report_time })),
+    };
+  },
+} satisfies Handlers;

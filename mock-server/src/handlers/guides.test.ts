@@ -1,0 +1,77 @@
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import { PUBLICATIONS } from '../hospital/knowledge/guides.ts';
+import { call, openHospital } from '../test-support.ts';
+import { ClinicalCalls } from './clinical-test-calls.ts';
+
+let hospital: Hospital;
+let plainHospital: Hospital;
+let doctor: ClinicalCalls;
+beforeAll(async () => {
+  hospital = await openHospital({ wire: 'encrypted' });
+  plainHospital = await openHospital();
+  doctor = await ClinicalCalls.open(plainHospital);
+});
+afterAll(() => Promise.all([hospital.close(), plainHospital.close()]));
+
+/** A guideline opens from a link: no token, no cipher. */
+const open = (url: string) => call(hospital.app, 'GET', url);
+
+/** Text of the page: every string of the content stream, two bytes a character. */
+function textOf(pdf: string): string {
+  return [...pdf.matchAll(/<([0-9A-F]+)> Tj/g)]
+    .map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+    .join('');
+}
+
+test.each(DIAGNOSES.map((rule) => [rule.name, rule] as const))('%s has guidelines that open', async (_name, rule) => {
+  const { guides } = await doctor.knowledge(`diagnosis_id=${rule.id}`);
+  expect(guides.length).toBeGreaterThan(0);
+  for (const { original_file_name: name, url } of guides) {
+    expect(name).toMatch(/^[^/\\]+\.pdf$/);
+    const { status, type, text } = await open(url);
+    expect([status, type]).toEqual([200, 'application/pdf']);
+    expect(textOf(text)).toContain(name.replace(/\.pdf$/, '').replaceAll('／', '/'));
+    // The citation is that of the rule base, word for word.
+    expect(textOf(text)).toContain(`${rule.name}：${rule.source}`);
+  }
+});
+
+test('no publication is named that the rule base does not name', () => {
+  for (const { title, diagnoses } of PUBLICATIONS) {
+    for (const id of diagnoses) expect(DIAGNOSES.find((rule) => rule.id === id)?.source, title).toContain(title);
+  }
+});
+
+test('a file is one whole PDF: header, cross-reference table, one page, lengths', async () => {
+  const [guide] = (await doctor.knowledge('diagnosis_id=DKA')).guides;
+  const { text: pdf } = await open(guide?.url ?? '');
+  expect(pdf.startsWith('%PDF-1.4\n')).toBe(true);
+  expect(pdf.endsWith('%%EOF\n')).toBe(true);
+  expect(Buffer.byteLength(pdf)).toBe(pdf.length);
+
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
+  expect(pdf.slice(start, start + 5)).toBe('xref\n');
+  const [, first = '', size = ''] = /^xref\n(\d+) (\d+)\n/.exec(pdf.slice(start)) ?? [];
+  const table = pdf.slice(start + `xref\n${first} ${size}\n`.length);
+  expect(table.startsWith('0000000000 65535 f \n')).toBe(true);
+  for (let number = 1; number < Number(size); number += 1) {
+    const row = table.slice(number * 20, (number + 1) * 20);
+    expect(row).toMatch(/^\d{10} 00000 n \n$/);
+    expect(pdf.slice(Number(row.slice(0, 10)))).toMatch(new RegExp(`^${number} 0 obj\n`));
+  }
+  expect(pdf).toContain(`/Size ${size} /Root 1 0 R`);
+
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(pdf).toContain('/Kids [3 0 R] /Count 1');
+  const [, length = '', content = ''] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf) ?? [];
+  expect(content).toHaveLength(Number(length));
+  expect(pdf).toContain('/Encoding /UniGB-UCS2-H');
+});
+
+test('a name that nobody was given opens nothing', async () => {
+  for (const name of ['kdigo.pdf', `${'0'.repeat(32)}.pdf`, 'constructor']) {
+    expect(await open(`/api/v2/guides/${name}`)).toMatchObject({ status: 404, body: { message: '文件不存在' } });
+  }
+});

@@ -1,0 +1,30 @@
+import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { drawPdfPage } from '../drawings/pdf-page.ts';
+import { findPublication, type Publication } from '../hospital/knowledge/guides.ts';
+import { Refusal } from './refusal.ts';
+import type { Handlers } from './types.ts';
+
+function page({ title, where, diagnoses }: Publication): string {
+  const rules = diagnoses.map(findDiagnosis).filter((rule) => rule !== undefined);
+  const heading = (text: string) => ({ text, size: 13, above: 22 });
+  const body = (text: string) => ({ text, size: 11, above: 4 });
+  return drawPdfPage(title, [
+    { text: '检微 检验知识库 · 指南索引', size: 10, above: 0 },
+    { text: title, size: 22, above: 10 },
+    heading('引用'),
+    ...rules.map((rule) => body(`${rule.name}：${rule.source}`)),
+    heading('查找原文'),
+    body(where),
+    heading('说明'),
+    body('本页只列出本系统规则所引用的文献名称与查找途径，不含原文。'),
+    body('结果仅供临床参考，不替代医师诊断。'),
+  ]);
+}
+
+export const guidesHandlers = {
+  getGuideFile: ({ params }) => {
+    const publication = findPublication(params.name);
+    if (!publication) throw new Refusal('文件不存在', 404);
+    return page(publication);
+  },
+} satisfies Handlers;

@@ -1,0 +1,63 @@
+import type { Gender, LaboratoryRow } from '@jianwei/api-client/model';
+import type { JudgedReport, PatientRecord } from '../interpretation/patient-record.ts';
+import { reportView } from '../interpretation/report-view.ts';
+import type { ReportView } from '../interpretation/report-view.ts';
+import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireRow } from '../interpretation/wire-rows.ts';
+import type { World } from '../store/world.ts';
+import { Refusal } from './refusal.ts';
+
+const GONE = '该报告不存在或已被删除';
+
+/** The lab report behind a model's report; 404 when it is not there or holds nothing the model reads. */
+export function foundModelReport(
+  world: World,
+  reportId: string,
+  isOfModel: (judged: JudgedReport) => boolean,
+): ReportView {
+  const view = reportView(world, reportId);
+  if (!view || !isOfModel(view.judged)) throw new Refusal(GONE, 404);
+  return view;
+}
+
+/** Rows of a report by code, in the order of the codes. */
+export function rowsOfCodes({ judged, deltas }: ReportView, codes: readonly string[]): LaboratoryRow[] {
+  return codes.flatMap((code) =>
+    judged.rows
+      .filter((row) => row.code === code)
+      .map((row) => wireRow(row, deltas.get(row.store.laboratory_id) ?? { streak: 0, notes: [] })),
+  );
+}
+
+interface ModelHead {
+  report_id: string;
+  report_time: string;
+  patient_id: string;
+  patient_age?: number;
+  patient_gender: Gender;
+}
+
+/** What every model's report starts with; the age is that of the report's day. */
+export function modelHead({ judged, record }: ReportView): ModelHead {
+  const { ageYears } = judged.person;
+  return {
+    report_id: judged.report.report_id,
+    report_time: judged.report.report_time,
+    patient_id: record.patient.patient_id,
+    patient_gender: wireGender(record.patient.gender),
+    ...(ageYears === null ? {} : { patient_age: ageYears }),
+  };
+}
+
+/** Timeline entries of a model, newest first. */
+export function modelEntries<Entry>(
+  record: PatientRecord,
+  isOfModel: (judged: JudgedReport) => boolean,
+  more: (judged: JudgedReport) => Entry,
+): ({ report_id: string; report_time: string } & Entry)[] {
+  return record.reports.filter(isOfModel).map((judged) => ({
+    report_id: judged.report.report_id,
+    report_time: judged.report.report_time,
+    ...more(judged),
+  }));
+}

@@ -1,0 +1,152 @@
+import type { ThyroidFollowUpForm, ThyroidFollowUpInit, ThyroidFollowUpRecord } from '@jianwei/api-client/model';
+import { thyroidFormProblems } from '@jianwei/clinical-rules/thyroid-followup/form-check';
+import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
+import type { ThyroidWireAssessment } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
+import { personAt } from '../interpretation/patient-record.ts';
+import type { PatientRecord } from '../interpretation/patient-record.ts';
+import { newerHormones, newestHormones, thyroidLimits } from '../interpretation/thyroid-followup-facts.ts';
+import { cleanThyroidForm, emptyThyroidForm } from '../interpretation/thyroid-followup-form.ts';
+import { thyroidFollowUps } from '../store/saved-records.ts';
+import type { SavedRecord } from '../store/saved-records.ts';
+import type { Session } from '../store/session.ts';
+import { inTransaction } from '../store/sql.ts';
+import { hospitalDate, hospitalTime } from '../store/time.ts';
+import type { World } from '../store/world.ts';
+import { foundPatient } from './found.ts';
+import { Refusal } from './refusal.ts';
+import { foundRecord, ownership, refuseOtherPatient, refuseReaders, withSaving } from './saved-records.ts';
+import type { Handlers } from './types.ts';
+
+type FollowUp = SavedRecord<ThyroidFollowUpForm>;
+
+/** What an operation found, and what a patient is known for, is the same at the next follow-up. */
+const KEPT_FIELDS = [
+  'weight',
+  'operation',
+  'lymph_metastasis',
+  'capsular_invasion',
+  'heart_disease',
+  'postmenopausal',
+  'osteoporosis',
+  'osteopenia',
+  'cv_risk',
+  'high_risk_feature',
+] as const;
+
+const dateOf = (epochMs: number): string => hospitalDate(new Date(epochMs));
+
+/** Whole months between two days, both `YYYY-MM-DD`. */
+function monthsBetween(from: string, to: string): number {
+  const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const whole = months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
+  return Math.max(whole, 0);
+}
+
+function kept({ form, report_time: time }: FollowUp, today: string): ThyroidFollowUpForm {
+  const months = form.months_since_surgery ?? null;
+  return {
+    ...Object.fromEntries(KEPT_FIELDS.map((field) => [field, form[field]])),
+    months_since_surgery: months === null ? null : months + monthsBetween(time.slice(0, 10), today),
+  };
+}
+
+function doseOf({ form }: FollowUp): string {
+  return `${form.medicine_metering ?? ''} ${form.other_medicine_metering ?? ''}`;
+}
+
+function assess(record: PatientRecord, row: FollowUp, all: readonly FollowUp[]): ThyroidWireAssessment {
+  const previous = all.find((other) => other.report_time < row.report_time);
+  return answerThyroidFollowUp({
+    ...row.form,
+    ...thyroidLimits(record, row.saved_time),
+    is_dose_changed: previous !== undefined && doseOf(previous) !== doseOf(row),
+  });
+}
+
+function wireRecord(world: World, row: FollowUp, session: Session): ThyroidFollowUpRecord {
+  const record = foundPatient(world, row.patient_id);
+  const all = thyroidFollowUps.listOfPatient(world, row.patient_id);
+  // A later follow-up has taken newer results up.
+  const newer = all[0]?.report_id === row.report_id ? newerHormones(record, row) : [];
+  return {
+    ...row.form,
+    report_id: row.report_id,
+    patient_id: row.patient_id,
+    report_time: row.report_time,
+    history: [...row.history],
+    ...ownership(row, session),
+    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    assessment: { ...assess(record, row, all), rule_version: row.rule_version },
+  };
+}
+
+/** Throws with the message of the first thing that is wrong. */
+function checkForm(form: ThyroidFollowUpForm, others: readonly FollowUp[], now: Date): void {
+  const takenDates = new Set(others.map((row) => row.report_time.slice(0, 10)));
+  const [problem] = thyroidFormProblems({ ...form }, { now: now.getTime(), dateOf, takenDates });
+  if (problem) throw new Refusal(problem.message);
+}
+
+export const thyroidFollowUpHandlers = {
+  initThyroidFollowUp: ({ params, world }): ThyroidFollowUpInit => {
+    const record = foundPatient(world, params.patient_id);
+    const { patient } = record;
+    const [previous] = thyroidFollowUps.listOfPatient(world, patient.patient_id);
+    const { values, sources } = newestHormones(record);
+    const today = world.nowText();
+    return {
+      ...emptyThyroidForm(),
+      report_id: '',
+      patient_id: patient.patient_id,
+      name: patient.name,
+      gender: patient.gender === '男' || patient.gender === '女' ? patient.gender : '',
+      age: personAt(patient, today).ageYears,
+      ...(previous === undefined ? {} : kept(previous, today.slice(0, 10))),
+      ...values,
+      sources,
+    };
+  },
+
+  saveThyroidFollowUp: ({ params, body, world, session }) => {
+    const record = foundPatient(world, params.id);
+    refuseReaders(session);
+    return inTransaction(world, () => {
+      const isNew = body.report_id === undefined || body.report_id === '';
+      const edited = isNew ? undefined : foundRecord(thyroidFollowUps.find(world, body.report_id ?? ''));
+      refuseOtherPatient(params.id, body, edited);
+      const form = cleanThyroidForm(body);
+      const all = thyroidFollowUps.listOfPatient(world, params.id);
+      const others = all.filter((row) => row.report_id !== edited?.report_id);
+      checkForm(form, others, world.now());
+      const savedTime = world.nowText();
+      const row: FollowUp = {
+        report_id: edited?.report_id ?? world.nextId('TF'),
+        patient_id: params.id,
+        user_id: edited?.user_id ?? session.userId,
+        user_name: session.nickname,
+        department: session.department,
+        report_time: hospitalTime(new Date(form.medicine_time ?? 0)),
+        saved_time: savedTime,
+        rule_version: '',
+        form,
+        history: withSaving(edited?.history ?? [], session, savedTime),
+      };
+      thyroidFollowUps.save(world, { ...row, rule_version: assess(record, row, others).rule_version });
+      return { report_id: row.report_id };
+    });
+  },
+
+  getThyroidFollowUp: ({ params, world, session }) =>
+    wireRecord(world, foundRecord(thyroidFollowUps.find(world, params.id)), session),
+
+  listThyroidFollowUps: ({ params, world }) => {
+    foundPatient(world, params.id);
+    return {
+      data: thyroidFollowUps.listOfPatient(world, params.id).map((row) => ({
+        report_id: row.report_id,
+        report_time: row.report_time,
+        medicine_time: row.form.medicine_time ?? null,
+      })),
+    };
+  },
+} satisfies Handlers;

@@ -1,0 +1,170 @@
+import type { ReportListItem, Warning, WarningPage } from '@jianwei/api-client/model';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import { openHospital } from '../test-support.ts';
+import { ClinicalCalls } from './clinical-test-calls.ts';
+
+let hospital: Hospital;
+let doctor: ClinicalCalls;
+beforeAll(async () => {
+  hospital = await openHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  doctor = await ClinicalCalls.open(hospital);
+});
+
+const path = '/api/v2/warnings';
+/** The potassium of 孟庆山's report of today, 6.82 mmol/L. */
+const potassium = 'W-R1001-01-01';
+
+/** Every entry of a list, page by page. */
+async function whole<Entry>(url: string, caller: ClinicalCalls): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let page = 0; ; page += 1) {
+    const { data } = await caller.get<{ data: Entry[] }>(`${url}page=${page}&page_size=200`);
+    entries.push(...data);
+    if (data.length < 200) return entries;
+  }
+}
+
+const all = (caller: ClinicalCalls = doctor): Promise<Warning[]> => whole<Warning>(`${path}?`, caller);
+
+async function one(id: string, caller: ClinicalCalls = doctor): Promise<Warning | undefined> {
+  return (await all(caller)).find((warning) => warning.warning_id === id);
+}
+
+async function save(body: object, caller: ClinicalCalls = doctor): Promise<string> {
+  const { status, body: answer, text } = await caller.send('POST', `${path}/create_update`, body);
+  expect(status, text).toBe(200);
+  return (answer as { warning_id: string }).warning_id;
+}
+
+// covers B-7.2-01..03, B-9-01, B-9-02, B-3-53..56
+test('without a query the first 15, newest first; a page is a part of the whole', async () => {
+  const first = await doctor.get<WarningPage>(path);
+  expect(first).toMatchObject({ page: 0, page_size: 15 });
+  const rows = await all();
+  expect(first.total_elements).toBe(rows.length);
+  const times = rows.map((warning) => warning.create_time);
+  expect(times).toEqual(times.toSorted().reverse());
+  const second = await doctor.get<WarningPage>(`${path}?page=1&page_size=2`);
+  expect(second.data).toEqual(rows.slice(2, 4));
+});
+
+test('each critical result of the hospital is a warning', async () => {
+  const rows = await all();
+  const reports = await whole<ReportListItem>('/api/v2/reports?tab=critical&', doctor);
+  const warned = new Set(rows.map((warning) => warning.report_id));
+  expect([...warned].toSorted()).toEqual(reports.map((report) => report.report_id).toSorted());
+  expect(rows.find((warning) => warning.warning_id === potassium)).toMatchObject({
+    patient_id: 'P1001',
+    patient_name: '孟庆山',
+    report_id: 'R1001-01',
+    laboratory_id: 'R1001-01-01',
+    laboratory_name: '钾',
+    original_result: '6.82',
+    original_units: 'mmol/L',
+    critical: 'high',
+    content: '钾 6.82 mmol/L，达到危急值界限，请立即复核并联系检验科',
+    warning_status: 'open',
+    warning_source: 'critical',
+  });
+});
+
+// covers B-7.2-04
+test('a written warning comes first, with its author and its row', async () => {
+  const id = await save({
+    patient_id: 'P1004',
+    report_id: 'R1004-01',
+    laboratory_id: 'R1004-01-01',
+    content: ' 肌酐持续升高，请肾内科会诊 ',
+  });
+  expect((await all())[0]).toMatchObject({
+    warning_id: id,
+    patient_name: '顾怀远',
+    laboratory_name: '肌酐',
+    original_result: '168',
+    content: '肌酐持续升高，请肾内科会诊',
+    warning_status: 'open',
+    warning_source: 'written',
+    user_name: '沈若溪',
+    create_time: '2025-11-18T10:30:00+08:00',
+  });
+});
+
+test('saving with its id changes a warning and adds none', async () => {
+  const id = await save({ patient_id: 'P1004', content: '第一稿' });
+  const { length } = await all();
+  expect(await save({ warning_id: id, patient_id: 'P1004', content: '第二稿' })).toBe(id);
+  expect(await all()).toHaveLength(length);
+  expect(await one(id)).toMatchObject({ content: '第二稿', user_name: '沈若溪' });
+});
+
+test('what is done about a critical result is written into its own warning, by anyone', async () => {
+  const body = { warning_id: potassium, patient_id: 'P1001', content: '已电话通知，复查血钾' };
+  const { length } = await all();
+  expect(await save(body)).toBe(potassium);
+  expect(await save({ ...body, content: '复查 5.9' }, await doctor.as('doctor2'))).toBe(potassium);
+  expect(await all()).toHaveLength(length);
+  expect(await one(potassium)).toMatchObject({
+    content: '复查 5.9',
+    user_name: '陆明哲',
+    laboratory_id: 'R1001-01-01',
+    critical: 'high',
+    warning_source: 'critical',
+  });
+});
+
+// covers B-7.2-05
+test('a cancelled warning stays in the list with who and when; the first cancelling counts', async () => {
+  const cancel = (caller: ClinicalCalls) => caller.send('POST', `${path}/cancel`, { warning_id: potassium });
+  const { length } = await all();
+  expect((await cancel(doctor)).body).toEqual({});
+  expect((await cancel(await doctor.as('doctor2'))).body).toEqual({});
+  expect(await all()).toHaveLength(length);
+  expect(await one(potassium)).toMatchObject({
+    warning_status: 'cancelled',
+    cancel_user_name: '沈若溪',
+    cancel_time: '2025-11-18T10:30:00+08:00',
+    content: '钾 6.82 mmol/L，达到危急值界限，请立即复核并联系检验科',
+  });
+  expect(
+    await doctor.send('POST', `${path}/create_update`, { warning_id: potassium, patient_id: 'P1001', content: '改' }),
+  ).toMatchObject({ status: 400, body: { message: '该预警已取消，不能修改' } });
+});
+
+test.each<[object, number, string]>([
+  [{ patient_id: 'P1004', content: '  ' }, 400, '请填写预警内容'],
+  [{ patient_id: '', content: '注意' }, 400, '请指定患者'],
+  [{ patient_id: 'P9999', content: '注意' }, 404, '患者不存在'],
+  [{ patient_id: 'P1004', report_id: 'R9999-01', content: '注意' }, 404, '报告不存在或已撤回'],
+  [{ patient_id: 'P1004', report_id: 'R1001-01', content: '注意' }, 400, '报告不属于该患者'],
+  [{ patient_id: 'P1004', laboratory_id: 'R1004-01-01', content: '注意' }, 400, '请指定检验项目所在的报告'],
+  [
+    { patient_id: 'P1004', report_id: 'R1004-01', laboratory_id: 'R1001-01-01', content: '注意' },
+    400,
+    '检验项目不在该报告中',
+  ],
+  [{ warning_id: 'WN999999', patient_id: 'P1004', content: '注意' }, 404, '该预警不存在'],
+  [{ warning_id: potassium, patient_id: 'P1004', content: '注意' }, 400, '该预警不属于此患者'],
+])('%j is refused', async (body, status, message) => {
+  expect(await doctor.send('POST', `${path}/create_update`, body)).toMatchObject({ status, body: { status, message } });
+});
+
+test('what a person wrote is changed by that person only, and cancelled by whoever deals with it', async () => {
+  const id = await save({ patient_id: 'P1004', content: '注意' });
+  const colleague = await doctor.as('doctor2');
+  const change = { warning_id: id, patient_id: 'P1004', content: '不必' };
+  expect(await colleague.send('POST', `${path}/create_update`, change)).toMatchObject({
+    status: 400,
+    body: { message: '仅创建者可修改' },
+  });
+  expect((await colleague.send('POST', `${path}/cancel`, { warning_id: id })).status).toBe(200);
+  expect(await one(id)).toMatchObject({ content: '注意', cancel_user_name: '陆明哲' });
+});
+
+test('an unknown warning cannot be cancelled, and other roles see none', async () => {
+  expect(await doctor.send('POST', `${path}/cancel`, { warning_id: 'WN999999' })).toMatchObject({ status: 404 });
+  expect((await (await doctor.as('ops')).send('GET', path)).status).toBe(400);
+});

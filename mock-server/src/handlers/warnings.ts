@@ -1,0 +1,119 @@
+import type { Warning } from '@jianwei/api-client/model';
+import { allWarnings } from '../interpretation/critical-warnings.ts';
+import { patientRecord } from '../interpretation/patient-record.ts';
+import { cancelWarningRow, saveWarning } from '../store/clinical-warnings.ts';
+import type { WarningRow } from '../store/clinical-warnings.ts';
+import { findPatient } from '../store/clinical-patients.ts';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { foundReport } from './found.ts';
+import { pageOf } from './paging.ts';
+import { Refusal } from './refusal.ts';
+import type { Call, Handlers } from './types.ts';
+
+type WarningInput = Call<'createOrUpdateWarning'>['body'];
+
+function foundWarning(world: World, warningId: string): WarningRow {
+  const warning = allWarnings(world).find((row) => row.warning_id === warningId);
+  if (!warning) throw new Refusal('该预警不存在', 404);
+  return warning;
+}
+
+/** Report and row are checked against each other and the patient: the screens fill them in unseen. */
+function checkPlace(world: World, body: WarningInput): { reportId: string; laboratoryId: string } {
+  const { patient_id: patientId, report_id: reportId = '', laboratory_id: laboratoryId = '' } = body;
+  if (patientId === '') throw new Refusal('请指定患者');
+  if (!findPatient(world, patientId)) throw new Refusal('患者不存在', 404);
+  if (reportId === '') {
+    if (laboratoryId !== '') throw new Refusal('请指定检验项目所在的报告');
+    return { reportId, laboratoryId };
+  }
+  const { judged } = foundReport(world, reportId);
+  if (judged.report.patient_id !== patientId) throw new Refusal('报告不属于该患者');
+  const ids = [...judged.rows.map((row) => row.store), ...judged.failed].map((row) => row.laboratory_id);
+  if (laboratoryId !== '' && !ids.includes(laboratoryId)) throw new Refusal('检验项目不在该报告中');
+  return { reportId, laboratoryId };
+}
+
+function changeableWarning(world: World, body: WarningInput, userId: string): WarningRow {
+  const warning = foundWarning(world, body.warning_id ?? '');
+  if (warning.cancel_time !== '') throw new Refusal('该预警已取消，不能修改');
+  if (warning.patient_id !== body.patient_id) throw new Refusal('该预警不属于此患者');
+  // What a person wrote is that person's; what a critical result raised is everybody's.
+  if (warning.origin === 'written' && warning.user_id !== userId) throw new Refusal('仅创建者可修改');
+  return warning;
+}
+
+/** The row that a warning points at, as the report prints it. */
+function rowPart(world: World, { patient_id: patientId, report_id: reportId, laboratory_id: id }: WarningRow): object {
+  const judged = patientRecord(world, patientId)?.reports.find(({ report }) => report.report_id === reportId);
+  const row = judged?.rows.find(({ store }) => store.laboratory_id === id);
+  if (!row) return id === '' ? {} : { laboratory_id: id };
+  const { store, item, flag } = row;
+  return {
+    laboratory_id: id,
+    laboratory_name: item?.name ?? store.name,
+    original_result: store.result,
+    original_units: store.unit,
+    ...(flag.critical === undefined ? {} : { critical: flag.critical }),
+  };
+}
+
+function wireWarning(world: World, row: WarningRow): Warning {
+  const patient = findPatient(world, row.patient_id);
+  return {
+    warning_id: row.warning_id,
+    patient_id: row.patient_id,
+    patient_name: patient?.name ?? '',
+    department: patient?.department ?? '',
+    bed_no: patient?.bed_no ?? '',
+    ...(row.report_id === '' ? {} : { report_id: row.report_id }),
+    ...rowPart(world, row),
+    content: row.content,
+    warning_status: row.cancel_time === '' ? 'open' : 'cancelled',
+    warning_source: row.origin,
+    create_time: row.create_time,
+    ...(row.user_name === '' ? {} : { user_name: row.user_name }),
+    ...(row.cancel_time === '' ? {} : { cancel_user_name: row.cancel_user_name, cancel_time: row.cancel_time }),
+  };
+}
+
+export const warningsHandlers = {
+  listWarnings: ({ query, world }) =>
+    pageOf(allWarnings(world), query, (rows) => rows.map((row) => wireWarning(world, row))),
+
+  createOrUpdateWarning: ({ body, world, session }) => {
+    const content = body.content.trim();
+    if (content === '') throw new Refusal('请填写预警内容');
+    return inTransaction(world, () => {
+      const { reportId, laboratoryId } = checkPlace(world, body);
+      const isNew = body.warning_id === undefined || body.warning_id === '';
+      const old = isNew ? undefined : changeableWarning(world, body, session.userId);
+      const warningId = old?.warning_id ?? world.nextId('WN');
+      // A warning that a result raised goes on pointing at that result.
+      const isRaised = old?.origin === 'critical';
+      saveWarning(world, {
+        warning_id: warningId,
+        origin: old?.origin ?? 'written',
+        patient_id: body.patient_id,
+        report_id: isRaised ? old.report_id : reportId,
+        laboratory_id: isRaised ? old.laboratory_id : laboratoryId,
+        content,
+        create_time: old?.create_time ?? world.nowText(),
+        user_id: session.userId,
+      });
+      return { warning_id: warningId };
+    });
+  },
+
+  /** Cancelling twice is no fault: the first one counts. */
+  cancelWarning: ({ body, world, session }) => {
+    const warning = foundWarning(world, body.warning_id);
+    if (warning.cancel_time !== '') return {};
+    inTransaction(world, () => {
+      if (warning.origin === 'critical') saveWarning(world, warning);
+      cancelWarningRow(world, warning.warning_id, session.userId, world.nowText());
+    });
+    return {};
+  },
+} satisfies Handlers;

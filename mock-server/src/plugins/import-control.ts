@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../handlers/refusal.ts';
+import type { WorldState } from '../store/world-state.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
+const MAX_NAME_LENGTH = 200;
+
+interface ImportQuery {
+  /** Name of the file in the account. */
+  readonly name?: string | string[];
+}
+
+export interface ImportParts {
+  readonly guard: (request: FastifyRequest) => void;
+  readonly findWorld: (request: FastifyRequest) => WorldState;
+}
+
+/**
+ * `POST /__mock/import[?name=FILE]`: the body is one file as it is, whatever its content type says. It goes into the
+ * world the header names; the answer is the account. A file that is refused whole is 400 and leaves the world alone.
+ */
+export function installImport(scope: FastifyInstance, { guard, findWorld }: ImportParts): void {
+  // Bytes, not text: an HL7 message names its character set itself.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.addHook('onRequest', (request, _reply, done) => {
+    guard(request);
+    done();
+  });
+  scope.post<{ Querystring: ImportQuery }>('/__mock/import', { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
+    const { body } = request;
+    const { name: given } = request.query;
+    const name = typeof given === 'string' ? given.slice(0, MAX_NAME_LENGTH) : '上传的文件';
+    if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('请求内容应为要导入的文件');
+    // The tables of units are loaded by those who import only.
+    const { importBytes } = await import('../import/import.ts');
+    const { accountAnswer } = await import('../import/account.ts');
+    const account = importBytes(findWorld(request), name, body);
+    if (account.reason !== undefined) throw new Refusal(`${name}：整个文件未导入，${account.reason}`);
+    return accountAnswer([account]);
+  });
+}

@@ -1,0 +1,64 @@
+import { Command, Query } from './sql.ts';
+import type { SqlTarget } from './sql.ts';
+
+export interface WarningRow {
+  readonly warning_id: string;
+  /** `critical`: raised by a critical result; `written`: by a person. */
+  readonly origin: 'critical' | 'written';
+  readonly patient_id: string;
+  /** '' where the warning names no report or row. */
+  readonly report_id: string;
+  readonly laboratory_id: string;
+  readonly content: string;
+  /** ISO. */
+  readonly create_time: string;
+  /** Who wrote the content; '' while nobody did. */
+  readonly user_id: string;
+  readonly user_name: string;
+  /** Who cancelled it and when; '' while it is open. */
+  readonly cancel_user_name: string;
+  readonly cancel_time: string;
+}
+
+const ALL = new Query<WarningRow>(
+  `SELECT warning_id, origin, patient_id, report_id, laboratory_id, content, create_time, warning.user_id,
+     coalesce(author.nickname, '') AS user_name, coalesce(canceller.nickname, '') AS cancel_user_name, cancel_time
+   FROM warning LEFT JOIN account AS author ON author.user_id = warning.user_id
+     LEFT JOIN account AS canceller ON canceller.user_id = cancel_user_id`,
+);
+const SAVE = new Command<[string, string, string, string, string, string, string, string]>(
+  `INSERT INTO warning (warning_id, origin, patient_id, report_id, laboratory_id, content, create_time, user_id)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT (warning_id) DO UPDATE SET report_id = excluded.report_id, laboratory_id = excluded.laboratory_id,
+     content = excluded.content, user_id = excluded.user_id`,
+);
+const CANCEL = new Command<[string, string, string]>(
+  "UPDATE warning SET cancel_user_id = ?, cancel_time = ? WHERE warning_id = ? AND cancel_time = ''",
+);
+
+export type SavedWarning = Omit<WarningRow, 'user_name' | 'cancel_user_name' | 'cancel_time'>;
+
+/** Everything that people wrote, in no order. */
+export function listWarningRows(world: SqlTarget): WarningRow[] {
+  return ALL.all(world);
+}
+
+/** Inserts, or changes the content of an existing warning, which keeps its time and patient. */
+export function saveWarning(world: SqlTarget, row: SavedWarning): void {
+  SAVE.run(
+    world,
+    row.warning_id,
+    row.origin,
+    row.patient_id,
+    row.report_id,
+    row.laboratory_id,
+    row.content,
+    row.create_time,
+    row.user_id,
+  );
+}
+
+/** The first cancelling counts; `time` is ISO. */
+export function cancelWarningRow(world: SqlTarget, warningId: string, userId: string, time: string): void {
+  CANCEL.run(world, userId, time, warningId);
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 1 急性，2 慢性；没有表示尚未选择
+ */
+export type BloodGasListEntryType = typeof BloodGasListEntryType[keyof typeof BloodGasListEntryType];
+
+
+export const BloodGasListEntryType = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 诊断所属的疾病系统
+ */
+export type GraphParent = {
+  name: string;
+};

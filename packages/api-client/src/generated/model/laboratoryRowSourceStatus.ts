@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 外来结果的状态：preliminary 初步，corrected 更正；正式结果没有此字段
+ */
+export type LaboratoryRowSourceStatus = typeof LaboratoryRowSourceStatus[keyof typeof LaboratoryRowSourceStatus];
+
+
+export const LaboratoryRowSourceStatus = {
+  preliminary: 'preliminary',
+  corrected: 'corrected',
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 双侧切除后左甲状腺素参考剂量，μg/d
+ * @nullable
+ */
+export type ThyroidFollowUpAssessmentReferenceDose = {
+  lower: number;
+  upper: number;
+} | null;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { NewerEvidence } from './newerEvidence.ts';
+import type { ThyroidFollowUpForm } from './thyroidFollowUpForm.ts';
+
+/**
+ * 初始值；检验结果为该患者最近一次，体重、手术等取自上一条记录
+ */
+export type ThyroidFollowUpInit = ThyroidFollowUpForm & {
+  /** 自动填入的检验结果及其来源报告 */
+  sources?: NewerEvidence[];
+};

@@ -1,0 +1,89 @@
+import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
+import type { ValueSet } from '../flags/value-set.ts';
+import { pointOf } from '../flags/measured.ts';
+import {
+  CAPTOPRIL,
+  FLUDROCORTISONE_CONFIRMED_ABOVE,
+  ORAL_SODIUM,
+  SALINE,
+  VEIN_SAMPLING,
+} from './aldosteronism-table.ts';
+
+/** Aldosterone in ng/dL (urine: μg/d), urine sodium in mmol/d. */
+export type Confirmation =
+  | { readonly type: 'SIT'; readonly postPac: ValueSet | null; readonly isSeated: boolean }
+  | { readonly type: 'CCT'; readonly prePac: ValueSet | null; readonly postPac: ValueSet | null }
+  | { readonly type: 'FST'; readonly postPac: ValueSet | null }
+  | { readonly type: 'ORAL_NA'; readonly urineNa: ValueSet | null; readonly urineAldo: ValueSet | null };
+
+export type ConfirmationType = Confirmation['type'];
+export type ConfirmationResult = 'confirmed' | 'excluded' | 'grey' | 'not_reached' | 'invalid_load';
+
+export interface VeinSampling {
+  readonly selectivityLeft: number | null;
+  readonly selectivityRight: number | null;
+  readonly lateralisation: number | null;
+  /** Sampled under ACTH. */
+  readonly isStimulated: boolean;
+}
+
+export type VeinSamplingResult = 'unilateral' | 'not_lateralised' | 'not_selective';
+
+/** Fall of aldosterone in percent, unrounded; null without two numbers. */
+export function suppressionPercent(pre: ValueSet | null, post: ValueSet | null): number | null {
+  const [before, after] = [pointOf(pre), pointOf(post)];
+  if (before === null || after === null || before <= 0) return null;
+  return ((before - after) / before) * 100;
+}
+
+function judgeSaline(post: ValueSet, isSeated: boolean): ConfirmationResult | null {
+  const limit = isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove;
+  if (isWhollyAbove(post, limit)) return 'confirmed';
+  if (isWhollyBelow(post, SALINE.excludedBelow)) return 'excluded';
+  return isWhollyAtMost(post, limit) && isWhollyAtLeast(post, SALINE.excludedBelow) ? 'grey' : null;
+}
+
+function judgeCaptopril(pre: ValueSet | null, post: ValueSet): ConfirmationResult | null {
+  if (isWhollyAbove(post, CAPTOPRIL.confirmedAbove)) return 'confirmed';
+  const fall = suppressionPercent(pre, post);
+  if (fall === null || !isWhollyAtMost(post, CAPTOPRIL.confirmedAbove)) return null;
+  return isAbove(fall, CAPTOPRIL.excludedFallPercent) ? 'excluded' : 'grey';
+}
+
+function judgeOralSodium(urineNa: ValueSet | null, urineAldo: ValueSet | null): ConfirmationResult | null {
+  if (urineNa === null) return null;
+  if (isWhollyAtMost(urineNa, ORAL_SODIUM.sodiumAbove)) return 'invalid_load';
+  if (urineAldo === null || !isWhollyAbove(urineNa, ORAL_SODIUM.sodiumAbove)) return null;
+  if (isWhollyAbove(urineAldo, ORAL_SODIUM.confirmedAbove)) return 'confirmed';
+  if (isWhollyBelow(urineAldo, ORAL_SODIUM.excludedBelow)) return 'excluded';
+  return isWhollyAtLeast(urineAldo, ORAL_SODIUM.excludedBelow) && isWhollyAtMost(urineAldo, ORAL_SODIUM.confirmedAbove)
+    ? 'grey'
+    : null;
+}
+
+/** Outcome of a confirmatory test; null while one of its values is missing. */
+export function judgeConfirmation(test: Confirmation): ConfirmationResult | null {
+  if (test.type === 'ORAL_NA') return judgeOralSodium(test.urineNa, test.urineAldo);
+  if (test.postPac === null) return null;
+  if (test.type === 'SIT') return judgeSaline(test.postPac, test.isSeated);
+  if (test.type === 'CCT') return judgeCaptopril(test.prePac, test.postPac);
+  if (isWhollyAbove(test.postPac, FLUDROCORTISONE_CONFIRMED_ABOVE)) return 'confirmed';
+  return isWhollyAtMost(test.postPac, FLUDROCORTISONE_CONFIRMED_ABOVE) ? 'not_reached' : null;
+}
+
+/** Both veins must be selective before sides are compared; null while a figure is missing. */
+export function judgeVeinSampling(sampling: VeinSampling): VeinSamplingResult | null {
+  const limits = sampling.isStimulated ? VEIN_SAMPLING.stimulated : VEIN_SAMPLING.plain;
+  const { selectivityLeft: left, selectivityRight: right, lateralisation } = sampling;
+  if (left === null || right === null) return null;
+  if (isBelow(left, limits.selectivity) || isBelow(right, limits.selectivity)) return 'not_selective';
+  if (lateralisation === null) return null;
+  return isAtLeast(lateralisation, limits.lateralisation) ? 'unilateral' : 'not_lateralised';
+}
+
+export function roundedSuppression(test: Confirmation): number | null {
+  if (test.type !== 'CCT') return null;
+  const fall = suppressionPercent(test.prePac, test.postPac);
+  return fall === null ? null : roundHalfUp(fall, 1);
+}

@@ -1,0 +1,207 @@
+import { finiteOrNull, roundHalfUp } from '../core/number.ts';
+import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
+import { convert } from '../units/convert.ts';
+import { findUnit } from '../units/unit.ts';
+import { evaluateBloodGas } from './blood-gas.ts';
+import type { BloodGasCase, BloodGasFacts, BloodGasItem, BloodGasReading, CaseType } from './blood-gas.ts';
+import type { FocusFinding } from './grades.ts';
+import {
+  BLOOD_GAS_ITEM_TEXT,
+  disorderName,
+  ELECTROLYTE_TEXT,
+  focusText,
+  FORMULA_TEXT,
+  groupResultText,
+  hintTexts,
+  HYPOXIA_TEXT,
+  LACTATE_TEXT,
+  naturalConclusion,
+  PH_BALANCE_TEXT,
+  TIP_TEXT,
+  unusableText,
+} from './wording.ts';
+
+/** Plain input by the names of the items; units are those of the facts unless named. */
+export type BloodGasWireInput = Readonly<Record<string, unknown>>;
+
+/** Arterial, not arterial, or not told by the name of a specimen. */
+export function readSpecimen(text: unknown): boolean | null {
+  if (typeof text !== 'string') return null;
+  const word = text.normalize('NFKC').toLowerCase();
+  if (/静脉|毛细|末梢|指血|venous|vein|capillary/.test(word)) return false;
+  return /动脉|arterial|artery/.test(word) ? true : null;
+}
+
+function pressure(value: unknown, unit: unknown): number | null {
+  const number = finiteOrNull(value);
+  if (number === null || unit === undefined || unit === null) return number;
+  if (typeof unit !== 'string') return null;
+  const converted = convert(number, unit, 'mmHg');
+  if (!converted.ok) return null;
+  // Analysers print mmHg with one decimal; what was printed in kPa is compared in the same steps.
+  return findUnit(unit)?.name === 'kPa' ? roundHalfUp(converted.value, 1) : converted.value;
+}
+
+function albumin(value: unknown, unit: unknown): number | null {
+  const number = finiteOrNull(value);
+  if (number === null || unit === undefined || unit === null) return number;
+  const converted = typeof unit === 'string' ? convert(number, unit, 'g/L', 'ALB') : null;
+  return converted?.ok === true ? converted.value : null;
+}
+
+function flag(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** Reads `ph`, `paco2`, `hco3`, … with `paco2_unit`, `pao2_unit`, `albumin_unit`, `sample`, `on_oxygen`, `temperature_normal`. */
+export function readBloodGasInput(input: BloodGasWireInput): BloodGasFacts {
+  const number = (name: string): number | null => finiteOrNull(input[name]);
+  return {
+    ph: number('ph'),
+    paco2: pressure(input['paco2'], input['paco2_unit']),
+    hco3: number('hco3'),
+    pao2: pressure(input['pao2'], input['pao2_unit']),
+    fio2: number('fio2'),
+    na: number('na'),
+    k: number('k'),
+    cl: number('cl'),
+    ica: number('ica'),
+    lactate: number('lactate'),
+    albumin: albumin(input['albumin'], input['albumin_unit']),
+    ageYears: number('age'),
+    isArterial: readSpecimen(input['sample']),
+    isOnOxygen: flag(input['on_oxygen']),
+    isTemperatureNormal: flag(input['temperature_normal']),
+  };
+}
+
+/** The choice as it is sent: 1 acute, 2 chronic. */
+export const CASE_TYPE_NUMBER: Record<CaseType, 1 | 2> = { acute: 1, chronic: 2 };
+
+export function caseTypeOf(type: unknown): CaseType {
+  return type === CASE_TYPE_NUMBER.chronic ? 'chronic' : 'acute';
+}
+
+export interface BloodGasWireCase {
+  readonly group_result: string;
+  readonly tips: string[];
+  readonly hints: string[];
+  readonly ph_balance: string;
+  readonly electrolyte: string[];
+  readonly lactic_acid: string;
+  readonly hypoxia: string;
+  readonly disorders: string[];
+  readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+}
+
+export interface BloodGasWireFocus {
+  readonly item: FocusFinding['item'];
+  readonly note: string;
+}
+
+export interface BloodGasWireAnswer {
+  readonly natural_conclusion: string;
+  readonly acute: BloodGasWireCase;
+  readonly chronic: BloodGasWireCase;
+  /** Items by their code; the rows are the report's. */
+  readonly focus: readonly BloodGasWireFocus[];
+  /** True under the chosen case type. */
+  readonly isTriple: boolean;
+  readonly anionGap: number | null;
+  readonly missing: string[];
+  readonly rule_version: string;
+  readonly review_notes: string[];
+}
+
+const UNITS: Partial<Record<string, string>> = {
+  consistency: '%',
+  calculated_hco3: ' mmol/L',
+  anion_gap: ' mmol/L',
+  anion_gap_corrected: ' mmol/L',
+  potential_hco3: ' mmol/L',
+  excess_gap: ' mmol/L',
+};
+
+function contributionValue(entry: BloodGasCase, item: string, value: number | string | boolean): string {
+  if (item === 'primary') {
+    const codes = String(value) === '' ? [] : String(value).split('+');
+    const names = codes.map((code) => disorderName(code as BloodGasCase['disorders'][number], entry.caseType));
+    return names.length === 0 ? '未见' : names.join('、');
+  }
+  if (item === 'compensation') return `${value}${String(value).startsWith('HCO3') ? ' mmol/L' : ' mmHg'}`;
+  return `${value}${UNITS[item] ?? ''}`;
+}
+
+function wireCase(reading: BloodGasReading, entry: BloodGasCase): BloodGasWireCase {
+  const { hypoxia } = reading.oxygenation;
+  return {
+    group_result: groupResultText(reading, entry),
+    tips: entry.tips.map((code) => TIP_TEXT[code]),
+    hints: hintTexts(reading, entry),
+    ph_balance: PH_BALANCE_TEXT[reading.phBalance],
+    electrolyte: reading.electrolytes.map((code) => ELECTROLYTE_TEXT[code]),
+    lactic_acid: reading.lactate === null ? '缺少乳酸，无法判读' : LACTATE_TEXT[reading.lactate],
+    hypoxia: hypoxia === null ? '缺少氧分压，无法判读' : HYPOXIA_TEXT[hypoxia],
+    disorders: [...entry.disorders],
+    contributions: entry.contributions.map(({ item, value, points, source }) => ({
+      item,
+      label: FORMULA_TEXT[item],
+      value: contributionValue(entry, item, value),
+      points,
+      source,
+    })),
+  };
+}
+
+function unusableCase(text: string): BloodGasWireCase {
+  const unknown = '无法判读';
+  return {
+    group_result: text,
+    tips: [],
+    hints: [],
+    ph_balance: unknown,
+    electrolyte: [],
+    lactic_acid: unknown,
+    hypoxia: unknown,
+    disorders: [],
+    contributions: [],
+  };
+}
+
+const labels = (items: readonly BloodGasItem[]): string[] => items.map((item) => BLOOD_GAS_ITEM_TEXT[item]);
+
+/**
+ * Both case types in the wire's field names; the conclusion is that of the chosen type, acute while none was chosen. What
+ * cannot be judged says so in place of a judgment.
+ */
+export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodGasWireAnswer {
+  const reading = evaluateBloodGas(facts);
+  const stamp = {
+    rule_version: reading.ruleVersion,
+    review_notes: reading.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
+  };
+  if (reading.status === 'incomplete') {
+    const text = unusableText(reading.missing, reading.invalid);
+    const entry = unusableCase(text);
+    return {
+      ...stamp,
+      natural_conclusion: text,
+      acute: entry,
+      chronic: entry,
+      focus: [],
+      isTriple: false,
+      anionGap: null,
+      missing: labels([...reading.missing, ...reading.invalid]),
+    };
+  }
+  return {
+    ...stamp,
+    natural_conclusion: naturalConclusion(reading, reading[caseType]),
+    acute: wireCase(reading, reading.acute),
+    chronic: wireCase(reading, reading.chronic),
+    focus: reading.focus.map((finding) => ({ item: finding.item, note: focusText(finding) })),
+    isTriple: reading[caseType].isTriple,
+    anionGap: reading.anionGap,
+    missing: labels(reading.missing),
+  };
+}

@@ -1,0 +1,223 @@
+import type {
+  BloodGasCase,
+  BloodGasItem,
+  BloodGasReading,
+  CaseType,
+  DisorderCode,
+  FormulaItem,
+  TipCode,
+} from './blood-gas.ts';
+import type { DeltaBand } from './anion-gap.ts';
+import type { FocusItem } from './blood-gas-table.ts';
+import type {
+  ElectrolyteCode,
+  FocusFinding,
+  HypoxiaGrade,
+  LactateGrade,
+  PfGrade,
+  PhBalance,
+  RespiratoryFailure,
+} from './grades.ts';
+
+export const CASE_TYPE_TEXT: Record<CaseType, string> = { acute: '急性', chronic: '慢性' };
+
+/** Shown when no acid-base disorder is found. */
+export const NOTHING_FOUND_TEXT = '暂未发现酸碱失衡';
+
+export const BLOOD_GAS_ITEM_TEXT: Record<BloodGasItem, string> = {
+  ph: 'pH',
+  paco2: '二氧化碳分压',
+  hco3: '碳酸氢根',
+  pao2: '氧分压',
+  fio2: '吸入氧浓度',
+  na: '钠',
+  k: '钾',
+  cl: '氯',
+  ica: '离子钙',
+  lactate: '乳酸',
+  albumin: '白蛋白',
+};
+
+const DISORDER_TEXT: Record<DisorderCode, string> = {
+  RAC: '呼吸性酸中毒',
+  RAL: '呼吸性碱中毒',
+  MAC: '代谢性酸中毒',
+  MAL: '代谢性碱中毒',
+  MAC_HAG: '高AG型代谢性酸中毒',
+  MAC_NAG: '正常AG型（高氯性）代谢性酸中毒',
+};
+
+/** Respiratory disorders carry the case type in their name. */
+export function disorderName(code: DisorderCode, caseType: CaseType): string {
+  const isRespiratory = code === 'RAC' || code === 'RAL';
+  return `${isRespiratory ? CASE_TYPE_TEXT[caseType] : ''}${DISORDER_TEXT[code]}`;
+}
+
+export const TIP_TEXT: Record<TipCode, string> = {
+  inconsistent: '血气数据内部一致性欠佳，请核对标本及结果',
+  borderline: '代偿处于界限，请结合临床',
+  gap_mild: 'AG轻度升高，请结合乳酸、酮体、肾功能',
+  gap_unknown: '缺少钠或氯，无法计算阴离子间隙，代谢性酸中毒未分型',
+  delta_disagrees: '潜在HCO3-与ΔAG/ΔHCO3-结论不一致，请结合临床',
+  triple: '三重酸碱失衡，请重点关注',
+  failure_type_1: 'Ⅰ型呼吸衰竭',
+  failure_type_2: 'Ⅱ型呼吸衰竭',
+  RAC: '通气不足：COPD、镇静、神经肌肉病',
+  RAL: '过度通气：疼痛、发热、肺栓塞、脓毒症、肝病、水杨酸',
+  MAC_HAG: '酮症、乳酸、尿毒症、中毒；查酮体/乳酸/肌酐/渗透压间隙',
+  MAC_NAG: '腹泻、肾小管酸中毒、大量生理盐水；可查尿AG',
+  MAL: '呕吐、利尿剂、低钾、原醛；查尿氯（<20盐水有效）',
+};
+
+export const PH_BALANCE_TEXT: Record<PhBalance, string> = {
+  severe_acidaemia: '重度酸血症',
+  acidaemia: '酸血症',
+  normal: 'pH正常',
+  alkalaemia: '碱血症',
+  severe_alkalaemia: '重度碱血症',
+};
+
+export const LACTATE_TEXT: Record<LactateGrade, string> = {
+  normal: '乳酸正常',
+  raised: '高乳酸血症',
+  severe: '重度高乳酸血症',
+  lactic_acidosis: '乳酸酸中毒',
+};
+
+export const ELECTROLYTE_TEXT: Record<ElectrolyteCode, string> = {
+  k_low: '低钾血症',
+  k_high: '高钾血症',
+  na_low: '低钠血症',
+  na_high: '高钠血症',
+  cl_low: '低氯血症',
+  cl_high: '高氯血症',
+  ica_low: '低离子钙',
+  ica_high: '高离子钙',
+};
+
+export const HYPOXIA_TEXT: Record<HypoxiaGrade | 'not_applicable', string> = {
+  normal: '氧分压正常',
+  mild: '轻度低氧血症',
+  moderate: '中度低氧血症',
+  severe: '重度低氧血症',
+  not_applicable: '不适用',
+};
+
+export const FAILURE_TEXT: Record<RespiratoryFailure, string> = { type_1: 'Ⅰ型呼吸衰竭', type_2: 'Ⅱ型呼吸衰竭' };
+
+const PF_TEXT: Record<PfGrade, string> = {
+  normal: '正常/可疑',
+  mild: '轻度降低',
+  moderate: '中度降低',
+  severe: '重度降低',
+};
+
+const DELTA_TEXT: Record<DeltaBand, string> = {
+  hyperchloraemic: '高氯性',
+  mixed_gap: '高AG+正常AG',
+  pure: '单纯高AG',
+  with_alkalosis: '合并代碱',
+};
+
+export const FORMULA_TEXT: Record<FormulaItem, string> = {
+  primary: '原发失衡',
+  consistency: '[H⁺] 偏差',
+  calculated_hco3: '计算所得HCO3-',
+  compensation: '预计代偿范围',
+  anion_gap: '阴离子间隙',
+  anion_gap_corrected: '校正阴离子间隙',
+  potential_hco3: '潜在HCO3-',
+  excess_gap: 'HCO3- + ΔAG',
+  delta_ratio: 'ΔAG/ΔHCO3-',
+};
+
+const ASSUMED_TEXT: Record<'arterial' | 'room_air' | 'temperature', string> = {
+  arterial: '动脉血',
+  room_air: '未吸氧',
+  temperature: '体温正常',
+};
+
+const FOCUS_UNIT: Record<FocusItem, string> = {
+  ph: '',
+  paco2: ' mmHg',
+  pao2: ' mmHg',
+  hco3: ' mmol/L',
+  k: ' mmol/L',
+  na: ' mmol/L',
+  ica: ' mmol/L',
+  lactate: ' mmol/L',
+};
+
+/** Why a result needs attention, such as 低于 7.2; the limit of lactate is inside. */
+export function focusText({ item, side, limit }: FocusFinding): string {
+  const word = item === 'lactate' ? '不低于' : side === 'low' ? '低于' : '高于';
+  return `${word} ${limit}${FOCUS_UNIT[item]}`;
+}
+
+/** The combined judgment of one case type. */
+export function groupResultText(reading: Pick<BloodGasReading, 'phBalance'>, entry: BloodGasCase): string {
+  if (entry.isWithheld) return TIP_TEXT.inconsistent;
+  const [first, ...rest] = entry.disorders.map((code) => disorderName(code, entry.caseType));
+  if (first === undefined) return NOTHING_FOUND_TEXT;
+  if (rest.length === 0) return `${reading.phBalance === 'normal' ? '代偿性' : '失代偿性'}${first}`;
+  return `${first}合并${rest.join('、')}${entry.isTriple ? '（三重酸碱失衡）' : ''}`;
+}
+
+/** What is said when nothing could be judged: never the text of a normal result. */
+export function unusableText(missing: readonly BloodGasItem[], invalid: readonly BloodGasItem[]): string {
+  const names = (items: readonly BloodGasItem[]): string => items.map((item) => BLOOD_GAS_ITEM_TEXT[item]).join('、');
+  const parts = [
+    ...(missing.length === 0 ? [] : [`缺少${names(missing)}`]),
+    ...(invalid.length === 0 ? [] : [`${names(invalid)}超出合理范围`]),
+  ];
+  return `${parts.join('，')}，无法判断酸碱失衡`;
+}
+
+/** The combined judgment with respiratory failure and hypoxia behind it; '' when nothing at all is found. */
+export function naturalConclusion(reading: BloodGasReading, entry: BloodGasCase): string {
+  const { hypoxia, failure } = reading.oxygenation;
+  const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
+  const breathing = [
+    ...(failure === null ? [] : [FAILURE_TEXT[failure]]),
+    ...(isHypoxic ? [HYPOXIA_TEXT[hypoxia]] : []),
+  ].join('，');
+  const isFound = entry.isWithheld || entry.disorders.length > 0;
+  return [...(isFound ? [groupResultText(reading, entry)] : []), ...(breathing === '' ? [] : [breathing])].join('；');
+}
+
+function acidosisHints(reading: BloodGasReading, entry: BloodGasCase): string[] {
+  const hasAcidosis = entry.disorders.some((code) => code === 'MAC' || code === 'MAC_HAG' || code === 'MAC_NAG');
+  if (!hasAcidosis) return [];
+  const isAcidaemic = reading.phBalance === 'acidaemia' || reading.phBalance === 'severe_acidaemia';
+  return [
+    ...(reading.electrolytes.includes('k_low') ? ['酸中毒纠正后血钾可能进一步下降'] : []),
+    ...(isAcidaemic && reading.inputsUsed.k !== null ? ['pH每下降0.1，血钾约升高0.6 mmol/L，请结合血钾判断'] : []),
+  ];
+}
+
+function oxygenHints({ oxygenation, inputsUsed }: BloodGasReading): string[] {
+  const { pf, pfGrade, gradient, expectedGradient, assumed } = oxygenation;
+  const age = expectedGradient === null ? '' : `，按年龄预计约 ${expectedGradient} mmHg`;
+  return [
+    ...(pf === null || pfGrade === null
+      ? []
+      : [`氧合指数 ${pf} mmHg（${PF_TEXT[pfGrade]}；用于ARDS分级须PEEP≥5 cmH₂O）`]),
+    ...(gradient === null ? [] : [`肺泡-动脉氧分压差 ${gradient} mmHg${age}`]),
+    ...(assumed.length === 0 ? [] : [`报告未注明，缺氧按${assumed.map((code) => ASSUMED_TEXT[code]).join('、')}判读`]),
+    ...(inputsUsed.isArterial === false ? ['非动脉血标本，pH与二氧化碳分压按动脉血界值判读，仅供参考'] : []),
+  ];
+}
+
+/** Further hints of one case type: figures that help, and what the reading took for granted. */
+export function hintTexts(reading: BloodGasReading, entry: BloodGasCase): string[] {
+  const { hidden } = entry;
+  return [
+    ...acidosisHints(reading, entry),
+    ...(hidden?.deltaRatio == null || hidden.deltaBand === null
+      ? []
+      : [`ΔAG/ΔHCO3- 为 ${hidden.deltaRatio}（${DELTA_TEXT[hidden.deltaBand]}）`]),
+    ...(reading.hco3Source === 'calculated' ? [`HCO3- ${reading.hco3} mmol/L 由pH与二氧化碳分压计算`] : []),
+    ...(reading.anionGap !== null && reading.inputsUsed.albumin === null ? ['缺少白蛋白，阴离子间隙未作校正'] : []),
+    ...oxygenHints(reading),
+  ];
+}

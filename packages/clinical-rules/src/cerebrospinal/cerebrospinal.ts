@@ -1,0 +1,244 @@
+import { roundHalfUp } from '../core/number.ts';
+import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts';
+import { isImplausible, measured, pointOf, shownText } from '../flags/measured.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, pointSet } from '../flags/value-set.ts';
+import type { ValueSet } from '../flags/value-set.ts';
+import { evaluateBarrier } from './barrier.ts';
+import type { Barrier } from './barrier.ts';
+import * as table from './cerebrospinal-table.ts';
+import type { Meningitis } from './cerebrospinal-table.ts';
+import { bestPattern, scoreTable, totals } from './score.ts';
+import type { GlucoseClass, ScoreItem, Scores, ScoreTable } from './score.ts';
+
+export type CerebrospinalNumber = keyof typeof table.CEREBROSPINAL_LIMITS;
+export type CerebrospinalSign = 'gram' | 'afb' | 'india_ink' | 'xanthochromia';
+export type CerebrospinalItem = CerebrospinalNumber | CerebrospinalSign;
+
+/**
+ * Pressure mmH2O, cells 10^6/L, protein g/L, glucose, chloride and lactate mmol/L, ADA U/L, fluid albumin and IgG mg/L, serum
+ * albumin and IgG g/L, blood cells 10^9/L (white) and 10^12/L (red). null: not known; signs likewise.
+ */
+export interface CerebrospinalFacts {
+  readonly values: Readonly<Record<CerebrospinalNumber, ValueSet | null>>;
+  readonly signs: Readonly<Record<CerebrospinalSign, boolean | null>>;
+}
+
+export type CerebrospinalPattern =
+  | { readonly kind: 'organism'; readonly organisms: readonly Meningitis[] }
+  | { readonly kind: 'bleeding' | 'dissociation' | 'inflammatory' | 'unremarkable' | 'unspecific' }
+  | { readonly kind: 'meningitis'; readonly type: Meningitis };
+
+export type Correction = 'own_counts' | 'ratio' | 'none';
+
+export interface CerebrospinalAssessment extends RuleStamp {
+  readonly status: 'complete';
+  readonly pattern: CerebrospinalPattern;
+  /** 10^6/L, 1 decimal; null where an organism or bleeding was found without a usable count. */
+  readonly correctedWbc: number | null;
+  readonly correction: Correction | null;
+  /** 2 decimals. */
+  readonly glucoseRatio: number | null;
+  readonly glucoseClass: GlucoseClass | null;
+  /** null unless corrected white cells are above 5. */
+  readonly scores: Scores | null;
+  readonly barrier: Barrier;
+  /** Red cells from 2000 on, and nobody looked for xanthochromia. */
+  readonly isBleedingOpen: boolean;
+  readonly contributions: readonly Contribution<CerebrospinalItem>[];
+  readonly inputsUsed: CerebrospinalFacts;
+  readonly missing: readonly CerebrospinalItem[];
+  readonly invalid: readonly [];
+}
+
+export type CerebrospinalIncomplete = Incomplete<CerebrospinalItem> &
+  RuleStamp & { readonly inputsUsed: CerebrospinalFacts };
+export type CerebrospinalResult = CerebrospinalAssessment | CerebrospinalIncomplete;
+
+export const CEREBROSPINAL_NUMBERS = Object.keys(table.CEREBROSPINAL_LIMITS) as CerebrospinalNumber[];
+
+const ORGANISM: readonly (readonly [CerebrospinalSign, Meningitis])[] = [
+  ['gram', 'bacterial'],
+  ['afb', 'tuberculous'],
+  ['india_ink', 'cryptococcal'],
+];
+
+const SCORE_ITEM: Partial<Record<CerebrospinalItem, ScoreItem>> = {
+  wbc: 'wbc',
+  neut_pct: 'cells',
+  glucose: 'glucose',
+  protein: 'protein',
+  lactate: 'lactate',
+  chloride: 'chloride',
+  ada: 'ada',
+  pressure: 'pressure',
+};
+
+const STAMP: RuleStamp = {
+  ruleId: 'cerebrospinal',
+  ruleVersion: table.CEREBROSPINAL_VERSION,
+  source: table.CEREBROSPINAL_SOURCE,
+  reviewNotes: ['csf_weights', 'csf_correction', 'csf_lymphocytes', 'csf_bleeding', 'plausible_range_ours'],
+  footer: 'reference_only',
+};
+
+/** White cells without those that came with blood; `none` when red cells are not known. */
+function correctWbc(values: CerebrospinalFacts['values']): { value: ValueSet; correction: Correction } | null {
+  const { wbc } = values;
+  if (wbc === null) return null;
+  if (values.rbc === null) return { value: wbc, correction: 'none' };
+  const [white, red] = [pointOf(wbc), pointOf(values.rbc)];
+  const [bloodWhite, bloodRed] = [pointOf(values.blood_wbc), pointOf(values.blood_rbc)];
+  if (red === 0) return { value: wbc, correction: bloodWhite === null || bloodRed === null ? 'ratio' : 'own_counts' };
+  if (white === null || red === null) return null;
+  if (bloodWhite !== null && bloodRed !== null && bloodRed > 0) {
+    return { value: pointSet(Math.max(white - (red * bloodWhite) / (bloodRed * 1000), 0)), correction: 'own_counts' };
+  }
+  return { value: pointSet(Math.max(white - red / table.RED_CELLS_PER_WHITE, 0)), correction: 'ratio' };
+}
+
+/** By the ratio to serum; without serum glucose by the fluid's own value. */
+function classifyGlucose(csf: ValueSet | null, serum: ValueSet | null): GlucoseClass | null {
+  if (csf === null) return null;
+  const other = pointOf(serum);
+  const { veryLowBelow, lowBelow, aloneVeryLowBelow, aloneLowBelow } = table.GLUCOSE;
+  const [veryLow, low] = other === null ? [aloneVeryLowBelow, aloneLowBelow] : [veryLowBelow * other, lowBelow * other];
+  if (isWhollyBelow(csf, veryLow)) return 'very_low';
+  if (isWhollyBelow(csf, low)) return 'low';
+  return isWhollyAtLeast(csf, low) ? 'normal' : null;
+}
+
+function ratioOf(csf: ValueSet | null, serum: ValueSet | null): number | null {
+  const [fluid, blood] = [pointOf(csf), pointOf(serum)];
+  return fluid === null || blood === null || blood <= 0 ? null : roundHalfUp(fluid / blood, 2);
+}
+
+/** The lymphocytes as reported, otherwise what the neutrophils leave (ours). */
+function lymphocytes({ lymph_pct: lymph, neut_pct: neutrophils }: CerebrospinalFacts['values']): ValueSet | null {
+  if (lymph !== null) return lymph;
+  const share = pointOf(neutrophils);
+  return measured(share === null ? null : 100 - share);
+}
+
+/** Without cells and inflammation: null when protein, which would show a dissociation, is not known. */
+function quietPattern(values: CerebrospinalFacts['values'], glucose: GlucoseClass | null): CerebrospinalPattern | null {
+  const { protein, pressure } = values;
+  const [low, high] = table.PRESSURE_RANGE;
+  if (protein === null) return null;
+  const isPressureOff = pressure !== null && (isWhollyBelow(pressure, low) || isWhollyAbove(pressure, high));
+  const isGlucoseOff = glucose === 'low' || glucose === 'very_low';
+  const isProteinOff = !isWhollyAtMost(protein, table.PROTEIN_UPPER);
+  return { kind: isPressureOff || isGlucoseOff || isProteinOff ? 'unspecific' : 'unremarkable' };
+}
+
+function decide(
+  { values, signs }: CerebrospinalFacts,
+  wbc: ValueSet | null,
+  glucose: GlucoseClass | null,
+  scores: Scores | null,
+): CerebrospinalPattern | null {
+  const organisms = ORGANISM.filter(([sign]) => signs[sign] === true).map(([, type]) => type);
+  if (organisms.length > 0) return { kind: 'organism', organisms };
+  const { rbc, protein } = values;
+  if (rbc !== null && isWhollyAtLeast(rbc, table.BLEEDING_FROM) && signs.xanthochromia === true) {
+    return { kind: 'bleeding' };
+  }
+  if (wbc === null) return null;
+  const isProteinRaised = protein !== null && isWhollyAbove(protein, table.PROTEIN_UPPER);
+  if (isWhollyAtMost(wbc, table.DISSOCIATION_UP_TO) && isProteinRaised) return { kind: 'dissociation' };
+  if (scores !== null) {
+    const type = bestPattern(scores);
+    return type === null ? { kind: 'inflammatory' } : { kind: 'meningitis', type };
+  }
+  return isWhollyAtMost(wbc, table.CELLS_RAISED_ABOVE) ? quietPattern(values, glucose) : null;
+}
+
+/** Items a reader would want; those that only some questions need are not asked for. */
+const WANTED: readonly CerebrospinalItem[] = [
+  'pressure',
+  'wbc',
+  'rbc',
+  'protein',
+  'glucose',
+  'serum_glucose',
+  'chloride',
+];
+const WANTED_WITH_CELLS: readonly CerebrospinalItem[] = ['neut_pct', 'lactate', 'ada', 'gram', 'afb', 'india_ink'];
+
+function contributions(
+  facts: CerebrospinalFacts,
+  points: ScoreTable | null,
+  type: Meningitis | null,
+): Contribution<CerebrospinalItem>[] {
+  const source = table.CEREBROSPINAL_SOURCE;
+  const numbers = CEREBROSPINAL_NUMBERS.flatMap((item) => {
+    const set = facts.values[item];
+    const scored = item === 'lymph_pct' && facts.values.neut_pct === null ? 'cells' : SCORE_ITEM[item];
+    if (set === null) return [];
+    const share = points === null || type === null || scored === undefined ? 0 : points[scored][type];
+    return [{ item, value: shownText(set), points: share, source }];
+  });
+  const signs = (Object.keys(facts.signs) as CerebrospinalSign[]).flatMap((item) => {
+    const value = facts.signs[item];
+    return value === null ? [] : [{ item, value, points: 0, source }];
+  });
+  return [...numbers, ...signs];
+}
+
+/**
+ * Organism, bleeding, dissociation, meningitis score, otherwise the quiet patterns, in this order. Without white cells (or
+ * without protein where cells are normal) nothing is called unremarkable.
+ */
+export function evaluateCerebrospinal(facts: CerebrospinalFacts): CerebrospinalResult {
+  const { values, signs } = facts;
+  const invalid = CEREBROSPINAL_NUMBERS.filter((item) => isImplausible(values[item], table.CEREBROSPINAL_LIMITS[item]));
+  const corrected = correctWbc(values);
+  const glucoseClass = classifyGlucose(values.glucose, values.serum_glucose);
+  const isRaised = corrected !== null && isWhollyAbove(corrected.value, table.CELLS_RAISED_ABOVE);
+  const points = isRaised
+    ? scoreTable({
+        wbc: corrected.value,
+        neutrophilPct: values.neut_pct,
+        lymphocytePct: lymphocytes(values),
+        glucose: glucoseClass,
+        protein: values.protein,
+        lactate: values.lactate,
+        chloride: values.chloride,
+        ada: values.ada,
+        pressure: values.pressure,
+      })
+    : null;
+  const scores = points === null ? null : totals(points);
+  const pattern = invalid.length > 0 ? null : decide(facts, corrected?.value ?? null, glucoseClass, scores);
+  const isKnown = (item: CerebrospinalItem): boolean => ({ ...values, ...signs })[item] !== null;
+  const isBleedingOpen =
+    values.rbc !== null && isWhollyAtLeast(values.rbc, table.BLEEDING_FROM) && signs.xanthochromia === null;
+  const missing = [
+    ...WANTED,
+    ...(isRaised ? WANTED_WITH_CELLS : []),
+    ...(isBleedingOpen ? (['xanthochromia'] as const) : []),
+  ].filter((item) => !isKnown(item) || (item === 'wbc' && corrected === null));
+  if (pattern === null) return { ...STAMP, status: 'incomplete', missing, invalid, inputsUsed: facts };
+  const white = pointOf(corrected?.value ?? null);
+  return {
+    ...STAMP,
+    status: 'complete',
+    pattern,
+    correctedWbc: white === null ? null : roundHalfUp(white, 1),
+    correction: corrected?.correction ?? null,
+    glucoseRatio: ratioOf(values.glucose, values.serum_glucose),
+    glucoseClass,
+    scores,
+    barrier: evaluateBarrier({
+      csfAlbumin: pointOf(values.csf_albumin),
+      serumAlbumin: pointOf(values.serum_albumin),
+      csfIgg: pointOf(values.csf_igg),
+      serumIgg: pointOf(values.serum_igg),
+      ageYears: pointOf(values.age),
+    }),
+    isBleedingOpen,
+    contributions: contributions(facts, points, pattern.kind === 'meningitis' ? pattern.type : null),
+    inputsUsed: facts,
+    missing,
+    invalid: [],
+  };
+}

@@ -1,0 +1,106 @@
+import { roundHalfUp } from '../core/number.ts';
+import { isPointSet } from '../flags/printed-set.ts';
+import { pointSet } from '../flags/value-set.ts';
+import { CREATININE_UMOL_PER_MG_DL, MG_PER_G_PER_MG_PER_MMOL } from './ckd-table.ts';
+import type { CkdRisk } from './ckd-table.ts';
+import { CKD_DEFAULTS, evaluateCkd } from './ckd.ts';
+import type { CkdFacts, CkdOptions } from './ckd.ts';
+import { ckdEpi } from './egfr.ts';
+import { A2_FROM_MG_PER_G, A2_UP_TO_MG_PER_G, GFR_FROM } from './stages.ts';
+import type { AlbuminuriaStage, GfrStage } from './stages.ts';
+
+/** The smallest change of one input that alone reaches another risk, in the unit in which it was given. */
+export interface CkdStep {
+  readonly item: 'egfr' | 'creatinine' | 'acr';
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly risk: CkdRisk;
+  readonly g: GfrStage;
+  readonly a: AlbuminuriaStage;
+}
+
+interface NumberInput {
+  readonly item: CkdStep['item'];
+  readonly value: number;
+  readonly unit: string;
+  /** Values at which the stage changes, in the entered unit. */
+  readonly edges: readonly number[];
+  /** Finest change worth telling, in the entered unit. */
+  readonly step: number;
+  readonly put: (value: number) => CkdFacts;
+}
+
+const GFR_EDGES = GFR_FROM.map(([, from]) => from);
+const HIGHEST_CREATININE_UMOL = 4000;
+
+/** The creatinine at which the rounded eGFR passes `edge`: found by halving, since eGFR falls as creatinine rises. */
+function creatinineAt(edge: number, facts: CkdFacts, options: CkdOptions): number[] {
+  const { ageYears, sex, creatinineUnit } = facts;
+  if (ageYears === null || sex === null) return [];
+  let low = 0;
+  let high = creatinineUnit === 'mg/dl' ? HIGHEST_CREATININE_UMOL / CREATININE_UMOL_PER_MG_DL : HIGHEST_CREATININE_UMOL;
+  for (let round = 0; round < 60; round++) {
+    const middle = (low + high) / 2;
+    if (ckdEpi(middle, creatinineUnit, ageYears, sex, options.equation) >= edge - 0.5) low = middle;
+    else high = middle;
+  }
+  return [low];
+}
+
+function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
+  const rows: NumberInput[] = [];
+  const { gfrSource, egfr, albuminuriaSource } = evaluateCkd(facts, options);
+  if (gfrSource === 'reported' && egfr !== null) {
+    const put = (value: number): CkdFacts => ({ ...facts, egfr: pointSet(value) });
+    rows.push({ item: 'egfr', value: egfr, unit: 'mL/min/1.73m²', edges: GFR_EDGES, step: 1, put });
+  }
+  if (gfrSource === 'computed' && facts.creatinine !== null) {
+    rows.push({
+      item: 'creatinine',
+      value: facts.creatinine,
+      unit: facts.creatinineUnit,
+      edges: GFR_EDGES.flatMap((edge) => creatinineAt(edge, facts, options)),
+      step: facts.creatinineUnit === 'mg/dl' ? 0.01 : 1,
+      put: (value) => ({ ...facts, creatinine: value }),
+    });
+  }
+  if (albuminuriaSource === 'acr' && isPointSet(facts.acr)) {
+    const perMgPerG = facts.acrUnit === 'mg/mmol' ? 1 / MG_PER_G_PER_MG_PER_MMOL : 1;
+    rows.push({
+      item: 'acr',
+      value: facts.acr.low,
+      unit: facts.acrUnit,
+      edges: [A2_FROM_MG_PER_G * perMgPerG, A2_UP_TO_MG_PER_G * perMgPerG],
+      step: facts.acrUnit === 'mg/mmol' ? 0.1 : 1,
+      put: (value) => ({ ...facts, acr: pointSet(value) }),
+    });
+  }
+  return rows;
+}
+
+function nearestStep(input: NumberInput, current: CkdRisk, options: CkdOptions): CkdStep[] {
+  const decimals = input.step < 1 ? 2 : 0;
+  const candidates = input.edges
+    .flatMap((edge) => {
+      const nearest = Math.round(edge / input.step);
+      return [-1, 0, 1].map((offset) => roundHalfUp((nearest + offset) * input.step, decimals));
+    })
+    .toSorted((a, b) => Math.abs(a - input.value) - Math.abs(b - input.value));
+  for (const to of candidates) {
+    const { risk, g, a } = evaluateCkd(input.put(to), options);
+    if (risk === null || g === null || a === null || risk === current) continue;
+    return [{ item: input.item, from: input.value, to, unit: input.unit, risk, g, a }];
+  }
+  return [];
+}
+
+/**
+ * For eGFR (or the creatinine it was computed from) and ACR the smallest change that alone reaches another risk; an input
+ * that cannot is left out, and an incomplete stage has no distance. Steps: 1 mL/min/1.73m², 1 μmol/L or 0.01 mg/dl,
+ * 1 mg/g or 0.1 mg/mmol. Age is no way to another risk.
+ */
+export function ckdDistance(facts: CkdFacts, options: CkdOptions = CKD_DEFAULTS): CkdStep[] {
+  const { risk } = evaluateCkd(facts, options);
+  return risk === null ? [] : inputs(facts, options).flatMap((input) => nearestStep(input, risk, options));
+}

@@ -1,0 +1,94 @@
+import { roundHalfUp } from '../core/number.ts';
+import type { AbcGroup, GastricLevel } from './gastric-table.ts';
+import { ENDOSCOPY_YEARS } from './gastric-table.ts';
+import type { GastricHint, GastricItem, GastricResult, GastricScoreItem } from './gastric.ts';
+
+export const GASTRIC_LEVEL_TEXT: Record<GastricLevel, string> = { low: '低危', medium: '中危', high: '高危' };
+
+export const GASTRIC_ITEM_TEXT: Record<GastricItem, string> = {
+  age: '年龄',
+  sex: '性别',
+  hp: '幽门螺杆菌抗体',
+  pgr: 'PG I/PG II 比值',
+  g17: '胃泌素17',
+  pg1: '胃蛋白酶原 I',
+  pg2: '胃蛋白酶原 II',
+};
+
+export const GASTRIC_INVALID_TEXT: Record<GastricItem, string> = {
+  age: '年龄不合理，未采用',
+  sex: '性别不合理，未采用',
+  hp: '幽门螺杆菌抗体结果不合理，未采用',
+  pgr: 'PG I/PG II 比值不合理，未采用',
+  g17: '胃泌素17超出 0–300 pmol/L，未采用',
+  pg1: '胃蛋白酶原 I 超出 0–500 μg/L，未采用',
+  pg2: '胃蛋白酶原 II 超出 0–500 μg/L，未采用',
+};
+
+export const ABC_TEXT: Record<AbcGroup, string> = {
+  A: '胃癌低风险',
+  B: '每3年胃镜',
+  C: '每2年胃镜',
+  D: '每年胃镜',
+};
+
+export const GASTRIC_HINT_TEXT: Record<GastricHint, string> = {
+  severe_corpus_atrophy: '提示胃体重度萎缩可能',
+  g17_low: '胃窦萎缩或高胃酸',
+  g17_raised: '胃体萎缩、低酸或PPI影响',
+};
+
+const HINT_GROUND: Record<GastricHint, string> = {
+  severe_corpus_atrophy: 'PG I <30 μg/L 且 PGR <3：',
+  g17_low: 'G-17 <1 pmol/L：',
+  g17_raised: 'G-17 >15 pmol/L：',
+};
+
+export const TOO_YOUNG_TEXT = '评分适用于≥40岁人群';
+export const PPI_TEXT = '近2周内使用PPI会影响全部结果';
+
+function intervalText(level: GastricLevel): string {
+  const years = ENDOSCOPY_YEARS[level];
+  return years === 1 ? '每年' : `每${years}年`;
+}
+
+/** Score with band and interval, or why there is none; then the ABC(D) group. */
+export function gastricConclusion({ score, level, abc, isTooYoung, missing }: GastricResult): string {
+  const unscored = missing.map((item) => GASTRIC_ITEM_TEXT[item]).join('、');
+  const parts = [
+    ...(score === null || level === null
+      ? []
+      : [`新型胃癌筛查评分${score}分，${GASTRIC_LEVEL_TEXT[level]}，建议${intervalText(level)}胃镜检查`]),
+    ...(isTooYoung ? [TOO_YOUNG_TEXT] : []),
+    ...(unscored === '' || isTooYoung ? [] : [`缺少${unscored}，无法完成评分`]),
+    ...(abc === null ? [] : [`ABC(D)法${abc}组，${ABC_TEXT[abc]}`]),
+  ];
+  return parts.join('；');
+}
+
+/** What stands beside the conclusion. */
+export function gastricTips(result: GastricResult): string[] {
+  return [
+    ...result.hints.map((hint) => `${HINT_GROUND[hint]}${GASTRIC_HINT_TEXT[hint]}`),
+    ...result.invalid.map((item) => GASTRIC_INVALID_TEXT[item]),
+    ...(result.isPgrComputed ? ['报告未给 PG I/PG II 比值，由 PG I ÷ PG II 计算'] : []),
+    PPI_TEXT,
+  ];
+}
+
+/** The value of a contribution as a reader sees it. */
+export function gastricValueText(item: GastricScoreItem, value: number | string | boolean): string {
+  const shown = typeof value === 'number' ? `${roundHalfUp(value, 2)}` : `${value}`;
+  switch (item) {
+    case 'age':
+      return `${shown} 岁`;
+    case 'sex':
+      return value === 'male' ? '男' : '女';
+    case 'hp':
+      return value === true ? '阳性' : '阴性';
+    case 'pgr':
+      return shown;
+    case 'g17':
+      return `${shown} pmol/L`;
+  }
+}

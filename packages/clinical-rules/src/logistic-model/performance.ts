@@ -1,0 +1,85 @@
+import { areaUnderCurve, confusionAt, confusionMetrics, rocPoints } from '../model-metrics/model-metrics.ts';
+import type { Metrics, RocPoint } from '../model-metrics/model-metrics.ts';
+import { METRIC_TEXT, metricDisplay } from '../model-metrics/wording.ts';
+import { FEATURES, RISK_THRESHOLD } from './ckd-risk-table.ts';
+import type { RiskFeature } from './ckd-risk-table.ts';
+import { featureShares } from './logistic.ts';
+import { TEST_SET, TRAINING_MEANS, TRAINING_SET } from './synthetic-set.ts';
+import type { SyntheticCase } from './synthetic-set.ts';
+
+export interface SetPerformance {
+  readonly size: number;
+  readonly ill: number;
+  readonly auc: number | null;
+  readonly metrics: Metrics;
+  readonly roc: readonly RocPoint[];
+}
+
+/** How the model does on a set, at its threshold. */
+export function performanceOn(cases: readonly SyntheticCase[]): SetPerformance {
+  const ill = cases.filter((entry) => entry.isIll).map((entry) => entry.probability);
+  const healthy = cases.filter((entry) => !entry.isIll).map((entry) => entry.probability);
+  return {
+    size: cases.length,
+    ill: ill.length,
+    auc: areaUnderCurve(ill, healthy),
+    metrics: confusionMetrics(confusionAt(ill, healthy, RISK_THRESHOLD)),
+    roc: rocPoints(ill, healthy),
+  };
+}
+
+export const TRAINING_PERFORMANCE: SetPerformance = performanceOn(TRAINING_SET);
+export const TEST_PERFORMANCE: SetPerformance = performanceOn(TEST_SET);
+
+export interface PerformanceRow {
+  readonly name: string;
+  readonly train_value: string;
+  readonly test_value: string;
+}
+
+/** Rows of the performance table, in the wire's field names; figures with four decimals, '--' where there is none. */
+export function performanceRows(): PerformanceRow[] {
+  const row = (code: keyof typeof METRIC_TEXT, train: number | null, test: number | null): PerformanceRow => ({
+    name: METRIC_TEXT[code],
+    train_value: metricDisplay(train),
+    test_value: metricDisplay(test),
+  });
+  const [train, test] = [TRAINING_PERFORMANCE, TEST_PERFORMANCE];
+  const codes = ['sensitivity', 'specificity', 'ppv', 'npv', 'accuracy', 'f1'] as const;
+  return [
+    row('auc', train.auc, test.auc),
+    ...codes.map((code) => row(code, train.metrics[code], test.metrics[code])),
+    { name: '样本量', train_value: String(train.size), test_value: String(test.size) },
+  ];
+}
+
+export interface ShapPoint {
+  readonly shap: number;
+  /** Value as a share of the set's values that lie below it, 0 to 1. */
+  readonly height: number;
+}
+
+export interface ShapRow {
+  readonly feature: RiskFeature;
+  /** Mean of the absolute SHAP values. */
+  readonly importance: number;
+  readonly points: readonly ShapPoint[];
+}
+
+/** SHAP values of the test set by feature, the strongest first. */
+export function shapRows(): ShapRow[] {
+  const shares = TEST_SET.map(({ values }) => featureShares(values, TRAINING_MEANS));
+  return FEATURES.map(({ feature }, position): ShapRow => {
+    const own = shares.map((row) => row[position]).filter((share) => share !== undefined);
+    const sorted = own.map((share) => share.value).toSorted((a, b) => a - b);
+    const points = own.map(({ value, shap }) => ({
+      shap,
+      height: sorted.findIndex((other) => other >= value) / Math.max(sorted.length - 1, 1),
+    }));
+    return {
+      feature,
+      importance: points.reduce((sum, point) => sum + Math.abs(point.shap), 0) / points.length,
+      points,
+    };
+  }).toSorted((a, b) => b.importance - a.importance);
+}

@@ -1,0 +1,89 @@
+import { roundHalfUp } from '../core/number.ts';
+import { evaluatePleural, PLEURAL_LIMITS } from './pleural.ts';
+import type { PleuralDiagnosis, PleuralFacts, PleuralItem } from './pleural.ts';
+
+/** The smallest change of one value that alone crosses Light's decision, g/L or U/L. */
+export interface PleuralStep {
+  readonly item: PleuralItem;
+  readonly from: number;
+  readonly to: number;
+  readonly unit: 'g/L' | 'U/L';
+  readonly diagnosis: PleuralDiagnosis;
+}
+
+interface NumberInput {
+  readonly item: PleuralItem;
+  readonly value: number | null;
+  readonly unit: PleuralStep['unit'];
+  /** Finest change worth telling. */
+  readonly step: number;
+  /** Values at which a criterion turns; null when the other value is unknown. */
+  readonly edges: readonly (number | null)[];
+  readonly put: (value: number) => PleuralFacts;
+}
+
+const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor);
+
+function inputs(facts: PleuralFacts): NumberInput[] {
+  const { upperLimit } = evaluatePleural(facts);
+  const protein = { unit: 'g/L', step: 0.1 } as const;
+  const ldh = { unit: 'U/L', step: 1 } as const;
+  return [
+    {
+      item: 'total_protein',
+      value: facts.serumProtein,
+      ...protein,
+      edges: [times(facts.fluidProtein, 2)],
+      put: (value) => ({ ...facts, serumProtein: value }),
+    },
+    {
+      item: 'protein_quantification',
+      value: facts.fluidProtein,
+      ...protein,
+      edges: [times(facts.serumProtein, 1 / 2)],
+      put: (value) => ({ ...facts, fluidProtein: value }),
+    },
+    {
+      item: 'blood_lactate_dehydrogenase',
+      value: facts.serumLdh,
+      ...ldh,
+      edges: [times(facts.fluidLdh, 5 / 3)],
+      put: (value) => ({ ...facts, serumLdh: value }),
+    },
+    {
+      item: 'fluid_lactate_dehydrogenase',
+      value: facts.fluidLdh,
+      ...ldh,
+      edges: [times(facts.serumLdh, 3 / 5), (upperLimit * 2) / 3],
+      put: (value) => ({ ...facts, fluidLdh: value }),
+    },
+  ];
+}
+
+function nearestStep(input: NumberInput, current: PleuralDiagnosis): PleuralStep[] {
+  const { item, value: from, step, unit } = input;
+  if (from === null) return [];
+  const [low, high] = PLEURAL_LIMITS[item];
+  const candidates = input.edges
+    .filter((edge) => edge !== null)
+    .flatMap((edge) => [-1, 0, 1].map((offset) => roundHalfUp((Math.round(edge / step) + offset) * step, 2)))
+    .filter((value) => value >= low && value <= high)
+    .toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from));
+  for (const to of candidates) {
+    const { diagnosis } = evaluatePleural(input.put(to));
+    if (diagnosis !== null && diagnosis !== current) return [{ item, from, to, unit, diagnosis }];
+  }
+  return [];
+}
+
+/**
+ * For each of the four values the smallest change that alone turns an exudate into a transudate or the other way; a value
+ * that cannot is left out, and without a conclusion there is no distance. Steps: 0.1 g/L and 1 U/L.
+ */
+export function pleuralDistance(facts: PleuralFacts): PleuralStep[] {
+  const { diagnosis, invalid } = evaluatePleural(facts);
+  if (diagnosis === null) return [];
+  return inputs(facts)
+    .filter(({ item }) => !invalid.includes(item))
+    .flatMap((input) => nearestStep(input, diagnosis));
+}

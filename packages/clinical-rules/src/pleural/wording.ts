@@ -1,0 +1,55 @@
+import { roundHalfUp } from '../core/number.ts';
+import type { PleuralCriterionCode, PleuralDiagnosis, PleuralItem, PleuralResult } from './pleural.ts';
+
+export const PLEURAL_DIAGNOSIS_TEXT: Record<PleuralDiagnosis, string> = { exudate: '渗出液', transudate: '漏出液' };
+
+export const PLEURAL_ITEM_TEXT: Record<PleuralItem, string> = {
+  total_protein: '血清总蛋白',
+  protein_quantification: '胸水蛋白定量',
+  blood_lactate_dehydrogenase: '血清乳酸脱氢酶',
+  fluid_lactate_dehydrogenase: '胸水乳酸脱氢酶',
+};
+
+export const PLEURAL_UNIT: Record<PleuralItem, 'g/L' | 'U/L'> = {
+  total_protein: 'g/L',
+  protein_quantification: 'g/L',
+  blood_lactate_dehydrogenase: 'U/L',
+  fluid_lactate_dehydrogenase: 'U/L',
+};
+
+export const PLEURAL_RATIO_TEXT: Record<PleuralCriterionCode, string> = {
+  R1: '胸水/血清总蛋白比值',
+  R2: '胸水/血清乳酸脱氢酶比值',
+  R3: '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值',
+};
+
+export const PLEURAL_INVALID_TEXT: Record<PleuralItem, string> = {
+  total_protein: '血清总蛋白应在 20–120 g/L 之间',
+  protein_quantification: '胸水蛋白定量应在 0–100 g/L 之间',
+  blood_lactate_dehydrogenase: '血清乳酸脱氢酶应在 0–20000 U/L 之间',
+  fluid_lactate_dehydrogenase: '胸水乳酸脱氢酶应在 0–20000 U/L 之间',
+};
+
+/** Text of the specification, byte for byte. */
+export const PLEURAL_INSUFFICIENT_TEXT = '您的检验项目尚不满足计算条件，请您完善';
+
+export const PSEUDO_EXUDATE_TEXT = '血清-胸水蛋白梯度>31 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）';
+
+const PSEUDO_EXUDATE_ALBUMIN_TEXT = '血清-胸水白蛋白梯度>12 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）';
+
+/** One sentence on Light's criteria. */
+export function pleuralJudgment({ diagnosis, metCount }: PleuralResult): string {
+  if (diagnosis === 'exudate') return `符合Light标准（${metCount}/3项），考虑渗出液`;
+  return diagnosis === 'transudate' ? '不符合Light标准，考虑漏出液' : PLEURAL_INSUFFICIENT_TEXT;
+}
+
+/** '' when the gradient says nothing. */
+export function pleuralHint({ isPseudoExudate, proteinGradient }: PleuralResult): string {
+  if (!isPseudoExudate) return '';
+  return proteinGradient !== null && proteinGradient > 31 ? PSEUDO_EXUDATE_TEXT : PSEUDO_EXUDATE_ALBUMIN_TEXT;
+}
+
+/** A value with its unit, at most 2 decimals. */
+export function pleuralValueText(item: PleuralItem, value: number): string {
+  return `${roundHalfUp(value, 2)} ${PLEURAL_UNIT[item]}`;
+}

@@ -36,6 +36,18 @@ function useLoginFrame(): void {
   }, []);
 }
 
+/** 登录 as the outlines that index.html brings, so that the first paint waits for no serif face; other titles are text. */
+function LoginTitle({ variant }: Pick<LoginPageProps, 'variant'>) {
+  if (variant === 'applicant') return <h1 className="login-title jw-song">专病测评登录</h1>;
+  return (
+    <h1 className="login-title">
+      <svg width="60" height="30" role="img" aria-label="登录" fill="currentColor">
+        <use href="#login-title" />
+      </svg>
+    </h1>
+  );
+}
+
 /** The login page: account and password, or phone and code. */
 export function LoginPage({ variant, redirect, destination, onStartTyping, onOpen }: LoginPageProps) {
   useLoginFrame();
@@ -60,7 +72,7 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
   return (
     <main className="login-main">
       <div className="login-box" onInput={onStartTyping} onPointerDown={onStartTyping}>
-        <h1 className="login-title jw-song">{variant === 'applicant' ? '专病测评登录' : '登录'}</h1>
+        <LoginTitle variant={variant} />
         <p className="login-hospital">{appConfig().hospitalName}</p>
         <LoginTabs way={way} onWay={setWay}>
           {way === 'password' ? (

@@ -2,14 +2,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { provideChromium } from '../lib/chromium.mjs';
-import { root } from '../lib/workplace.mjs';
+import { root, stop } from '../lib/workplace.mjs';
 import { measureCipher } from './cipher.mjs';
 import { measureFirstLoad } from './first-load.mjs';
+import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-const parts = process.argv.slice(2);
+const known = ['servers', 'scale', 'first-load', 'cipher'];
+const { values: options, positionals } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const parts = [...options.only, ...positionals];
+const strange = parts.filter((part) => !known.includes(part));
+if (strange.length > 0) stop(`Unknown: ${strange.join(', ')}. The parts are ${known.join(', ')}.`);
 const wants = (part) => parts.length === 0 || parts.includes(part);
 const results = {};
 const aims = [];
@@ -30,9 +39,7 @@ if (wants('servers')) {
   const servers = (results.servers = await measureServers());
   console.log('\nMock hospital, 20 connections');
   printTable(servers.figures);
-  console.log(
-    `start ${round(servers.start)} ms, world ${round(servers.world)} ms, hospital ${round(servers.bytes / 1e6, 2)} MB, detail body ${servers.detailBytes} bytes`,
-  );
+  console.log(`hospital ${round(servers.bytes / 1e6, 2)} MB, detail body ${servers.detailBytes} bytes`);
   const perSecond = (name) => servers.figures[name].perSecond;
   aim('detail plain / Prism', round(perSecond('mock plain detail') / perSecond('prism detail')), 7, true);
   aim(
@@ -52,9 +59,33 @@ if (wants('servers')) {
     round(servers.figures['mock plain detail'].p99 / servers.figures['prism detail'].p99, 2),
     0.3,
   );
-  aim('start from nothing, ms', round(servers.start), 1500);
-  aim('a world, ms', round(servers.world), 10);
   aim('serialised hospital, MB', round(servers.bytes / 1e6, 2), 6);
+}
+
+if (wants('scale')) {
+  const scale = (results.scale = await measureScale());
+  console.log('\nReport detail by rows, milliseconds: cold after a change of data, warm, bytes of the answer');
+  printTable(scale.details);
+  console.log('\nPlan history by points, the same');
+  printTable(scale.histories);
+  console.log(`\nImport of FHIR bundles of 200 observations, by bundles`);
+  printTable(scale.imports);
+  aim('start from nothing with the whole hospital, ms', round(scale.start), 3000);
+  aim('a world, ms', round(scale.world), 10);
+  aim('import of 1,000 bundles, s', round(scale.imports[1000].milliseconds / 1000), 60);
+  aim('import of 1,000 bundles, MB', round(scale.imports[1000].megabytes, 0), 500);
+  const growths = [
+    ['detail cold, rows', scale.details, 'cold'],
+    ['detail warm, rows', scale.details, 'warm'],
+    ['plan history cold, points', scale.histories, 'cold'],
+    ['plan history warm, points', scale.histories, 'warm'],
+    ['import time, bundles', scale.imports, 'milliseconds'],
+  ];
+  for (const [text, figures, cost] of growths) {
+    for (const step of growthOf(figures, cost)) {
+      aim(`${text} ${step.from} → ${step.to}, cost ratio`, round(step.cost, 2), step.limit);
+    }
+  }
 }
 
 if (wants('first-load') || wants('cipher')) {
@@ -77,7 +108,9 @@ if (wants('first-load') || wants('cipher')) {
     aim('login JS + CSS, kB', round(loads.login.bytes / 1000), 110);
     aim('list JS + CSS, kB', round(loads.list.bytes / 1000), 225);
     aim('detail JS + CSS, kB', round(loads.detail.bytes / 1000), 225);
-    aim('login LCP / static page', round(loads.login.lcp / loads['static login page (limit)'].lcp, 2), 1.5);
+    for (const page of ['static login page (limit)', 'static login page, sans (limit)']) {
+      aim(`login LCP / ${page}`, round(loads.login.lcp / loads[page].lcp, 2), 1.5);
+    }
     aim(
       'detail usable / React + antd Table',
       round(loads.detail.usable / loads['React + antd Table (limit)'].usable, 2),

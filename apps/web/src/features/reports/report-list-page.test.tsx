@@ -81,13 +81,6 @@ describe('AI 报告解读', () => {
     expect(address()).toBe('/detail?report_id=R1002-01&panel=assessment&api_type=5');
   });
 
-  it('names an application whose tool cannot be opened without offering it', async () => {
-    await renderFeature(<ReportListPage />, { path: TODAY });
-    const row = within(await table()).getByRole('row', { name: /何秀兰/ });
-    expect(within(row).getByRole('img', { name: '血气分析' })).toBeInTheDocument();
-    expect(within(row).queryByRole('link', { name: /血气分析/ })).not.toBeInTheDocument();
-  });
-
   it('collects and cancels with the star', async () => {
     const { user } = await renderFeature(<ReportListPage />, { path: TODAY });
     const row = within(await table()).getByRole('row', { name: /孟庆山/ });

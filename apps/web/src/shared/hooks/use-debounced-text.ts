@@ -10,6 +10,8 @@ const PAUSE_MS = 300;
 export function useDebouncedText(value: string, onSettled: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  // What this field told its owner last: its echo must not take away what was typed in the meantime.
+  const [told, setTold] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settled = useRef(onSettled);
   useEffect(() => {
@@ -18,12 +20,18 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known) {
     setKnown(value);
-    if (value !== text.trim()) setText(value);
+    if (value !== told) {
+      setTold(null);
+      if (value !== text.trim()) setText(value);
+    }
   }
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settled.current(next.trim()), PAUSE_MS);
+    timer.current = setTimeout(() => {
+      setTold(next.trim());
+      settled.current(next.trim());
+    }, PAUSE_MS);
   };
   return [text, change];
 }

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDebouncedText } from './use-debounced-text.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function field(value = '') {
+  const onSettled = vi.fn();
+  const hook = renderHook(({ value: current }) => useDebouncedText(current, onSettled), { initialProps: { value } });
+  const type = (text: string) => act(() => hook.result.current[1](text));
+  const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { hook, onSettled, type, pause, text: () => hook.result.current[0] };
+}
+
+test('keys show at once, the owner learns of them after 300 ms without one', () => {
+  const { onSettled, type, pause, text } = field();
+  type('顾');
+  pause(299);
+  type('顾怀 ');
+  expect(text()).toBe('顾怀 ');
+  pause(299);
+  expect(onSettled).not.toHaveBeenCalled();
+  pause(1);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith('顾怀');
+});
+
+test('what is typed while the owner takes over an earlier text is not lost', () => {
+  const { hook, type, pause, text } = field();
+  type('顾');
+  pause(300);
+  type('顾怀');
+  hook.rerender({ value: '顾' });
+  expect(text()).toBe('顾怀');
+});
+
+test('a change of the owner replaces the field, also back to a text that was typed before', () => {
+  const { hook, type, pause, text } = field();
+  type('顾怀远');
+  pause(300);
+  hook.rerender({ value: '顾怀远' });
+  hook.rerender({ value: '' });
+  expect(text()).toBe('');
+  hook.rerender({ value: '顾怀远' });
+  expect(text()).toBe('顾怀远');
+});

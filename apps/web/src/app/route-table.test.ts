@@ -29,7 +29,18 @@ test('parents exist, and every ready page of the main layout can be loaded', asy
 });
 
 test('the pages that stand', () => {
-  expect([...readyPaths()].sort()).toEqual(['/', '/apply-login', '/detail', '/excellent', '/favorite-list', '/login']);
+  expect([...readyPaths()].sort()).toEqual([
+    '/',
+    '/about-us',
+    '/apply-login',
+    '/common-problem',
+    '/detail',
+    '/editLicense',
+    '/excellent',
+    '/favorite-list',
+    '/login',
+    '/version-update',
+  ]);
 });
 
 test('home is shown without the header, the report without anything around it', () => {

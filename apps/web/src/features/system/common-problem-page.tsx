@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import styles from './help-pages.module.css';
+import { findQuestions } from './questions.ts';
+
+/** 常见问题: questions by subject, found by a word. */
+export function CommonProblemPage() {
+  const [keyword, setKeyword] = useState('');
+  const groups = findQuestions(keyword);
+  return (
+    <section className={`jw-sheet ${styles.sheet}`}>
+      <div className={styles.search}>
+        <SearchBox label="搜索问题" placeholder="搜索问题" value={keyword} onChange={setKeyword} />
+      </div>
+      {groups.length === 0 && <EmptyState title="没有符合的问题" hint="换一个词，或联系信息科" />}
+      {groups.map((group) => (
+        <div key={group.title} className={styles.group}>
+          <SectionHeading title={group.title} aside={`${group.questions.length} 个问题`} />
+          {group.questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question} open={keyword.trim() !== ''}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

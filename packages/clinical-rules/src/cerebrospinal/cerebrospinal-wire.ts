@@ -33,7 +33,7 @@ export function readCerebrospinalInput(input: PlainInput): CerebrospinalFacts {
 function barrierFindings({ barrier }: CerebrospinalAssessment): ModelWireAnswer['findings'] {
   const { qalb, qalbLimit, isImpaired, iggIndex, isIntrathecal, qlim, qigg } = barrier;
   const limit = qalbLimit === null ? '' : `（上限 ${qalbLimit}）`;
-  const state = isImpaired === null ? '' : isImpaired ? '，血脑屏障受损' : '，正常';
+  const state = isImpaired === null ? '' : isImpaired ? '，血脑屏障受损' : '，未见受损';
   return [
     ...(qalb === null ? [] : [{ code: 'qalb', label: '白蛋白商 QAlb（×10^-3）', text: `${qalb}${limit}${state}` }]),
     ...(iggIndex === null

@@ -69,4 +69,4 @@ function PatientLine({ patientId }: { patientId: string }) {
   );
 }
 
-const bedText = (bed: string) => (bed.includes('床') ? bed : `${bed} 床`);
+const bedText = (bed: string) => (/^\d+$/.test(bed) ? `${bed} 床` : bed);

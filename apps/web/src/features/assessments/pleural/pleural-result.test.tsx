@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../../../../test/render-with-answers.tsx';
+import { completeInit, pleuralAnswers, value } from './pleural-test-answers.ts';
+import { box, button, evaluate, form, MEASURE, open, type } from './pleural-test-page.tsx';
+
+const ratios = () => within(screen.getByRole('list', { name: 'Light 标准的三项比值' })).getAllByRole('listitem');
+
+describe('the result', () => {
+  // covers A-2.10-13, A-2.10-18
+  test('评估 shows the judgement and the three ratios with their cut-offs', async () => {
+    const rendered = open();
+    expect(await screen.findByText('尚未评估')).toBeVisible();
+    await evaluate(rendered);
+    expect(rendered.sent('POST', MEASURE)[0]?.body).toEqual({
+      report_id: '',
+      total_protein: value('68.40', '65', '85'),
+      protein_quantification: value('42.60', '0', '25'),
+      blood_lactate_dehydrogenase: value('214.00', '120', '250'),
+      fluid_lactate_dehydrogenase: value('386.00', '0', '200'),
+    });
+    expect(screen.getByText('渗出液', { selector: '.jw-song' })).toBeVisible();
+    expect(screen.getByText('符合 3 / 3 条')).toBeVisible();
+    expect(screen.getByText('符合Light标准（3/3项），考虑渗出液')).toBeVisible();
+    // 42.6 / 68.4, 386 / 214 and 386 / 250 against 1/2, 3/5 and 2/3.
+    expect(ratios().map((ratio) => ratio.textContent.replace(/界值 \S+$/, ''))).toEqual([
+      '胸水/血清总蛋白比值0.62符合胸水 42.60 ÷ 血清 68.40界值 0.5',
+      '胸水/血清乳酸脱氢酶比值1.80符合胸水 386.00 ÷ 血清 214.00界值 0.6',
+      '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值1.54符合胸水 386.00 ÷ 血清参考上限 250界值 0.67',
+    ]);
+  });
+
+  test('a ratio just above its cut-off does not look equal to it', async () => {
+    const init = { ...completeInit, total_protein: value('80'), protein_quantification: value('40.2') };
+    await evaluate(open(pleuralAnswers({ init })));
+    expect(ratios()[0]?.textContent).toMatch(/0\.503\s*符合/);
+  });
+
+  test('a transudate says how near the other class is', async () => {
+    const rendered = open();
+    await form();
+    type('胸水蛋白定量', '30');
+    type('胸水乳酸脱氢酶', '100');
+    await evaluate(rendered);
+    expect(screen.getByText('漏出液', { selector: '.jw-song' })).toBeVisible();
+    expect(screen.getByText('符合 0 / 3 条')).toBeVisible();
+    // 0.6 × 214 = 128.4: the next whole unit above it is an exudate.
+    expect(screen.getByText('胸水乳酸脱氢酶 100 U/L → 129 U/L').parentElement).toHaveTextContent('渗出液');
+  });
+
+  test('a gradient that speaks against the exudate is shown as a hint', async () => {
+    const rendered = open();
+    await form();
+    type('血清总蛋白', '74.2');
+    type('胸水蛋白定量', '38.6');
+    await evaluate(rendered);
+    expect(screen.getByText(/提示可能为漏出液（假性渗出）/)).toBeVisible();
+  });
+
+  test('a screen reader hears the conclusion', async () => {
+    await evaluate(open());
+    expect(screen.getAllByRole('status').map((region) => region.textContent.trim())).toContain(
+      '渗出液，符合Light标准（3/3项），考虑渗出液',
+    );
+  });
+
+  // covers A-4-35, A-4-36, A-5-38
+  test('saving needs the result, and any change afterwards needs it again', async () => {
+    const rendered = open();
+    await form();
+    expect(button('保存')).toHaveAttribute('aria-disabled', 'true');
+    await rendered.user.click(button('保存'));
+    expect(await screen.findAllByText('先点击查看结果再保存')).not.toHaveLength(0);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await evaluate(rendered);
+    expect(button('保存')).not.toHaveAttribute('aria-disabled');
+    type('血清乳酸脱氢酶区间上限', '240');
+    expect(button('保存')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/此结果不再对应/)).toBeVisible();
+    // The ratios stay those of the values they were made of.
+    expect(ratios()[2]).toHaveTextContent('血清参考上限 250');
+    await evaluate(rendered);
+    expect(button('保存')).not.toHaveAttribute('aria-disabled');
+    expect(ratios()[2]).toHaveTextContent('血清参考上限 240');
+  });
+
+  test('passing through an empty bound leaves the result as it is', async () => {
+    const init = { ...completeInit, fluid_lactate_dehydrogenase: value('386') };
+    const rendered = open(pleuralAnswers({ init }));
+    await evaluate(rendered);
+    fireEvent.focus(box('胸水乳酸脱氢酶区间上限'));
+    fireEvent.blur(box('胸水乳酸脱氢酶区间上限'));
+    await waitFor(() => expect(box('胸水乳酸脱氢酶区间上限')).toHaveValue(''));
+    expect(button('保存')).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText(/此结果不再对应/)).toBeNull();
+  });
+
+  // covers A-8-01, A-8-02
+  test('a failed call ends the loading, keeps the inputs and adds nothing to the one notification', async () => {
+    let isBroken = true;
+    const answers = pleuralAnswers();
+    const good = answers[`POST ${MEASURE}`];
+    answers[`POST ${MEASURE}`] = (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call));
+    const { user } = open(answers);
+    await form();
+    type('胸水蛋白定量', '30.5');
+    await user.click(button('评估'));
+    await waitFor(() => expect(button('评估')).not.toHaveAttribute('aria-busy'));
+    expect(box('胸水蛋白定量')).toHaveValue('30.5');
+    expect(screen.getAllByText('服务器内部错误')).toHaveLength(1);
+    isBroken = false;
+    await user.click(button('评估'));
+    expect(await screen.findByText('结果尚未保存')).toBeVisible();
+  });
+
+  test('an initial call that fails leaves an empty form and a way to load again', async () => {
+    let isBroken = true;
+    const { user } = open({
+      ...pleuralAnswers(),
+      'GET /api/v2/model/exudate/init/{id}': () => (isBroken ? refusal(500, '服务器内部错误') : completeInit),
+    });
+    expect(await form()).toHaveValue('');
+    isBroken = false;
+    await user.click(button('重新载入'));
+    await waitFor(async () => expect(await form()).toHaveValue('68.40'));
+  });
+
+  test('an answer that says no more than the specification is shown all the same', async () => {
+    const rendered = open({ ...pleuralAnswers(), [`POST ${MEASURE}`]: () => ({ diagnosis_name: '渗出液' }) });
+    await evaluate(rendered);
+    expect(screen.getByText('渗出液', { selector: '.jw-song' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Light 标准的三项比值' })).toBeNull();
+  });
+
+  test('the conclusion can be copied', async () => {
+    const rendered = open();
+    await evaluate(rendered);
+    await rendered.user.click(button('复制结论'));
+    expect(await screen.findByText('复制成功')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      '符合Light标准（3/3项），考虑渗出液。' +
+        '胸水/血清总蛋白比值 0.62（界值 0.5，符合）；胸水/血清乳酸脱氢酶比值 1.80（界值 0.6，符合）；' +
+        '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值 1.54（界值 0.67，符合）。结果仅供临床参考，不替代医师诊断。',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { PleuralLaboratory } from '@jianwei/api-client/model';
+import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
+import { PLEURAL_ITEM_TEXT, PLEURAL_UNIT } from '@jianwei/clinical-rules/pleural/wording';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
+import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
+import { FieldError, RequiredMark } from '../shared/form-field.tsx';
+import { boundRule, flagOf, resultRule } from './pleural-form-values.ts';
+import type { ValueFields } from './pleural-form-values.ts';
+import styles from './value-row.module.css';
+
+const SPECIMENS: Record<PleuralItem, string> = {
+  total_protein: '血清',
+  protein_quantification: '胸水',
+  blood_lactate_dehydrogenase: '血清',
+  fluid_lactate_dehydrogenase: '胸水',
+};
+
+const ARROWS = { 1: { direction: 'up', label: '升高' }, [-1]: { direction: 'down', label: '降低' } } as const;
+
+const BOUNDS = [
+  { part: 'lower', name: '区间下限' },
+  { part: 'upper', name: '区间上限' },
+] as const;
+
+interface ValueRowProps {
+  item: PleuralItem;
+  value: ValueFields;
+  /** The row the value came from; undefined once somebody typed over it. */
+  source: PleuralLaboratory | undefined;
+  isMissing: boolean;
+  /** What is wrong with the bounds. */
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (change: Partial<ValueFields>) => void;
+}
+
+/** One laboratory value: name and origin, the result with its unit, its two bounds. */
+export function ValueRow({ item, value, source, isMissing, error, isReadOnly, onChange }: ValueRowProps) {
+  const flag = flagOf(value);
+  const name = PLEURAL_ITEM_TEXT[item];
+  const time = source?.report_time;
+  const origin = [source?.original_specimen ?? SPECIMENS[item], time && formatDate(time, 'MM-dd HH:mm')];
+  return (
+    <div className={styles.row} role="group" aria-label={name}>
+      <div className={styles.name}>
+        <label htmlFor={`${item}-result`}>
+          {!isReadOnly && <RequiredMark />}
+          {name}
+        </label>
+        <p id={`${item}-origin`} className={styles.origin}>
+          {origin.filter(Boolean).join('　')}
+        </p>
+      </div>
+      <NumericInput
+        id={`${item}-result`}
+        value={value.result}
+        rule={resultRule}
+        unit={PLEURAL_UNIT[item]}
+        isRequired
+        isReadOnly={isReadOnly}
+        isInvalid={isMissing}
+        tone={flag}
+        mark={flag && <FlagArrow {...ARROWS[flag]} />}
+        describedBy={`${item}-origin`}
+        onChange={(result) => onChange({ result })}
+      />
+      <div className={styles.bounds}>
+        {BOUNDS.map(({ part, name: bound }) => (
+          <span key={part} className={styles.bound}>
+            <label htmlFor={`${item}-${part}`}>
+              <VisuallyHidden>
+                {name}
+                {bound}
+              </VisuallyHidden>
+            </label>
+            <NumericInput
+              id={`${item}-${part}`}
+              value={value[part]}
+              rule={boundRule}
+              isReadOnly={isReadOnly}
+              isInvalid={error !== undefined}
+              describedBy={error === undefined ? undefined : `${item}-error`}
+              onChange={(text) => onChange({ [part]: text })}
+            />
+          </span>
+        ))}
+      </div>
+      {error !== undefined && (
+        <div className={styles.error}>
+          <FieldError id={`${item}-error`} text={error} />
+        </div>
+      )}
+    </div>
+  );
+}

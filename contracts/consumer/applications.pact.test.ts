@@ -1,5 +1,7 @@
 import {
   getApplication,
+  getApplicationUsage,
+  listApplicationPatients,
   listDoctorApplications,
   listReportApplications,
   saveDoctorApplications,
@@ -149,6 +151,18 @@ describe('getApplication', () => {
     call: () => getApplication(riskApplication),
     gets: (answer) => expect(answer.model_infos?.[0]?.data_note).toBe('演示数据'),
   });
+  agree({
+    operationId: 'getApplication',
+    origin: 'proposed',
+    when: 'the disease that it is for',
+    given: [['an application', { application_id: application.application_id }]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${application.application_id}`,
+    answer: { disease: '急性冠脉综合征' },
+    call: () => getApplication(application.application_id),
+    gets: (answer) => expect(answer.disease).toBe('急性冠脉综合征'),
+  });
   refuse({
     operationId: 'getApplication',
     when: 'an application that is not there',
@@ -159,5 +173,88 @@ describe('getApplication', () => {
     status: 404,
     message: '应用不存在',
     call: () => getApplication('app-none'),
+  });
+});
+
+const inUse = { application_id: application.application_id, ...report };
+const department = { department: '心内科', patient_count: 2, report_count: 3, record_count: 1 };
+const user = {
+  user_id: 'u-doctor',
+  user_name: '沈若溪',
+  department: '内分泌科',
+  title: '主治医师',
+  added: true,
+  record_count: 1,
+};
+
+describe('getApplicationUsage', () => {
+  agree({
+    operationId: 'getApplicationUsage',
+    origin: 'proposed',
+    when: 'departments and doctors of an application',
+    given: [
+      ['a lab report that triggers an application', inUse],
+      ['an application among those of the caller', { application_id: application.application_id }],
+    ],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${application.application_id}/usage`,
+    answer: {
+      application_id: is(application.application_id),
+      has_records: is(true),
+      patient_count: 2,
+      report_count: 3,
+      record_count: 1,
+      departments: [department],
+      doctors: [user],
+    },
+    call: () => getApplicationUsage(application.application_id),
+    gets: (answer) => expect(answer).toMatchObject({ departments: [department], doctors: [user] }),
+  });
+  refuse({
+    operationId: 'getApplicationUsage',
+    origin: 'proposed',
+    when: 'of an application that is not there',
+    given: [['no application', { application_id: 'app-none' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/application/app-none/usage',
+    status: 404,
+    message: '应用不存在',
+    call: () => getApplicationUsage('app-none'),
+  });
+});
+
+describe('listApplicationPatients', () => {
+  agree({
+    operationId: 'listApplicationPatients',
+    origin: 'proposed',
+    when: 'patients of an application, with their newest report',
+    given: [['a lab report that triggers an application', inUse]],
+    as: 'doctor',
+    method: 'GET',
+    path: `/api/v2/application/${application.application_id}/patients`,
+    query: { page: '0', page_size: '1' },
+    answer: {
+      page: is(0),
+      page_size: is(1),
+      total_elements: 2,
+      data: [
+        {
+          patient_id: 'P1002',
+          patient_name: '严松年',
+          patient_gender: '男',
+          patient_age: 67,
+          department: '心内科',
+          report_count: 2,
+          record_count: 1,
+          report_id: 'R1002-01',
+          report_name: '心肌标志物',
+          report_time: '2025-11-18T08:12:00+08:00',
+        },
+      ],
+    },
+    call: () => listApplicationPatients(application.application_id, { page: 0, page_size: 1 }),
+    gets: (answer) => expect(answer.data[0]).toMatchObject({ patient_name: '严松年', report_count: 2 }),
   });
 });

@@ -92,6 +92,7 @@ describe('initPleuralReport', () => {
   });
 });
 
+// covers A-7-23, A-7-29
 describe('measurePleural', () => {
   const asked = { operationId: 'measurePleural', given, as: 'doctor', method: 'POST' } as const;
   const path = '/api/v2/model/exudate/measure';
@@ -168,7 +169,7 @@ describe('measurePleural', () => {
   });
 });
 
-// covers A-7-15
+// covers A-7-15, A-7-22
 describe('savePleuralReport', () => {
   const asked = { operationId: 'savePleuralReport', as: 'doctor', method: 'POST' } as const;
   const path = `/api/v2/model/exudate/${patientId}`;

@@ -89,6 +89,7 @@ describe('initThyroidFollowUp', () => {
     ft4: 24.6,
     ft4_unit: 'pmol/L',
   } as const;
+  const reference = { item: 'tsh', lower: 0.27, upper: 4.2 } as const;
   const source = {
     item: 'tsh',
     label: 'TSH',
@@ -109,12 +110,12 @@ describe('initThyroidFollowUp', () => {
   agree({
     ...asked,
     origin: 'proposed',
-    when: 'where the hormones come from',
+    when: 'where the hormones come from, and the intervals they are judged by',
     given,
     path,
-    answer: { sources: [source] },
+    answer: { sources: [source], references: [reference] },
     call: () => initThyroidFollowUp(patientId),
-    gets: (answer) => expect(answer.sources).toEqual([source]),
+    gets: (answer) => expect(answer).toEqual({ sources: [source], references: [reference] }),
   });
   refuse({
     ...asked,
@@ -229,6 +230,7 @@ describe('getThyroidFollowUp', () => {
     user_name: '沈若溪',
     report_time: '2025-07-16T07:00:00+08:00',
     assessment,
+    references: [{ item: 'tsh', lower: 0.27, upper: 4.2 } as const],
     newer_evidence: [
       {
         item: 'tsh',
@@ -278,7 +280,13 @@ describe('listThyroidFollowUps', () => {
   const asked = { operationId: 'listThyroidFollowUps', as: 'doctor', method: 'GET' } as const;
   const path = `/api/v2/model/medication/thyroid/${patientId}/history`;
   const entry = { report_id: lastRecord, report_time: '2025-07-16T07:00:00+08:00' };
-  const timed = { ...entry, medicine_time: form.medicine_time };
+  const timed = {
+    ...entry,
+    medicine_time: form.medicine_time,
+    medicine_metering: '125ug',
+    other_medicine_metering: '',
+    tsh: 0.06,
+  };
 
   agree({
     ...asked,
@@ -292,7 +300,7 @@ describe('listThyroidFollowUps', () => {
   agree({
     ...asked,
     origin: 'proposed',
-    when: 'the time of the medicine of each',
+    when: 'the time of the medicine of each, its dose and TSH',
     given,
     path,
     answer: { data: some(timed) },

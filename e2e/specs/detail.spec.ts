@@ -153,6 +153,7 @@ test('one panel is open at a time, and the same entry closes it', async ({ page,
   const application = page.getByRole('dialog', { name: '应用详情' });
   await expect(application.getByRole('tab', { name: /^Grace 评分/ })).toHaveAttribute('aria-selected', 'true');
   await expect(application.getByRole('tabpanel')).toContainText('结果仅供临床参考，不替代医师诊断。');
+  await expect(application.getByRole('strong').filter({ hasText: '不替代医师诊断' })).toBeVisible();
   await application.getByRole('button', { name: '关闭标签页' }).click();
   await expect(application).toBeHidden();
   await triggers.getByRole('button', { name: '打开 Grace 评分' }).click();

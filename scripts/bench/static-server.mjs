@@ -44,6 +44,7 @@ export function serveFiles({ folder, port, config, backend }) {
       wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile()
         ? wanted
         : join(folder, 'index.html');
+    if (!existsSync(file)) return reply.writeHead(404).end();
     reply
       .writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',

@@ -1,11 +1,22 @@
 import { APPLICATIONS, findApplication, KNOWLEDGE_BASE } from '../hospital/applications.ts';
+import type { ApplicationEntry } from '../hospital/applications.ts';
+import { applicationUsage, listPatientUses, wirePatientUse } from '../interpretation/application-usage.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import { myApplications, wireApplicationDetail, wireApplicationList } from '../interpretation/wire-applications.ts';
 import { replaceChosenApplications } from '../store/clinical-applications.ts';
 import { inTransaction } from '../store/sql.ts';
+import { mayCall } from '../plugins/rights.ts';
 import { foundReport } from './found.ts';
+import { pageOf } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './types.ts';
+
+/** A tool of the catalogue, or a 404 that says so in words. */
+function foundApplication(applicationId: string): ApplicationEntry {
+  const application = findApplication(applicationId);
+  if (!application) throw new Refusal('应用不存在', 404);
+  return application;
+}
 
 export const applicationsHandlers = {
   listReportApplications: ({ params, world }) => {
@@ -38,8 +49,18 @@ export const applicationsHandlers = {
   },
 
   getApplication: ({ params }) => {
-    const application = params.id === KNOWLEDGE_BASE.applicationId ? KNOWLEDGE_BASE : findApplication(params.id);
-    if (!application) throw new Refusal('应用不存在', 404);
-    return wireApplicationDetail(application);
+    if (params.id === KNOWLEDGE_BASE.applicationId) return wireApplicationDetail(KNOWLEDGE_BASE);
+    return wireApplicationDetail(foundApplication(params.id));
+  },
+
+  getApplicationUsage: ({ params, world }) => applicationUsage(world, foundApplication(params.id)),
+
+  listApplicationPatients: ({ params, query, world, session }) => {
+    const { department } = query;
+    const mayRead = mayCall(session.role, 'reports');
+    const uses = listPatientUses(world, foundApplication(params.id)).filter(
+      ({ patient }) => department === undefined || patient.department === department,
+    );
+    return pageOf(uses, query, (onPage) => onPage.map((use) => wirePatientUse(use, mayRead, world.nowText())));
   },
 } satisfies Handlers;

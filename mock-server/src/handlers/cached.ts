@@ -19,6 +19,8 @@ export const cachedAnswers: ReadonlySet<OperationId> = new Set<OperationId>([
   'listReportApplications',
   'listDoctorApplications',
   'getApplication',
+  'getApplicationUsage',
+  'listApplicationPatients',
   'getKidneyReport',
   'listKidneyReports',
   'getGastricReport',

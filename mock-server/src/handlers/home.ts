@@ -18,8 +18,8 @@ function upTo(summaries: readonly ReportSummary[], timeOfDay: string): ReportSum
   return summaries.filter(({ report }) => report.report_time.slice(11, 19) <= timeOfDay);
 }
 
-function needsFocus({ view }: ReportSummary): boolean {
-  return view.level === 'focus';
+function needsFocus({ level }: ReportSummary): boolean {
+  return level === 'focus';
 }
 
 export const homeHandlers = {
@@ -31,13 +31,13 @@ export const homeHandlers = {
     const reader = readerOf(world, session.userId);
     const unread = today.filter(({ report }) => !reader.readIds.has(report.report_id));
     const mine = myApplications(world, session.userId);
-    const hints = today.toSorted(byUrgency).flatMap(({ view, report, triggered }) =>
+    const hints = today.toSorted(byUrgency).flatMap(({ patient, report, triggered }) =>
       triggered
         .filter(({ application, hint }) => hint !== '' && mine.includes(application))
         .map(({ application, hint }): HomeHint => ({
           ...applicationBrief(application),
           patient_id: report.patient_id,
-          patient_name: view.record.patient.name,
+          patient_name: patient.name,
           report_id: report.report_id,
           hint,
         })),
@@ -48,7 +48,7 @@ export const homeHandlers = {
       knowledge_version: KNOWLEDGE_VERSION,
       data_time: nowText,
       counts: {
-        critical: today.filter(({ view }) => view.level === 'critical').length,
+        critical: today.filter(({ level }) => level === 'critical').length,
         focus: today.filter(needsFocus).length,
         focus_change:
           upTo(today, timeOfDay).filter(needsFocus).length - upTo(yesterday, timeOfDay).filter(needsFocus).length,

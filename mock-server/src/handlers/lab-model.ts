@@ -21,12 +21,8 @@ export function foundModelReport(
 }
 
 /** Rows of a report by code, in the order of the codes. */
-export function rowsOfCodes({ judged, deltas }: ReportView, codes: readonly string[]): LaboratoryRow[] {
-  return codes.flatMap((code) =>
-    judged.rows
-      .filter((row) => row.code === code)
-      .map((row) => wireRow(row, deltas.get(row.store.laboratory_id) ?? { streak: 0, notes: [] })),
-  );
+export function rowsOfCodes({ judged, delta }: ReportView, codes: readonly string[]): LaboratoryRow[] {
+  return codes.flatMap((code) => judged.rows.filter((row) => row.code === code).map((row) => wireRow(row, delta(row))));
 }
 
 interface ModelHead {

@@ -6,6 +6,8 @@ import type {
   AldosteronismReport,
   Application,
   ApplicationList,
+  ApplicationPatientPage,
+  ApplicationUsage,
   AuthInfo,
   AvailableModelList,
   BloodGasReport,
@@ -265,6 +267,24 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: Application;
+  };
+  getApplicationUsage: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ApplicationUsage;
+  };
+  listApplicationPatients: {
+    params: { readonly id: string };
+    query: {
+      readonly department?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ApplicationPatientPage;
   };
   listCollectedReports: {
     params: Nothing;

@@ -23,7 +23,7 @@ const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 export function byUrgency(a: ReportSummary, b: ReportSummary): number {
   const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  const level = LEVEL_ORDER[a.view.level] - LEVEL_ORDER[b.view.level];
+  const level = LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
   if (level !== 0) return level;
   if (a.report.report_time !== b.report.report_time) return a.report.report_time < b.report.report_time ? 1 : -1;
   return a.report.report_id < b.report.report_id ? -1 : 1;
@@ -80,13 +80,11 @@ export const reportsHandlers = {
   listReports: ({ query, world, session }) => {
     const { tab, keyword, department, date, patient_id: patientId } = query;
     const all = date === undefined ? reportSummaries(world) : reportSummariesOn(world, date);
-    const departments = [...new Set(all.map(({ view }) => view.record.patient.department))].filter(
-      (name) => name !== '',
-    );
+    const departments = [...new Set(all.map(({ patient }) => patient.department))].filter((name) => name !== '');
     const filtered = all.filter(
       (summary) =>
         matchesKeyword(summary, keyword) &&
-        (department === undefined || summary.view.record.patient.department === department) &&
+        (department === undefined || summary.patient.department === department) &&
         (patientId === undefined || summary.report.patient_id === patientId),
     );
     const reader = readerOf(world, session.userId);
@@ -94,8 +92,8 @@ export const reportsHandlers = {
     const tabs = {
       all: () => true,
       unread: (summary: ReportSummary) => !reader.readIds.has(summary.report.report_id),
-      critical: (summary: ReportSummary) => summary.view.level === 'critical',
-      focus: (summary: ReportSummary) => summary.view.level === 'focus',
+      critical: (summary: ReportSummary) => summary.level === 'critical',
+      focus: (summary: ReportSummary) => summary.level === 'focus',
       hint: (summary: ReportSummary) => hasHint(summary, mine),
     };
     const count = (name: keyof typeof tabs): number => filtered.filter(tabs[name]).length;

@@ -47,6 +47,7 @@ describe('a new follow-up', () => {
     });
     expect(init.sources).toHaveLength(3);
     expect(init.sources?.[0]).toMatchObject({ item: 'tsh', value: '0.03 mIU/L', report_id: 'R1151-01' });
+    expect(init.references).toContainEqual({ item: 'tsh', lower: 0.27, upper: 4.2 });
   });
 
   test('of a patient without any starts empty', async () => {
@@ -74,6 +75,9 @@ test('the list has the newest first, by the time of the medicine', async () => {
     report_id: reportId,
     report_time: '2025-11-18T07:00:00+08:00',
     medicine_time: THYROID_FORM.medicine_time,
+    medicine_metering: '100ug',
+    other_medicine_metering: '',
+    tsh: 0.05,
   });
 });
 

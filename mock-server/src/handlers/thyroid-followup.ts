@@ -4,7 +4,12 @@ import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/
 import type { ThyroidWireAssessment } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import { personAt } from '../interpretation/patient-record.ts';
 import type { PatientRecord } from '../interpretation/patient-record.ts';
-import { newerHormones, newestHormones, thyroidLimits } from '../interpretation/thyroid-followup-facts.ts';
+import {
+  newerHormones,
+  newestHormones,
+  thyroidLimits,
+  thyroidReferences,
+} from '../interpretation/thyroid-followup-facts.ts';
 import { cleanThyroidForm, emptyThyroidForm } from '../interpretation/thyroid-followup-form.ts';
 import { thyroidFollowUps } from '../store/saved-records.ts';
 import type { SavedRecord } from '../store/saved-records.ts';
@@ -74,6 +79,7 @@ function wireRecord(world: World, row: FollowUp, session: Session): ThyroidFollo
     patient_id: row.patient_id,
     report_time: row.report_time,
     history: [...row.history],
+    references: thyroidReferences(record, row.saved_time),
     ...ownership(row, session),
     ...(newer.length === 0 ? {} : { newer_evidence: newer }),
     assessment: { ...assess(record, row, all), rule_version: row.rule_version },
@@ -104,6 +110,7 @@ export const thyroidFollowUpHandlers = {
       ...(previous === undefined ? {} : kept(previous, today.slice(0, 10))),
       ...values,
       sources,
+      references: thyroidReferences(record, today),
     };
   },
 
@@ -146,6 +153,9 @@ export const thyroidFollowUpHandlers = {
         report_id: row.report_id,
         report_time: row.report_time,
         medicine_time: row.form.medicine_time ?? null,
+        medicine_metering: row.form.medicine_metering ?? '',
+        other_medicine_metering: row.form.other_medicine_metering ?? '',
+        tsh: row.form.tsh ?? null,
       })),
     };
   },

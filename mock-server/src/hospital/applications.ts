@@ -16,11 +16,24 @@ export interface ApplicationEntry {
   /** 1 = lab interpretation, 2 = big-data analysis. */
   readonly category: 1 | 2;
   readonly systems: readonly string[];
+  /** The one disease the tool is for; absent for tools of a specimen or an organ function. */
+  readonly disease?: string;
   readonly infos: readonly { readonly title: string; readonly content: string }[];
 }
 
 export const APPLICATION_AUTHOR = '江州市第一人民医院检验科';
 export const APPLICATION_AUTHOR_TEXT = '由检验科与相关临床科室共同维护，规则来源见各工具说明。';
+
+/** Tools that are made for one disease. */
+const DISEASES: Readonly<Record<string, string>> = {
+  ckd: '慢性肾脏病',
+  grace: '急性冠脉综合征',
+  pleural: '胸腔积液',
+  'thyroid-followup': '分化型甲状腺癌术后',
+  covid19: '新型冠状病毒感染',
+  aldosteronism: '原发性醛固酮增多症',
+  cerebrospinal: '中枢神经系统感染',
+};
 
 function entry(
   apiType: number,
@@ -32,6 +45,7 @@ function entry(
   inputs: string,
   basis: string,
 ): ApplicationEntry {
+  const disease = DISEASES[slug];
   return {
     applicationId: `app-${slug}`,
     slug,
@@ -40,10 +54,12 @@ function entry(
     description,
     category,
     systems,
+    ...(disease === undefined ? {} : { disease }),
     infos: [
       { title: '所需检验', content: inputs },
       { title: '依据', content: basis },
-      { title: '使用说明', content: '结果仅供临床参考，不替代医师诊断。' },
+      // Written with the rich-text editor, as administrators may.
+      { title: '使用说明', content: '<p>结果仅供临床参考，<strong>不替代医师诊断</strong>。</p>' },
     ],
   };
 }
@@ -171,6 +187,7 @@ export const APPLICATIONS: readonly ApplicationEntry[] = [
     description: '演示数据：由一次检验估算慢性肾脏病概率，并说明各项贡献。',
     category: 2,
     systems: ['泌尿', '内分泌代谢'],
+    disease: '慢性肾脏病',
     infos: [
       { title: '所需检验', content: `同一份报告中的${RISK_INPUTS_TEXT}` },
       {

@@ -1,3 +1,4 @@
+import { ckdEpi } from '@jianwei/clinical-rules/ckd/egfr';
 import type { Sex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { decimalsOf } from './panels.ts';
 
@@ -37,17 +38,8 @@ const DERIVATIONS: readonly Derivation[] = [
   { code: 'A/G', from: ['ALB', 'GLO'], compute: ([alb = 0, glo = 1]) => alb / glo },
   { code: 'DBIL', from: ['TBIL'], compute: ([total = 0]) => total * 0.28 },
   { code: 'IBIL', from: ['TBIL', 'DBIL'], compute: ([total = 0, direct = 0]) => total - direct },
-  { code: 'EGFR', from: ['CREA'], compute: ([creatinine = 1], sex, age) => eGfrCkdEpi2021(creatinine, sex, age) },
+  { code: 'EGFR', from: ['CREA'], compute: ([creatinine = 1], sex, age) => ckdEpi(creatinine, 'μmol/L', age, sex, '2021') },
 ];
-
-/** CKD-EPI 2021 (Inker, NEJM 2021;385:1737), creatinine in μmol/L, mL/min/1.73 m². */
-export function eGfrCkdEpi2021(creatinineUmolPerL: number, sex: Sex, ageYears: number): number {
-  const kappa = sex === 'female' ? 0.7 : 0.9;
-  const alpha = sex === 'female' ? -0.241 : -0.302;
-  const ratio = creatinineUmolPerL / 88.4 / kappa;
-  const base = 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** ageYears;
-  return sex === 'female' ? base * 1.012 : base;
-}
 
 /** Codes that are only ever computed. */
 export const DERIVED_CODES: ReadonlySet<string> = new Set(

@@ -46,7 +46,21 @@ export const SEED_SPECIAL_REPORT_IDS = {
   袁子昂清晨: 'R1020-02',
   /** 严松年's first emergency report, before the troponin rose. */
   严松年入院: 'R1002-03',
+  /** 霍立新 (P1131): the newest of four gastric serologies, high risk. */
+  霍立新: 'R1131-01',
+  /** 宋立民 (P1161): newest report in the course of COVID-19; his three assessments end at 2025-11-13. */
+  宋立民: 'R1161-01',
+  /** 许静 (P1151): newest report, with hormones that are newer than the last of her four thyroid follow-ups. */
+  许静: 'R1151-01',
 } as const;
 
 /** Saved Grace assessments of 严松年 (P1002): by doctor (2025-03-06, 96), doctor2 (11-17, 163), doctor (11-18, 171). */
 export const SEED_GRACE_IDS = { march: 'GR000001', emergency: 'GR000002', today: 'GR000003' } as const;
+
+/** Reports of the analysis models (none is of today): patient and what the report holds. */
+export const SEED_MODEL_REPORT_IDS = {
+  雷振邦皮质醇: 'R1172-06',
+  连少华筛查: 'R1181-05',
+  骆佳宁产检: 'R1193-01',
+  江鹤年复查: 'R1201-03',
+} as const;

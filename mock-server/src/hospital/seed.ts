@@ -4,10 +4,9 @@ import type { Sex } from '@jianwei/clinical-rules/core/rule-stamp';
 
 import { saveGraceReportRow } from '../store/clinical-grace.ts';
 import { insertLaboratory } from '../store/clinical-laboratories.ts';
-import { addFavourite, markRead } from '../store/clinical-marks.ts';
+import { addFavourite, markEarlierRead, markRead } from '../store/clinical-marks.ts';
 import { insertPatient } from '../store/clinical-patients.ts';
 import { insertReport } from '../store/clinical-reports.ts';
-import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { seedCovid19Reports } from './assessments/covid19.ts';
 import { seedAdrenalValues } from './assessments/adrenal-cortex.ts';
@@ -20,9 +19,6 @@ import { ageOn, SeedCalendar } from './seed-calendar.ts';
 import { PICTURE_DOCTOR, READ_TODAY, SEED_FAVOURITES, SEED_GRACE } from './seed-marks.ts';
 import { buildRows } from './seed-rows.ts';
 import type { SeedPatient, SeedReport } from './seed-types.ts';
-
-/** Roles that read reports; what was issued before today counts as read by them. */
-const READERS = new Query<{ user_id: string }>('SELECT user_id FROM account WHERE role IN (1, 4, 7) ORDER BY user_id');
 
 function seedReport(
   world: World,
@@ -59,12 +55,9 @@ function seedReport(
 }
 
 function seedMarks(world: World, reports: ReadonlyMap<string, string>, calendar: SeedCalendar): void {
-  const today = world.nowText().slice(0, 10);
-  for (const { user_id: userId } of READERS.all(world)) {
-    for (const [reportId, time] of reports) {
-      const isReadToday = userId === PICTURE_DOCTOR && READ_TODAY.includes(reportId);
-      if (time.slice(0, 10) < today || isReadToday) markRead(world, userId, reportId, time);
-    }
+  markEarlierRead(world, world.nowText().slice(0, 10));
+  for (const [reportId, time] of reports) {
+    if (READ_TODAY.includes(reportId)) markRead(world, PICTURE_DOCTOR, reportId, time);
   }
   for (const { userId, reportId, at } of SEED_FAVOURITES) addFavourite(world, userId, reportId, calendar.time(at));
   for (const { id, patientId, userId, at, input } of SEED_GRACE) {

@@ -69,7 +69,7 @@ function shownAll(view: ReportView, codes: readonly string[]): string {
 function stageHint(view: ReportView): string {
   const changes = ['UACR', 'EGFR'].flatMap((code) => {
     const row = rowOf(view, code);
-    const note = row && view.deltas.get(row.store.laboratory_id)?.notes.find((entry) => entry.code === 'stage_changed');
+    const note = row && view.delta(row).notes.find((entry) => entry.code === 'stage_changed');
     return row && note ? [`${row.item?.shortName ?? code} ${deltaText(note)}`] : [];
   });
   return changes.length === 0 ? '' : `${changes.join('，')}，请复核分期与危险分层。`;

@@ -1,25 +1,24 @@
-import { listPatients } from '../store/clinical-patients.ts';
+import type { KeyResult } from '@jianwei/api-client/model';
+import type { ReportRow } from '../store/clinical-reports.ts';
 import { listWarningRows } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
 import type { World } from '../store/world.ts';
-import { patientRecord } from './patient-record.ts';
-import type { JudgedReport, JudgedRow } from './patient-record.ts';
+import { reportSummaries } from './report-summaries.ts';
 
 /** A critical result is a warning by itself; its id is made from that of its row. */
 const CRITICAL_PREFIX = 'W-';
 
-function contentOf({ store, item }: JudgedRow): string {
-  const unit = store.unit === '' ? '' : ` ${store.unit}`;
-  return `${item?.name ?? store.name} ${store.result}${unit}，达到危急值界限，请立即复核并联系检验科`;
+function contentOf({ laboratory_name: name, original_result: result, original_units: unit }: KeyResult): string {
+  return `${name} ${[result, unit].filter((part) => part !== '').join(' ')}，达到危急值界限，请立即复核并联系检验科`;
 }
 
-function warningOf({ report }: JudgedReport, row: JudgedRow): WarningRow {
+function warningOf(report: ReportRow, row: KeyResult): WarningRow {
   return {
-    warning_id: `${CRITICAL_PREFIX}${row.store.laboratory_id}`,
+    warning_id: `${CRITICAL_PREFIX}${row.laboratory_id}`,
     origin: 'critical',
     patient_id: report.patient_id,
     report_id: report.report_id,
-    laboratory_id: row.store.laboratory_id,
+    laboratory_id: row.laboratory_id,
     content: contentOf(row),
     create_time: report.report_time,
     user_id: '',
@@ -31,10 +30,8 @@ function warningOf({ report }: JudgedReport, row: JudgedRow): WarningRow {
 
 function criticalWarnings(world: World): readonly WarningRow[] {
   return world.memoClinical('critical-warnings', () =>
-    listPatients(world).flatMap(({ patient_id: patientId }) =>
-      (patientRecord(world, patientId)?.reports ?? []).flatMap((judged) =>
-        judged.rows.filter(({ flag }) => flag.critical !== undefined).map((row) => warningOf(judged, row)),
-      ),
+    reportSummaries(world).flatMap(({ report, criticalResults }) =>
+      criticalResults.map((row) => warningOf(report, row)),
     ),
   );
 }

@@ -20,7 +20,7 @@ export function rowOrigins(rows: ReadonlyMap<string, UsedRow>): Map<string, stri
 
 /** A row beside the earlier results that its own report compares it with. */
 function comparedRow(row: JudgedRow, view: ReportView | undefined): LaboratoryRow {
-  return wireRow(row, view?.deltas.get(row.store.laboratory_id) ?? { streak: 0, notes: [] });
+  return wireRow(row, view?.delta(row) ?? { streak: 0, notes: [] });
 }
 
 /** The model's rows: those of the report in its order, then those that were used from other reports, newest first. */

@@ -40,7 +40,7 @@ export interface PatientRecord {
 }
 
 /** KDIGO looks for the creatinine known within the last seven days, and within 48 hours. */
-const BASELINE_DAYS = 7;
+const BASELINE_HOURS = 7 * 24;
 const SHORT_TERM_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
@@ -68,12 +68,16 @@ function creatinineOf(row: JudgedRow): number | null {
   return converted.ok ? converted.value : null;
 }
 
+function since(history: readonly TimedCreatinine[], time: number, hours: number): TimedCreatinine[] {
+  return history.filter((entry) => entry.time >= time - hours * HOUR_MS);
+}
+
 function earlierCreatinine(history: readonly TimedCreatinine[], time: number): EarlierCreatinine {
   const lowestWithin = (hours: number): number | null => {
-    const values = history.filter((entry) => entry.time < time && entry.time >= time - hours * HOUR_MS);
+    const values = since(history, time, hours).filter((entry) => entry.time < time);
     return values.length === 0 ? null : Math.min(...values.map((entry) => entry.umolPerL));
   };
-  return { baselineUmolPerL: lowestWithin(BASELINE_DAYS * 24), within48hUmolPerL: lowestWithin(SHORT_TERM_HOURS) };
+  return { baselineUmolPerL: lowestWithin(BASELINE_HOURS), within48hUmolPerL: lowestWithin(SHORT_TERM_HOURS) };
 }
 
 /** Judges every report of a patient from the oldest on: some limits only hold the first time they are passed. */
@@ -81,7 +85,7 @@ function judgePatient(world: World, patient: PatientRow): PatientRecord {
   const rowsByReport = Map.groupBy(listLaboratoriesOfPatient(world, patient.patient_id), (row) => row.report_id);
   const isPregnant = patient.tags.some((tag) => tag.startsWith('孕'));
   const onceCritical = new Set<string>();
-  const creatinines: TimedCreatinine[] = [];
+  let creatinines: TimedCreatinine[] = [];
   const judged = listReportsOfPatient(world, patient.patient_id)
     .toReversed()
     .map((report): JudgedReport => {
@@ -102,13 +106,16 @@ function judgePatient(world: World, patient: PatientRow): PatientRecord {
           };
         });
       const time = Date.parse(report.report_time);
+      // Reports come oldest first: what is too old for this one is so for all that follow.
+      creatinines = since(creatinines, time, BASELINE_HOURS);
       const inference = inferDiagnoses({
-        rows: rows.map(({ store, code }) => ({
+        rows: rows.map(({ store, code, flag }) => ({
           laboratoryId: store.laboratory_id,
           code,
           result: store.result,
           unit: store.unit,
           range: store.range_text,
+          flag,
         })),
         person,
         earlierCreatinine: earlierCreatinine(creatinines, time),
@@ -123,10 +130,13 @@ function judgePatient(world: World, patient: PatientRow): PatientRecord {
   return { patient, reports: judged.toReversed() };
 }
 
-/** A patient with every report judged; undefined for an unknown id. Kept until a clinical row changes. */
+/** A patient with every report judged; undefined for an unknown id. Worked out anew by each call. */
+export function judgedRecord(world: World, patientId: string): PatientRecord | undefined {
+  const patient = findPatient(world, patientId);
+  return patient && judgePatient(world, patient);
+}
+
+/** As {@link judgedRecord}; kept until a clinical row changes or many other patients have been asked for. */
 export function patientRecord(world: World, patientId: string): PatientRecord | undefined {
-  return world.memoClinical(`patient-record:${patientId}`, () => {
-    const patient = findPatient(world, patientId);
-    return patient && judgePatient(world, patient);
-  });
+  return world.memoPatient(patientId, 'record', () => judgedRecord(world, patientId));
 }

@@ -1,5 +1,6 @@
 import type { Category, NeedFocusItem, RadarPoint, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
+import { composeConclusion } from '@jianwei/clinical-rules/conclusion/conclusion';
 import { conclusionCodes, conclusionText, diagnosisSummary } from '@jianwei/clinical-rules/conclusion/wording';
 import type { FocusRow } from '@jianwei/clinical-rules/conclusion/focus';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
@@ -75,7 +76,8 @@ function radar(view: ReportView): RadarPoint[] {
 }
 
 function compose(view: ReportView): SharedReportData {
-  const { judged, conclusion } = view;
+  const { judged, findings, focus } = view;
+  const conclusion = composeConclusion({ findings, focus, inference: judged.inference });
   const shortNames = new Map(judged.rows.map((row) => [row.store.laboratory_id, row.item?.shortName] as const));
   const text = conclusionText(conclusion);
   return {
@@ -83,9 +85,7 @@ function compose(view: ReportView): SharedReportData {
     report_name: judged.report.report_name,
     report_time: judged.report.report_time,
     knowledge_version: KNOWLEDGE_VERSION,
-    laboratories: judged.rows.map((row) =>
-      wireRow(row, view.deltas.get(row.store.laboratory_id) ?? { streak: 0, notes: [] }),
-    ),
+    laboratories: judged.rows.map((row) => wireRow(row, view.delta(row))),
     clean_failed_laboratories: judged.failed.map(failedRow),
     total_laboratories: judged.rows.length + judged.failed.length,
     need_focus: view.focus.map((row) => {
@@ -109,5 +109,6 @@ function compose(view: ReportView): SharedReportData {
 
 /** The interpreted report of the wire, without what belongs to an account or the day. */
 export function sharedReportData(world: World, view: ReportView): SharedReportData {
-  return world.memoClinical(`report-data:${view.judged.report.report_id}`, () => compose(view));
+  const { report_id: reportId, patient_id: patientId } = view.judged.report;
+  return world.memoPatient(patientId, `data:${reportId}`, () => compose(view));
 }

@@ -5,21 +5,30 @@ import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
-import { personAt } from './patient-record.ts';
+import { judgedRecord, personAt } from './patient-record.ts';
 import type { JudgedRow } from './patient-record.ts';
-import { reportView } from './report-view.ts';
-import type { ReportView } from './report-view.ts';
+import { interpret } from './report-view.ts';
+import type { ReportLevel, ReportView } from './report-view.ts';
+import { hasRisk } from './risk-model.ts';
 import { applicationBrief } from './wire-applications.ts';
+import { historyOf } from './wire-rows.ts';
 
 const KEY_RESULTS = 2;
 const LISTED_DIAGNOSES = 2;
 
-/** A line of a report list before it is known who looks at it. */
+/** A line of a report list before it is known who looks at it: small, because all of the hospital's are kept. */
 export interface ReportSummary {
   readonly report: ReportRow;
-  readonly view: ReportView;
+  readonly patient: PatientRow;
+  readonly ageYears: number | null;
+  readonly level: ReportLevel;
+  readonly highCount: number;
+  readonly lowCount: number;
   readonly triggered: readonly TriggeredApplication[];
+  /** The risk model has a probability for it. */
+  readonly hasRisk: boolean;
   readonly keyResults: KeyResult[];
+  readonly criticalResults: readonly KeyResult[];
   readonly diagnoses: DiagnosisBrief[];
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
@@ -40,8 +49,8 @@ function keyResult(row: JudgedRow): KeyResult {
 
 /** Focus rows first, then the other abnormal ones in the order of the report. */
 function keyResults(view: ReportView): KeyResult[] {
-  const byId = new Map(view.judged.rows.map((row) => [row.store.laboratory_id, row] as const));
-  const focus = view.focus.map((entry) => byId.get(entry.finding.laboratoryId)).filter((row) => row !== undefined);
+  const focusIds = view.focus.slice(0, KEY_RESULTS).map(({ finding }) => finding.laboratoryId);
+  const focus = focusIds.flatMap((id) => view.judged.rows.filter((row) => row.store.laboratory_id === id));
   const others = view.judged.rows.filter((row) => row.flag.state === 'abnormal' && !focus.includes(row));
   return [...focus, ...others].slice(0, KEY_RESULTS).map(keyResult);
 }
@@ -50,52 +59,66 @@ export function diagnosisBrief(diagnosis: { id: string; name: string; reliable: 
   return { diagnosis_id: diagnosis.id, diagnosis_name: diagnosis.name, reliable: diagnosis.reliable };
 }
 
-function summarise(world: World, report: ReportRow): ReportSummary | undefined {
-  return world.memoClinical(`report-summary:${report.report_id}`, () => {
-    const view = reportView(world, report.report_id);
-    if (!view) return undefined;
-    const { patient } = view.record;
-    const { diagnoses } = view.judged.inference;
-    const searchable = [
-      patient.name,
-      patient.inpatient_no,
-      report.report_id,
-      report.report_name,
-      ...diagnoses.map(({ name }) => name),
-      ...view.judged.rows.flatMap((row) => [row.store.name, row.item?.name ?? '', row.item?.shortName ?? '']),
-    ];
-    return {
-      report,
-      view,
-      triggered: triggeredApplications(view),
-      keyResults: keyResults(view),
-      diagnoses: diagnoses.slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
-      searchText: searchable.join('\n').toLowerCase(),
-    };
+function summarise(view: ReportView): ReportSummary {
+  const { report, person, rows, inference } = view.judged;
+  const { patient } = view.record;
+  const searchable = [
+    patient.name,
+    patient.inpatient_no,
+    report.report_id,
+    report.report_name,
+    ...inference.diagnoses.map(({ name }) => name),
+    ...rows.flatMap((row) => [row.store.name, row.item?.name ?? '', row.item?.shortName ?? '']),
+  ];
+  return {
+    report,
+    patient,
+    ageYears: person.ageYears,
+    level: view.level,
+    highCount: view.highCount,
+    lowCount: view.lowCount,
+    triggered: triggeredApplications(view),
+    hasRisk: hasRisk(view.judged),
+    keyResults: keyResults(view),
+    criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
+    diagnoses: inference.diagnoses.slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
+    searchText: searchable.join('\n').toLowerCase(),
+  };
+}
+
+/** By report id. Only the summaries stay: a hospital's judged rows would fill the memory. */
+function summariesOfPatient(world: World, patientId: string): ReadonlyMap<string, ReportSummary> {
+  return world.memoClinical(`report-summaries-of:${patientId}`, () => {
+    const record = judgedRecord(world, patientId);
+    if (!record) return new Map();
+    const history = historyOf(record);
+    return new Map(
+      record.reports.map((judged) => [judged.report.report_id, summarise(interpret(record, judged, history))] as const),
+    );
   });
+}
+
+export function reportSummary(world: World, report: ReportRow): ReportSummary | undefined {
+  return summariesOfPatient(world, report.patient_id).get(report.report_id);
 }
 
 /** Every report of the hospital, newest first. */
 export function reportSummaries(world: World): readonly ReportSummary[] {
   return world.memoClinical('report-summaries', () =>
     listReportRows(world)
-      .map((report) => summarise(world, report))
+      .map((report) => reportSummary(world, report))
       .filter((summary) => summary !== undefined),
   );
 }
 
-/** Reports issued on one day, `YYYY-MM-DD`; spares the others, which home does not need. */
+/** Reports issued on one day, `YYYY-MM-DD`; spares the patients who have none on it. */
 export function reportSummariesOn(world: World, day: string): readonly ReportSummary[] {
   return world.memoClinical(`report-summaries:${day}`, () =>
     listReportRows(world)
       .filter((report) => report.report_time.startsWith(day))
-      .map((report) => summarise(world, report))
+      .map((report) => reportSummary(world, report))
       .filter((summary) => summary !== undefined),
   );
-}
-
-export function reportSummary(world: World, report: ReportRow): ReportSummary | undefined {
-  return summarise(world, report);
 }
 
 /** What a list line needs to know about the account that looks at it. */
@@ -105,24 +128,22 @@ export interface Reader {
 }
 
 export function listItem(summary: ReportSummary, reader: Reader): ReportListItem {
-  const { report, view } = summary;
-  const { patient } = view.record;
-  const { person } = view.judged;
+  const { report, patient } = summary;
   return {
     report_id: report.report_id,
     patient_id: patient.patient_id,
     patient_name: patient.name,
     patient_gender: wireGender(patient.gender),
-    patient_age: person.ageYears ?? 0,
+    patient_age: summary.ageYears ?? 0,
     department: patient.department,
     bed_no: patient.bed_no,
     inpatient_no: patient.inpatient_no,
     report_name: report.report_name,
     report_time: report.report_time,
     is_read: reader.readIds.has(report.report_id),
-    level: view.level,
-    high_count: view.highCount,
-    low_count: view.lowCount,
+    level: summary.level,
+    high_count: summary.highCount,
+    low_count: summary.lowCount,
     key_results: summary.keyResults,
     diagnoses: summary.diagnoses,
     applications: summary.triggered.map(({ application }) => applicationBrief(application)),

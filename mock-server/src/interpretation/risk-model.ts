@@ -39,6 +39,12 @@ export function riskFacts(judged: JudgedReport): RiskFacts {
   return facts;
 }
 
+/** True when the report suggests the modelled disease and holds all features, so that a probability is shown. */
+export function hasRisk(judged: JudgedReport): boolean {
+  const isSuggested = judged.inference.diagnoses.some((diagnosis) => diagnosis.id === RISK_MODEL_DIAGNOSIS);
+  return isSuggested && answerRisk(riskFacts(judged)).percent !== undefined;
+}
+
 /** The probability of every report of the patient that holds all features, oldest first, in percent. */
 function history(view: ReportView): SingleIndicatorHistory {
   const histories = view.record.reports

@@ -1,6 +1,8 @@
-import type { NewerEvidence, ThyroidFollowUpForm } from '@jianwei/api-client/model';
+import type { NewerEvidence, ThyroidFollowUpForm, ThyroidReference } from '@jianwei/api-client/model';
+import { roundHalfUp } from '@jianwei/clinical-rules/core/number';
+import type { PlainInput } from '@jianwei/clinical-rules/core/rule';
+import { thyroidLimitFields, THYROID_UNITS } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import { convert } from '@jianwei/clinical-rules/units/convert';
-import { THYROID_UNITS } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { SavedRecord } from '../store/saved-records.ts';
 import { evidenceOf, newestRow, numberIn } from './newest-result.ts';
 import type { PatientRecord } from './patient-record.ts';
@@ -40,15 +42,20 @@ export function newerHormones(
   });
 }
 
-/** The laboratory's own limits at a time, in the rule's units; absent where no report up to then prints them. */
-export function thyroidLimits(record: PatientRecord, until: string): Record<string, number> {
-  const limits: Record<string, number> = {};
-  for (const [field, code] of HORMONES) {
+/** The laboratory's own intervals at a time, in the form's units; none where no report up to then prints one. */
+export function thyroidReferences(record: PatientRecord, until: string): ThyroidReference[] {
+  return HORMONES.flatMap(([field, code]) => {
     const row = newestRow(record, code, { until })?.row;
-    const bound = field === 'tsh' ? row?.flag.interval?.low : row?.flag.interval?.high;
-    if (row === undefined || bound === undefined) continue;
-    const converted = convert(bound, row.store.unit, THYROID_UNITS[field], code);
-    if (converted.ok) limits[field === 'tsh' ? 'tsh_lower_limit' : `${field}_upper_limit`] = converted.value;
-  }
-  return limits;
+    const interval = row?.flag.interval;
+    if (row === undefined || interval === undefined) return [];
+    const unit = convert(1, row.store.unit, THYROID_UNITS[field], code);
+    if (!unit.ok) return [];
+    const bound = (value: number | undefined) => (value === undefined ? null : roundHalfUp(value * unit.factor, 4));
+    return [{ item: field, lower: bound(interval.low), upper: bound(interval.high) }];
+  });
+}
+
+/** The limits of those intervals that the rule reads. */
+export function thyroidLimits(record: PatientRecord, until: string): PlainInput {
+  return thyroidLimitFields(thyroidReferences(record, until));
 }

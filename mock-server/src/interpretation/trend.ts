@@ -76,7 +76,7 @@ interface KeyedRow {
 
 /** The rows of the patient with the keys under which plans find them; read once until a clinical row changes. */
 function keyedRows(world: World, patientId: string): readonly KeyedRow[] {
-  return world.memoClinical(`trend-rows:${patientId}`, () => {
+  return world.memoPatient(patientId, 'trend-rows', () => {
     const known = new Map<string, readonly string[]>();
     return listPrintedResults(world, patientId).map((row) => {
       const identity = `${row.code}\n${row.name}\n${row.specimen}`;

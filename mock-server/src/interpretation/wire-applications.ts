@@ -28,6 +28,7 @@ export function wireApplication(application: ApplicationEntry, triggered?: Trigg
     api_type: application.apiType,
     category: application.category,
     systems: [...application.systems],
+    ...(application.disease === undefined ? {} : { disease: application.disease }),
     type: 'assessment',
     highlight: triggered !== undefined,
     ...(triggered === undefined || triggered.hint === '' ? {} : { hint: triggered.hint }),

@@ -28,12 +28,10 @@ export function observationOf(row: JudgedRow, time: string): Observation {
   return { code: row.code === '' ? row.store.name : row.code, specimen, unit, result, time };
 }
 
-type History = ReadonlyMap<string, readonly HistoryRow[]>;
+export type History = ReadonlyMap<string, readonly HistoryRow[]>;
 
-// A record is made anew whenever a clinical row changes, and its index goes with it.
-const histories = new WeakMap<PatientRecord, History>();
-
-function buildHistory(record: PatientRecord): History {
+/** All results of a patient by code, newest first; a row without a code is followed by its name. */
+export function historyOf(record: PatientRecord): History {
   const rows = record.reports.flatMap(({ report, rows: printedRows }) =>
     printedRows.map((row): HistoryRow => ({
       ...observationOf(row, report.report_time),
@@ -44,15 +42,7 @@ function buildHistory(record: PatientRecord): History {
   return Map.groupBy(rows, (row) => row.code);
 }
 
-/** All results of a patient by code, newest first; a row without a code is followed by its name. */
-export function historyOf(record: PatientRecord): History {
-  let history = histories.get(record);
-  if (!history) histories.set(record, (history = buildHistory(record)));
-  return history;
-}
-
-/** A stage is compared with every earlier one; anything else needs no more than its run. */
-const STAGED_CODES: ReadonlySet<string> = new Set(['EGFR', 'UACR']);
+/** Earlier results that are looked at first, and how many times more each time they do not suffice. */
 const RECENT = 3;
 const RECENT_GROWTH = 4;
 
@@ -61,20 +51,24 @@ function isUniform(rows: readonly HistoryRow[], { specimen, unit }: Observation)
   return rows.every((row) => row.specimen === specimen && row.unit === unit);
 }
 
-/** A result against the patient's earlier ones. Reads only as far back as the run of rises or falls reaches. */
+/** True when still earlier results would say nothing else: the run has ended, and the stage was there before. */
+function isSettled({ streak, notes }: Delta<HistoryRow>, reach: number): boolean {
+  return Math.abs(streak) < reach && !notes.some((note) => note.code === 'stage_changed' && note.isFirst);
+}
+
+/** A result against the patient's earlier ones. Reads only as far back as what it says depends on. */
 export function deltaOf(row: JudgedRow, time: string, history: History): Delta<HistoryRow> {
   const current = observationOf(row, time);
   const all = history.get(current.code) ?? [];
   const first = all.findIndex((entry) => entry.time < time);
-  const earlier = first === -1 ? [] : all.slice(first);
-  if (STAGED_CODES.has(current.code)) return compareWithPrevious(current, earlier);
-  for (let reach = RECENT; reach < earlier.length; reach *= RECENT_GROWTH) {
-    const recent = earlier.slice(0, reach);
+  if (first === -1) return compareWithPrevious(current, []);
+  for (let reach = RECENT; first + reach < all.length; reach *= RECENT_GROWTH) {
+    const recent = all.slice(first, first + reach);
     if (!isUniform(recent, current)) break;
     const delta = compareWithPrevious(current, recent);
-    if (Math.abs(delta.streak) < reach) return delta;
+    if (isSettled(delta, reach)) return delta;
   }
-  return compareWithPrevious(current, earlier);
+  return compareWithPrevious(current, all.slice(first));
 }
 
 function previousOf(delta: Delta<HistoryRow>): PreviousResult | undefined {

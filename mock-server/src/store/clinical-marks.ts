@@ -7,6 +7,10 @@ const READS = new Query<{ report_id: string }, [string]>('SELECT report_id FROM 
 const MARK_READ = new Command<[string, string, string]>(
   'INSERT OR IGNORE INTO report_read (user_id, report_id, read_time) VALUES (?, ?, ?)',
 );
+const MARK_EARLIER_READ = new Command<[string]>(
+  `INSERT OR IGNORE INTO report_read (user_id, report_id, read_time)
+   SELECT user_id, report_id, report_time FROM account, report WHERE role IN (1, 4, 7) AND report_time < ?`,
+);
 const FAVOURITES = new Query<{ report_id: string }, [string]>(
   'SELECT report_id FROM favourite WHERE user_id = ? ORDER BY collected_time DESC, report_id',
 );
@@ -65,6 +69,11 @@ export function readReportIds(world: SqlTarget, userId: string): ReadonlySet<str
 /** Keeps the time of the first reading. */
 export function markRead(world: SqlTarget, userId: string, reportId: string, time: string): void {
   MARK_READ.run(world, userId, reportId, time);
+}
+
+/** Marks what was issued before a day, `YYYY-MM-DD`, as read at its time by every account that reads reports. */
+export function markEarlierRead(world: SqlTarget, day: string): void {
+  MARK_EARLIER_READ.run(world, day);
 }
 
 /** Last collected first. */

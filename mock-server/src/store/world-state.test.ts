@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ClinicalMemo } from './clinical-memo.ts';
 import { Command, inTransaction, Query } from './sql.ts';
 import { WorldState } from './world-state.ts';
 
@@ -42,13 +43,25 @@ test('what was computed is kept until what it rests on changes', () => {
 });
 
 test('copies share what was derived from clinical rows until one of them changes such a row', () => {
-  const shared = new Map<string, unknown>();
+  const shared = new ClinicalMemo();
   world.shareClinicalMemo(shared);
   world.memoClinical('key', () => 'old');
-  expect(shared.get('key')).toBe('old');
+  world.memoPatient('P1', 'key', () => 'old');
   insertClinical.run(world, 1);
-  world.memoClinical('key', () => 'new');
-  expect(shared.get('key')).toBe('old');
+  expect(world.memoClinical('key', () => 'new')).toBe('new');
+  expect(world.memoPatient('P1', 'key', () => 'new')).toBe('new');
+  expect(shared.get('key', () => 'lost')).toBe('old');
+  expect(shared.ofPatient('P1', 'key', () => 'lost')).toBe('old');
+});
+
+test('large values stay for the patients asked for last', () => {
+  const ask = (patientId: string, value: string) => world.memoPatient(patientId, 'record', () => value);
+  ask('first', 'once');
+  ask('second', 'once');
+  for (let number = 0; number < 198; number += 1) ask(`P${number}`, 'once');
+  expect(ask('first', 'again')).toBe('once');
+  ask('one more', 'once');
+  expect([ask('first', 'again'), ask('second', 'again')]).toEqual(['once', 'again']);
 });
 
 test('ready answers belong to an account and to a day', () => {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { ClinicalMemo } from './clinical-memo.ts';
 import type { Session } from './session.ts';
 import { FaultPlan } from './faults.ts';
 import { Journal } from './journal.ts';
@@ -32,7 +33,7 @@ export class WorldState implements World {
   #startClock: Date | undefined;
   #dataVersion = 0;
   #memo = new Map<string, unknown>();
-  #clinicalMemo = new Map<string, unknown>();
+  #clinicalMemo: ClinicalMemo | undefined;
   #answers = new Map<string, Map<string, ReadyAnswer>>();
   #answersDay = '';
   #answersUntilMs = 0;
@@ -88,20 +89,27 @@ export class WorldState implements World {
     this.#dataVersion += 1;
     this.#memo.clear();
     this.#answers.clear();
-    // The map may be shared with other copies of the template, so it is left, not emptied.
-    if (what === 'clinical') this.#clinicalMemo = new Map();
+    // It may be shared with other copies of the template, so it is left, not emptied.
+    if (what === 'clinical') this.#clinicalMemo = undefined;
   }
 
   memo<T>(key: string, compute: () => T): T {
-    return remember(this.#memo, key, compute);
+    if (this.#memo.has(key)) return this.#memo.get(key) as T;
+    const value = compute();
+    this.#memo.set(key, value);
+    return value;
   }
 
   memoClinical<T>(key: string, compute: () => T): T {
-    return remember(this.#clinicalMemo, key, compute);
+    return (this.#clinicalMemo ??= new ClinicalMemo()).get(key, compute);
+  }
+
+  memoPatient<T>(patientId: string, key: string, compute: () => T): T {
+    return (this.#clinicalMemo ??= new ClinicalMemo()).ofPatient(patientId, key, compute);
   }
 
   /** Joins the derived values of the template this world is a copy of. */
-  shareClinicalMemo(shared: Map<string, unknown>): void {
+  shareClinicalMemo(shared: ClinicalMemo): void {
     this.#clinicalMemo = shared;
   }
 
@@ -134,11 +142,4 @@ export class WorldState implements World {
   close(): void {
     if (this.#db.isOpen) this.#db.close();
   }
-}
-
-function remember<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
-  if (memo.has(key)) return memo.get(key) as T;
-  const value = compute();
-  memo.set(key, value);
-  return value;
 }

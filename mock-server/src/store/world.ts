@@ -20,10 +20,12 @@ export interface World extends SqlTarget {
   /** A value computed once per `dataVersion`; drops when any data or the clock changes. */
   memo<T>(key: string, compute: () => T): T;
   /**
-   * A value computed once from reports, rows and patients alone (never from the clock, the session or saved
+   * A small value computed once from reports, rows and patients alone (never from the clock, the session or saved
    * assessments). Copies of one seeded hospital share it until they change a clinical row.
    */
   memoClinical<T>(key: string, compute: () => T): T;
+  /** As `memoClinical`, for a large value of one patient: kept only for the patients asked for last. */
+  memoPatient<T>(patientId: string, key: string, compute: () => T): T;
   readonly faults: FaultPlan;
   readonly journal: Journal;
   /** Signed-in tokens that were looked up; the database stays the authority. */

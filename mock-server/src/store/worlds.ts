@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { seedHospital } from '../hospital/seed.ts';
+import { ClinicalMemo } from './clinical-memo.ts';
 import { migrate } from './migrations.ts';
 import { seedBase } from './seed-base.ts';
 import { inTransaction } from './sql.ts';
@@ -10,7 +11,7 @@ import type { World } from './world.ts';
 /** A seeded hospital as bytes, and what was derived from its clinical rows (shared by its unchanged copies). */
 interface Template {
   readonly bytes: Uint8Array;
-  readonly clinicalMemo: Map<string, unknown>;
+  readonly clinicalMemo: ClinicalMemo;
 }
 
 const DEFAULT_WORLD = 'default';
@@ -32,7 +33,7 @@ function buildTemplate(now: Date): Template {
   });
   const bytes = db.serialize();
   world.close();
-  return { bytes, clinicalMemo: new Map() };
+  return { bytes, clinicalMemo: new ClinicalMemo() };
 }
 
 function inMemory(template: Template): DatabaseSync {
@@ -65,9 +66,7 @@ export class Worlds {
   constructor(options: WorldsOptions) {
     this.#options = options;
     this.default = new WorldState(DEFAULT_WORLD, this.#openDefault(), this.#clockOf(options.clock));
-    this.default.shareClinicalMemo(
-      options.state === 'memory' ? this.#template(options.clock).clinicalMemo : new Map<string, unknown>(),
-    );
+    if (options.state === 'memory') this.default.shareClinicalMemo(this.#template(options.clock).clinicalMemo);
   }
 
   get(id: string): WorldState | undefined {

@@ -1,8 +1,10 @@
 import { DetailPage } from '../features/reports/detail-page.tsx';
 import type {
   ApplicationDialogSlotProps,
+  DetailPanelProps,
   DetailSlots,
   DiagnosisSlotProps,
+  TrendSlotProps,
   TriggersSlotProps,
 } from '../shared/lib/detail-slots.ts';
 import { lazyPart } from '../shared/lib/lazy-part.tsx';
@@ -17,6 +19,15 @@ const slots: DetailSlots = {
   ),
   ApplicationDialog: lazyPart<ApplicationDialogSlotProps>('application-dialog', () =>
     import('../features/applications/application-dialog.tsx').then((module) => module.ApplicationDialog),
+  ),
+  Manager: lazyPart<DetailPanelProps>('application-manager', () =>
+    import('../features/applications/application-manager.tsx').then((module) => module.ApplicationManager),
+  ),
+  Plans: lazyPart<DetailPanelProps>('plan-panel', () =>
+    import('../features/plans/plan-panel.tsx').then((module) => module.PlanPanel),
+  ),
+  Trend: lazyPart<TrendSlotProps>('trend-dialog', () =>
+    import('../features/plans/trend-dialog.tsx').then((module) => module.TrendDialog),
   ),
 };
 

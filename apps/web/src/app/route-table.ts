@@ -18,6 +18,8 @@ interface RouteFacts {
   /** Path of the screen it is reached from, for the breadcrumb. */
   readonly parent?: string;
   readonly frame?: Frame;
+  /** Query parameters without which the screen says nothing: links from the screens below it carry them. */
+  readonly needs?: readonly string[];
   /** Kept in the page cache when left. */
   readonly keepAlive?: true;
 }
@@ -176,16 +178,87 @@ export const ROUTES: readonly RouteEntry[] = [
     status: 'ready',
     load: () => import('../features/system/version-page.tsx').then((module) => module.VersionPage),
   },
-  toCome('main', '/appstore', '应用商店', APPLICATION_ROLES, { icon: 'store' }),
-  toCome('main', '/specialized-disease-application', '专病应用', APPLICATION_ROLES, { icon: 'specialised' }),
-  toCome('main', '/specialized-disease-detail', '专病应用详情', APPLICATION_ROLES, {
+  {
+    path: '/appstore',
+    title: '应用商店',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    icon: 'store',
+    status: 'ready',
+    load: () => import('../features/applications/store-page.tsx').then((module) => module.StorePage),
+  },
+  {
+    path: '/specialized-disease-application',
+    title: '专病应用',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    icon: 'specialised',
+    status: 'ready',
+    load: () =>
+      import('../features/applications/specialised-list-page.tsx').then((module) => module.SpecialisedListPage),
+  },
+  {
+    path: '/specialized-disease-detail',
+    title: '专病应用详情',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
     parent: '/specialized-disease-application',
-  }),
-  toCome('main', '/specialized-department', '科室', APPLICATION_ROLES, { parent: '/specialized-disease-detail' }),
-  toCome('main', '/specialized-doctor', '医生', APPLICATION_ROLES, { parent: '/specialized-disease-detail' }),
-  toCome('main', '/specialized-patient', '患者', APPLICATION_ROLES, { parent: '/specialized-disease-detail' }),
-  toCome('main', '/specialized-desc', '应用说明', APPLICATION_ROLES, { parent: '/specialized-disease-detail' }),
-  toCome('main', '/appstore-detail', '应用详情', APPLICATION_ROLES, { parent: '/appstore' }),
+    needs: ['id'],
+    status: 'ready',
+    load: () => import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedOverview),
+  },
+  {
+    path: '/specialized-department',
+    title: '科室',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    parent: '/specialized-disease-detail',
+    needs: ['id'],
+    status: 'ready',
+    load: () =>
+      import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDepartments),
+  },
+  {
+    path: '/specialized-doctor',
+    title: '医生',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    parent: '/specialized-disease-detail',
+    needs: ['id'],
+    status: 'ready',
+    load: () => import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDoctors),
+  },
+  {
+    path: '/specialized-patient',
+    title: '患者',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    parent: '/specialized-disease-detail',
+    needs: ['id'],
+    status: 'ready',
+    load: () => import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedPatients),
+  },
+  {
+    path: '/specialized-desc',
+    title: '应用说明',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    parent: '/specialized-disease-detail',
+    needs: ['id'],
+    status: 'ready',
+    load: () =>
+      import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDescription),
+  },
+  {
+    path: '/appstore-detail',
+    title: '应用详情',
+    shell: 'main',
+    roles: APPLICATION_ROLES,
+    parent: '/appstore',
+    needs: ['id'],
+    status: 'ready',
+    load: () => import('../features/applications/store-detail-page.tsx').then((module) => module.StoreDetailPage),
+  },
   toCome('main', '/data-cleaning', '数据清洗', [6], { icon: 'cleaning' }),
   toCome('main', '/operations-use-statistical', '使用统计', [6], { icon: 'statistics' }),
   toCome('main', '/operations-interpret-ability', '可解读率', [6], { icon: 'rate' }),

@@ -28,7 +28,7 @@ test('each type stands once, and a ready one brings its view', () => {
 
 test('only ready tools may be offered', () => {
   expect(isReady(5)).toBe(true);
-  expect(isReady(3)).toBe(false);
+  expect(isReady(10)).toBe(false);
   expect(isReady(undefined)).toBe(false);
   expect(assessmentOf(10)).toBeUndefined();
 });

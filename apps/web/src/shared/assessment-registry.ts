@@ -52,7 +52,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: '该患者暂无血气记录',
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('blood-gas', () =>
+      import('../features/assessments/blood-gas/blood-gas-view.tsx').then((m) => m.BloodGasView),
+    ),
   },
   {
     apiType: 4,
@@ -62,7 +65,8 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: NO_DATA_TEXT,
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('ckd', () => import('../features/assessments/ckd/ckd-view.tsx').then((m) => m.CkdView)),
   },
   {
     apiType: 5,
@@ -83,7 +87,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '新建鉴别',
     emptyText: NO_DATA_TEXT,
     hasReports: true,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('pleural', () =>
+      import('../features/assessments/pleural/pleural-view.tsx').then((m) => m.PleuralView),
+    ),
   },
   {
     apiType: 7,
@@ -93,7 +100,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: '暂无胃功能血清学记录',
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('gastric', () =>
+      import('../features/assessments/gastric/gastric-view.tsx').then((m) => m.GastricView),
+    ),
   },
   {
     apiType: 8,
@@ -103,7 +113,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '新建随访',
     emptyText: NO_DATA_TEXT,
     hasReports: true,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('thyroid-followup', () =>
+      import('../features/assessments/thyroid-followup/thyroid-followup-view.tsx').then((m) => m.ThyroidFollowUpView),
+    ),
   },
   {
     apiType: 9,
@@ -113,7 +126,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '新建评估',
     emptyText: NO_DATA_TEXT,
     hasReports: true,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('covid19', () =>
+      import('../features/assessments/covid19/covid19-view.tsx').then((m) => m.Covid19View),
+    ),
   },
   {
     apiType: 11,
@@ -123,7 +139,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: '正在开发中',
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('adrenal-cortex', () =>
+      import('../features/assessments/adrenal-cortex/adrenal-cortex-view.tsx').then((m) => m.AdrenalCortexView),
+    ),
   },
   {
     apiType: 12,
@@ -133,7 +152,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: NO_DATA_TEXT,
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('aldosteronism', () =>
+      import('../features/assessments/aldosteronism/aldosteronism-view.tsx').then((m) => m.AldosteronismView),
+    ),
   },
   {
     apiType: 14,
@@ -143,7 +165,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: NO_DATA_TEXT,
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('thyroid-function', () =>
+      import('../features/assessments/thyroid-function/thyroid-function-view.tsx').then((m) => m.ThyroidFunctionView),
+    ),
   },
   {
     apiType: 15,
@@ -153,7 +178,10 @@ export const assessmentRegistry: readonly AssessmentEntry[] = [
     createLabel: '',
     emptyText: NO_DATA_TEXT,
     hasReports: false,
-    status: 'to-come',
+    status: 'ready',
+    view: lazyPart('cerebrospinal', () =>
+      import('../features/assessments/cerebrospinal/cerebrospinal-view.tsx').then((m) => m.CerebrospinalView),
+    ),
   },
 ];
 

@@ -110,8 +110,9 @@ function weigh(finding: ReportFinding, inference: Inference): FocusRow {
  * stand. A row outside the catalogue is never chosen: what it means is not known here.
  */
 export function selectFocus(findings: readonly ReportFinding[], inference: Inference): FocusRow[] {
-  const known = findings.filter((finding) => findItem(finding.code) !== undefined);
-  const rows = known
+  const deviant = findings.filter(({ flag }) => flag.state === 'abnormal' || flag.critical !== undefined);
+  const rows = deviant
+    .filter((finding) => findItem(finding.code) !== undefined)
     .map((finding) => weigh(finding, inference))
     .toSorted((a, b) => b.rank - a.rank || b.points - a.points);
   const chosen = rows.filter((row) => row.rank === 2);

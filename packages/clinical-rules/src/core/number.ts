@@ -9,6 +9,7 @@ export function roundHalfUp(value: number, decimals: number): number {
   return Math.floor(value * factor + 0.5 + slack) / factor;
 }
 
+/** Comparisons at a cut-off. NaN is no number: it is neither below, above, at least nor at most anything. */
 export function isBelow(value: number, limit: number): boolean {
   return value < limit - EPSILON;
 }
@@ -18,11 +19,11 @@ export function isAbove(value: number, limit: number): boolean {
 }
 
 export function isAtLeast(value: number, limit: number): boolean {
-  return !isBelow(value, limit);
+  return value >= limit - EPSILON;
 }
 
 export function isAtMost(value: number, limit: number): boolean {
-  return !isAbove(value, limit);
+  return value <= limit + EPSILON;
 }
 
 /** A finite number, or null for everything else: an empty or non-numeric input is missing, never 0. */

@@ -83,14 +83,23 @@ function comparableFactor(earlier: Observation, current: Observation): number | 
   return failure === undefined ? factor : null;
 }
 
-/** Same item, same specimen, a unit that converts, and earlier. Estimates by another equation carry another code. */
-function isComparable(earlier: Observation, current: Observation): boolean {
-  return (
-    earlier.code === current.code &&
-    earlier.specimen === current.specimen &&
-    timeOf(earlier) < timeOf(current) &&
-    comparableFactor(earlier, current) !== null
-  );
+/**
+ * Earlier observations, newest first: same item, same specimen, a unit that converts. Estimates by another equation carry
+ * another code.
+ */
+function comparableRows<Row extends Observation>(current: Observation, history: readonly Row[]): Row[] {
+  const now = timeOf(current);
+  return history
+    .map((row) => ({ row, time: timeOf(row) }))
+    .filter(
+      ({ row, time }) =>
+        time < now &&
+        row.code === current.code &&
+        row.specimen === current.specimen &&
+        comparableFactor(row, current) !== null,
+    )
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ row }) => row);
 }
 
 interface Point {
@@ -166,7 +175,7 @@ export function compareWithPrevious<Row extends Observation>(
   current: Observation,
   history: readonly Row[],
 ): Delta<Row> {
-  const comparable = history.filter((row) => isComparable(row, current)).toSorted((a, b) => timeOf(b) - timeOf(a));
+  const comparable = comparableRows(current, history);
   const [previous] = comparable;
   if (previous === undefined) return { streak: 0, notes: [{ code: 'first' }] };
   const now = pointOf(current, current);

@@ -17,6 +17,8 @@ export interface LabRow {
   readonly range?: string | null;
   readonly rangeLow?: number | null;
   readonly rangeHigh?: number | null;
+  /** Judgement of the row, where the caller has it already; the critical limits play no part here. */
+  readonly flag?: Flag;
 }
 
 export interface Person {
@@ -48,7 +50,7 @@ function isPositive(flag: Flag, item: CatalogueItem): boolean {
 }
 
 function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; failure?: UndeterminedReason } {
-  const flag = flagResult({ ...row, item, sex: person.sex, ageYears: person.ageYears });
+  const flag = row.flag ?? flagResult({ ...row, item, sex: person.sex, ageYears: person.ageYears });
   const unit = row.unit ?? '';
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../core/remember-texts.ts';
 import { foldText, parseResult } from '../results/result.ts';
 import type { QualitativeGrade } from '../results/result.ts';
 import { findUnit, isUnitless } from '../units/unit.ts';
@@ -126,16 +127,20 @@ function readQualitative(text: string): ParsedRange | null {
     : { kind: 'qualitative_from', normalFrom: 1 };
 }
 
+const readRange = rememberTexts((printed): ParsedRange => {
+  const original = printed.trim();
+  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*[::]\s*/, '');
+  if (text === '' || /^(?:-{1,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
+  const interval = readInterval(text);
+  if (interval === 'inverted') return unparsed(original, 'inverted');
+  return interval ?? readBySex(text) ?? readQualitative(text) ?? unparsed(original);
+});
+
 /**
  * Reads a printed reference range in the spellings that hospitals use: `3.5-5.3`, `3.5–5.3`, `3.5～5.3`, `<30`, `≤30`, `不高于30`,
  * `30以下`, `≥90`, `阴性`, `阴性(<1:100)`, `男 57-97 女 41-73`, full-width digits, a unit attached. A bound of either spelling is
  * itself normal. What cannot be read is `unparsed` with the text kept; an empty cell or a dash is `none`.
  */
 export function parseRange(printed: string | null | undefined): ParsedRange {
-  const original = (printed ?? '').trim();
-  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*[::]\s*/, '');
-  if (text === '' || /^(?:-{1,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
-  const interval = readInterval(text);
-  if (interval === 'inverted') return unparsed(original, 'inverted');
-  return interval ?? readBySex(text) ?? readQualitative(text) ?? unparsed(original);
+  return readRange(printed ?? '');
 }

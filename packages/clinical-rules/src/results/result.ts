@@ -1,3 +1,4 @@
+import { rememberTexts } from '../core/remember-texts.ts';
 import { findUnit } from '../units/unit.ts';
 
 export type Comparator = '<' | '>' | '≤' | '≥';
@@ -150,16 +151,8 @@ function readNumber(text: string): ParsedResult | null {
   };
 }
 
-/**
- * Reads a printed result. `<10` keeps its comparator; 阴性, ±, 2+, 弱阳性 become grades; 1:320 a titre; `0-2` (microscopy) two
- * bounds; what is none of these stays text. Nothing throws and nothing is guessed.
- */
-export function parseResult(printed: string | number | null | undefined): ParsedResult {
-  if (typeof printed === 'number') {
-    if (!Number.isFinite(printed)) return { kind: 'empty' };
-    return { kind: 'number', value: printed, decimals: String(printed).split('.')[1]?.length ?? 0 };
-  }
-  const text = foldText(printed ?? '');
+const readResult = rememberTexts((printed): ParsedResult => {
+  const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
   const bare = text.replace(/[↑↓★*]+/g, '').trim();
   const titre = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i.exec(bare);
@@ -179,5 +172,15 @@ export function parseResult(printed: string | number | null | undefined): Parsed
     if (low <= high) return { kind: 'between', low, high };
   }
   const grade = readGrade(bare);
-  return grade === null ? { kind: 'text', text: (printed ?? '').trim() } : { kind: 'qualitative', ...grade };
+  return grade === null ? { kind: 'text', text: printed.trim() } : { kind: 'qualitative', ...grade };
+});
+
+/**
+ * Reads a printed result. `<10` keeps its comparator; 阴性, ±, 2+, 弱阳性 become grades; 1:320 a titre; `0-2` (microscopy) two
+ * bounds; what is none of these stays text. Nothing throws and nothing is guessed.
+ */
+export function parseResult(printed: string | number | null | undefined): ParsedResult {
+  if (typeof printed !== 'number') return readResult(printed ?? '');
+  if (!Number.isFinite(printed)) return { kind: 'empty' };
+  return { kind: 'number', value: printed, decimals: String(printed).split('.')[1]?.length ?? 0 };
 }

@@ -31,6 +31,8 @@ describe('thyroidFormProblems', () => {
     [{ name: '' }, ['请填写姓名']],
     [{ name: '许'.repeat(20) }, []],
     [{ name: '许'.repeat(21) }, ['姓名最多20个字']],
+    [{ name: '𠮷'.repeat(20) }, []],
+    [{ name: '𠮷'.repeat(21) }, ['姓名最多20个字']],
     [{ age: null }, ['请填写年龄']],
     [{ age: '' }, ['请填写年龄']],
     [{ age: 0 }, []],

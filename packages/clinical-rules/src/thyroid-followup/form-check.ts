@@ -76,7 +76,8 @@ function weightProblem(value: unknown): string {
 function nameProblem(value: unknown): string {
   const name = text(value);
   if (name === '') return THYROID_FORM_TEXT.nameMissing;
-  return name.length > NAME_MAX ? THYROID_FORM_TEXT.nameTooLong : '';
+  // Characters as people count them: one outside the basic plane is one.
+  return Array.from(name).length > NAME_MAX ? THYROID_FORM_TEXT.nameTooLong : '';
 }
 
 function ageProblem(value: unknown): string {

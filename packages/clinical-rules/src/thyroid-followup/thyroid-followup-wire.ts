@@ -90,6 +90,28 @@ export function readThyroidInput(input: PlainInput): ThyroidFacts {
   };
 }
 
+/** The interval that a laboratory prints for one of the hormones, in the form's unit. */
+export interface ThyroidReferenceInterval {
+  readonly item: string;
+  readonly lower?: number | null;
+  readonly upper?: number | null;
+}
+
+/** The limits that the rule reads, from the laboratory's intervals; absent where an interval does not bound that side. */
+export function thyroidLimitFields(references: readonly ThyroidReferenceInterval[] | undefined): PlainInput {
+  const sides = [
+    ['tsh_lower_limit', 'tsh', 'lower'],
+    ['ft3_upper_limit', 'ft3', 'upper'],
+    ['ft4_upper_limit', 'ft4', 'upper'],
+  ] as const;
+  return Object.fromEntries(
+    sides.flatMap(([name, item, side]) => {
+      const limit = finiteOrNull(references?.find((one) => one.item === item)?.[side]);
+      return limit === null ? [] : [[name, limit]];
+    }),
+  );
+}
+
 /** The assessment of the wire. */
 export interface ThyroidWireAssessment {
   readonly recurrence: string;

@@ -151,24 +151,14 @@ export function findUnit(text: string): Unit | null {
   return BY_KEY.get(unitKey(text)) ?? null;
 }
 
+const UNITLESS = new Set([
+  ...['', '-', '--', '/', '无', '1', '比值'],
+  ...['{ph}', '[ph]', 'ph', '{ratio}', '{inr}', '[inr]', '{nominal}'],
+]);
+
 /** True for '', '-', '/' and the UCUM forms of "no unit". */
 export function isUnitless(text: string | null | undefined): boolean {
-  return [
-    '',
-    '-',
-    '--',
-    '/',
-    '无',
-    '1',
-    '{ph}',
-    '[ph]',
-    'ph',
-    '{ratio}',
-    '{inr}',
-    '[inr]',
-    '比值',
-    '{nominal}',
-  ].includes(unitKey(text ?? ''));
+  return UNITLESS.has(unitKey(text ?? ''));
 }
 
 /** The product's spelling of a unit (μ as U+03BC), or the text trimmed when the unit is unknown. */

@@ -16,6 +16,10 @@ const GRACE: Application = {
   additional_infos: [
     { title: '适用范围', content: '急性冠脉综合征' },
     { title: '依据', content: 'GRACE 注册研究' },
+    {
+      title: '使用说明',
+      content: '<p>首段</p><p>结果<strong>仅供参考</strong>。</p><img src="x y" onerror="alert(1)">',
+    },
   ],
 };
 const CKD: Application = {
@@ -138,4 +142,12 @@ it('moves the focus with the arrow keys, and to what remains when a tab closes',
   expect(tab('胸腔积液鉴别')).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('button', { name: '关闭标签页', description: '胸腔积液鉴别' }));
   expect(tab('Grace评分')).toHaveFocus();
+});
+
+it('shows what was written with the editor as formatted text, cleaned, and plain text as it is', async () => {
+  show(['A5'], 'A5');
+  expect(await screen.findByText('仅供参考')).toHaveProperty('tagName', 'STRONG');
+  expect(screen.getByText('GRACE 注册研究').tagName).toBe('P');
+  const written = screen.getByText('仅供参考').closest('section');
+  expect(written?.querySelector('img')).toBeNull();
 });

@@ -1,53 +1,16 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
-import type { Application } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
 
 import type { ApplicationDialogSlotProps } from '../../shared/lib/detail-slots.ts';
 import { trackApplication } from '../../shared/lib/usage.ts';
-import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
+import { applicationName } from '../../shared/ui/application-twins.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './application-dialog.module.css';
-import { categoryText } from './application-text.ts';
-import { ApplicationSystems } from './application-systems.tsx';
-import { ModelList } from './model-list.tsx';
-
-/** What an application is: name, systems, category, and the sections its authors wrote. */
-function ApplicationFacts({ application }: { application: Application }) {
-  return (
-    <>
-      <div className={styles.head}>
-        <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
-        <div>
-          <h3 className={styles.name}>
-            {applicationName(application)} <InnerTestTag apiType={application.api_type} />
-          </h3>
-          <div className={styles.facts}>
-            <ApplicationSystems systems={application.systems ?? []} />
-            <span>{categoryText(application.category)}</span>
-          </div>
-        </div>
-      </div>
-      {application.application_desc && <p className={styles.description}>{application.application_desc}</p>}
-      {application.additional_infos?.map((info) => (
-        <section key={info.title} className={styles.info}>
-          <h4>{info.title}</h4>
-          <p>{info.content}</p>
-        </section>
-      ))}
-      <ModelList models={application.model_infos ?? []} />
-      {(application.author_info ?? application.author_desc) && (
-        <p className={styles.author}>
-          {[application.author_info, application.author_desc].filter(Boolean).join('\u3000')}
-        </p>
-      )}
-    </>
-  );
-}
+import { ApplicationFacts } from './application-facts.tsx';
+import { useDetailAddress } from './store-addresses.ts';
 
 function ApplicationTab({ reportId, applicationId }: { reportId: string; applicationId: string }) {
   const { data, isError } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
@@ -55,8 +18,13 @@ function ApplicationTab({ reportId, applicationId }: { reportId: string; applica
   useEffect(() => {
     if (name !== undefined) trackApplication('applicationDetail', { reportId, applicationId, applicationName: name });
   }, [reportId, applicationId, name]);
+  const addressOf = useDetailAddress();
   if (isError) return <EmptyState tone="error" title="应用信息未能载入" />;
-  return data ? <ApplicationFacts application={data} /> : <BlockSkeleton lines={5} />;
+  return data ? (
+    <ApplicationFacts application={data} address={addressOf(data.application_id)} />
+  ) : (
+    <BlockSkeleton lines={5} />
+  );
 }
 
 function TabName({ applicationId }: { applicationId: string }) {

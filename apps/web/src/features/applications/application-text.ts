@@ -2,3 +2,8 @@
 export function categoryText(category: number | undefined): string {
   return category === 1 ? '检验解读' : '大数据分析';
 }
+
+/** Big-data applications, and those made for one disease, have screens of their own. */
+export function isSpecialised({ category, disease }: { category?: number; disease?: string }): boolean {
+  return category !== 1 || (disease !== undefined && disease !== '');
+}

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the models of an application', () => {
-  // covers A-2.3-14, A-2.3-15, A-2.4-01, A-2.4-04, A-2.4-05, A-9-12
+  // covers A-2.3-14, A-2.3-15, A-2.4-01, A-2.4-04, A-2.4-05, A-9-13
   test('an entry opens the figures of its model, 700 px wide', async () => {
     const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
     await user.click(
@@ -32,7 +32,7 @@ describe('the models of an application', () => {
     expect(picture('慢性肾脏病风险的SHAP 图')).toBe('https://images.example/shap.svg');
   });
 
-  // covers A-2.4-06..08
+  // covers A-2.4-06..08, A-9-14
   test.each(['模型性能说明', 'ROC 曲线说明', 'SHAP 图说明'])('%s stands over the drawer of the model', async (name) => {
     const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
     await user.click(screen.getByRole('button', { name: /慢性肾脏病风险/ }));

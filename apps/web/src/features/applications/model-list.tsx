@@ -5,12 +5,13 @@ import styles from './model-list.module.css';
 import { ModelPanel } from './model-panel.tsx';
 
 /** The models behind an application; each opens its figures. Nothing for applications without models. */
-export function ModelList({ models }: { models: readonly ModelInfo[] }) {
+export function ModelList({ models, level = 4 }: { models: readonly ModelInfo[]; level?: 3 | 4 }) {
+  const Title = level === 3 ? 'h3' : 'h4';
   const [opened, setOpened] = useState<ModelInfo | null>(null);
   if (models.length === 0) return null;
   return (
     <section className={styles.models}>
-      <h4 id="application-models">模型明细</h4>
+      <Title id="application-models">模型明细</Title>
       <ul aria-labelledby="application-models">
         {models.map((model) => (
           <li key={model.diagnosis_id}>

@@ -1,8 +1,10 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
+import { Link } from 'react-router-dom';
 
 import { isReady } from '../../shared/assessment-registry.ts';
 import type { TriggersSlotProps } from '../../shared/lib/detail-slots.ts';
+import { useMayOpen } from '../../shared/session/may-open.ts';
 import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -45,6 +47,7 @@ function Trigger({ application, onOpenApplication, onOpenTool }: TriggerProps) {
 /** 应用集: the applications that the report triggered. */
 export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool }: TriggersSlotProps) {
   const { data, isError, refetch } = useListReportApplications(reportId);
+  const mayOpen = useMayOpen();
   return (
     <Panel open aboveDock title="应用集" width={400} onClose={onClose}>
       {isError && (
@@ -70,6 +73,11 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
             ))}
           </ul>
         </>
+      )}
+      {mayOpen('/appstore') && (
+        <p className={styles.all}>
+          <Link to="/appstore">全部应用</Link>
+        </p>
       )}
     </Panel>
   );

@@ -12,14 +12,15 @@ export interface UnsavedState {
 const GRACE = 5;
 const PLEURAL = 6;
 const THYROID_FOLLOW_UP = 8;
+const ADRENAL_CORTEX = 11;
 
 /**
- * Does closing the drawer need a question? Only when something would be lost: type 8 always then, types 5 and 6 when
+ * Does closing the drawer need a question? Only when something would be lost: types 8 and 11 always then, types 5 and 6 when
  * records exist or a result is on the screen. Type 9 asks in its own editor, the others have nothing to lose.
  */
 export function asksBeforeClosing(state: UnsavedState): boolean {
   if (!state.isDirty) return false;
-  if (state.apiType === THYROID_FOLLOW_UP) return true;
+  if (state.apiType === THYROID_FOLLOW_UP || state.apiType === ADRENAL_CORTEX) return true;
   if (state.apiType !== GRACE && state.apiType !== PLEURAL) return false;
   return state.hasReports || state.holdsResult;
 }

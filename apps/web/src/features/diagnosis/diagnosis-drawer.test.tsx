@@ -55,22 +55,32 @@ describe('the drawer', () => {
   });
 
   // covers A-2.5-10
-  test.each([
-    { apiType: undefined, body: 'evidence' },
-    { apiType: 1, body: 'evidence' },
-    { apiType: 5, body: 'grace' },
-    // Types whose own body is still to come show what is known.
-    ...[2, 3, 4, 6, 7, 8, 9].map((apiType) => ({ apiType, body: 'evidence' })),
-  ])('the api_type of the data chooses the body: $apiType, $body', async ({ apiType, body }) => {
+  test.each([undefined, 1])('type %s: the evidence is the body', async (apiType) => {
     const data = apiType === undefined ? knowledge : { ...knowledge, api_type: apiType };
     open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => data });
-    if (body === 'grace') {
-      expect(await screen.findByRole('navigation', { name: '评估记录' })).toBeVisible();
-      expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
-    } else {
-      expect(await screen.findByRole('table', { name: '诊断依据' })).toBeVisible();
-      expect(screen.queryByRole('navigation', { name: '评估记录' })).toBeNull();
-    }
+    expect(await screen.findByRole('table', { name: '诊断依据' })).toBeVisible();
+  });
+
+  // covers A-2.5-10, A-2.5-21..27
+  test.each([
+    [3, '/api/v2/ai/reports/bga/list'],
+    [4, '/api/v2/model/ckd/p-1/history'],
+    [5, '/api/v2/model/grace/p-1/history'],
+    [6, '/api/v2/model/exudate/p-1/history'],
+    [7, '/api/v2/model/gastric/p-1/history'],
+    [8, '/api/v2/model/medication/thyroid/p-1/history'],
+    [9, '/api/v2/model/covid19/p-1/history'],
+    [11, '/api/v2/model/adrenal_leather/p-1/history'],
+    [12, '/api/v2/model/aldosteronism/p-1/history'],
+    [14, '/api/v2/model/thyroid_analysis/p-1/history'],
+    [15, '/api/v2/model/cerebrospinal_analysis/p-1/history'],
+  ])('type %i: its own tool is the body, in place of the evidence', async (apiType, path) => {
+    const { calls } = open(
+      { diagnosisId: 'd-dkd' },
+      { [KNOWLEDGE]: () => ({ ...knowledge, api_type: apiType }), [`GET ${path}`]: () => ({ data: [] }) },
+    );
+    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path), { timeout: 5000 });
+    expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
   });
 
   // covers A-2.5-35
@@ -120,13 +130,13 @@ describe('the drawer', () => {
 
   // covers A-2.5-28..31
   test.each([
-    [3, '该患者暂无血气记录'],
-    [7, '暂无胃功能血清学记录'],
-    [11, '正在开发中'],
-    [12, '暂无数据'],
-  ])('type %i without data says %s', async (apiType, text) => {
-    open({ apiType });
-    expect(await screen.findByText(text)).toBeVisible();
+    [3, '/api/v2/ai/reports/bga/list', '该患者暂无血气记录'],
+    [7, '/api/v2/model/gastric/p-1/history', '暂无胃功能血清学记录'],
+    [11, '/api/v2/model/adrenal_leather/p-1/history', '正在开发中'],
+    [12, '/api/v2/model/aldosteronism/p-1/history', '暂无数据'],
+  ])('type %i without data says %s', async (apiType, path, text) => {
+    open({ apiType }, { [`GET ${path}`]: () => ({ data: [] }) });
+    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeVisible();
   });
 
   test('an answer about another patient is not painted', async () => {

@@ -25,6 +25,7 @@ export interface DiagnosisDrawerProps extends DetailPanelProps {
 
 /** api_type of a diagnosis with a risk model. */
 const RISK_MODEL = 2;
+const COVID19 = 9;
 
 // With its chart: loaded for the diagnoses that have a model.
 const RiskBody = lazyPart('risk-body', () => import('./risk/risk-body.tsx').then((module) => module.RiskBody));
@@ -52,7 +53,8 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
 
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
   const asks = asksBeforeClosing({ apiType, ...unsaved });
-  const passUnasked = useLeaveGuard(asks);
+  // The editor of COVID-19 asks for itself when it is closed; the back button passes it by.
+  const passUnasked = useLeaveGuard(asks || (apiType === COVID19 && unsaved.isDirty));
   const markSaved = useReloadAfterSave();
   const close = () => {
     passUnasked();

@@ -50,20 +50,25 @@ describe('首页', () => {
     expect(address()).toBe('/detail?report_id=R1001-01');
   });
 
-  it('leads from a hint to the tool where it stands, else to the report', async () => {
+  it('leads from a hint to its tool', async () => {
     await renderFeature(<HomePage />);
     const hints = within(await screen.findByRole('region', { name: '评估提示' }));
     expect(hints.getByRole('link', { name: /Grace.*严松年/ })).toHaveAttribute(
       'href',
       '/detail?report_id=R1002-01&panel=assessment&api_type=5',
     );
-    expect(hints.getByRole('link', { name: /血气分析.*何秀兰/ })).toHaveAttribute('href', '/detail?report_id=R1003-01');
+    expect(hints.getByRole('link', { name: /血气分析.*何秀兰/ })).toHaveAttribute(
+      'href',
+      '/detail?report_id=R1003-01&panel=assessment&api_type=3',
+    );
   });
 
-  it('offers only applications that can be opened', async () => {
+  it('offers my applications whose tool stands', async () => {
     await renderFeature(<HomePage />);
     const mine = within(await screen.findByRole('region', { name: '我的应用' }));
-    expect(mine.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Grace')]);
+    const names = mine.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toContainEqual(expect.stringContaining('Grace'));
+    expect(names).toContainEqual(expect.stringContaining('血气分析'));
   });
 
   it('searches in the report list', async () => {

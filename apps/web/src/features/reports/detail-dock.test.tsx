@@ -15,7 +15,8 @@ describe('bottom navigation', () => {
     expect(await entries.findByRole('button', { name: /应用集/ })).toBeInTheDocument();
     expect(await entries.findByRole('img', { name: '1 个应用' })).toHaveTextContent('1');
     expect(await entries.findByRole('button', { name: /Grace评分/ })).toBeInTheDocument();
-    expect(entries.queryByText('趋势方案')).not.toBeInTheDocument();
+    expect(entries.getByRole('button', { name: '趋势方案' })).toBeInTheDocument();
+    expect(entries.queryByText('查疾病')).not.toBeInTheDocument();
   });
 
   // covers B-2.8-08

@@ -20,12 +20,12 @@ export interface DockEntry {
 }
 
 export const DOCK_ENTRIES: readonly DockEntry[] = [
-  { id: 'plans', label: '趋势方案', opens: { kind: 'plans' }, isReady: false },
+  { id: 'plans', label: '趋势方案', opens: { kind: 'plans' }, isReady: true },
   { id: 'disease', label: '查疾病', opens: { kind: 'disease' }, isReady: false },
   { id: 'tests', label: '懂检验', opens: { kind: 'embedded', page: '/data' }, isReady: false },
   { id: 'triggers', label: '应用集', opens: { kind: 'triggers' }, isReady: true },
   { id: 'mine', label: '我的应用', opens: null, isReady: true },
-  { id: 'manager', label: '应用管理', opens: { kind: 'manager' }, isReady: false },
+  { id: 'manager', label: '应用管理', opens: { kind: 'manager' }, isReady: true },
 ];
 
 /** The panel that one of my applications opens: its page in the embedded panel, or its tool in the assessment drawer. */

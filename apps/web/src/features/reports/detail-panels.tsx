@@ -24,7 +24,7 @@ interface DetailPanelsProps {
 export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen, onClose }: DetailPanelsProps) {
   const [tabs, setTabs] = useState(NO_TABS);
   const [trend, setTrend] = useState<TrendRequest | null>(null);
-  const { Diagnosis, Triggers, ApplicationDialog, Trend } = slots;
+  const { Diagnosis, Triggers, ApplicationDialog, Manager, Plans, Trend } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const common = {
     reportId,
@@ -54,7 +54,11 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'triggers' && mayAssess && (
         <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
       )}
-      {Trend && trend && <Trend {...trend} patientId={patientId} onClose={() => setTrend(null)} />}
+      {Manager && panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
+      {Plans && panel?.kind === 'plans' && mayAssess && <Plans {...common} />}
+      {Trend && trend && (
+        <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />
+      )}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
           reportId={reportId}

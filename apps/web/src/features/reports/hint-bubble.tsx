@@ -17,8 +17,13 @@ function followParent(element: HTMLElement | null): (() => void) | undefined {
     element.style.setProperty('--chip-centre', `${left + width / 2}px`);
   };
   measure();
+  // The row of chips scrolls by itself; its events are heard on their way down.
   window.addEventListener('resize', measure);
-  return () => window.removeEventListener('resize', measure);
+  window.addEventListener('scroll', measure, true);
+  return () => {
+    window.removeEventListener('resize', measure);
+    window.removeEventListener('scroll', measure, true);
+  };
 }
 
 /** One line over an application's chip: the hint, the way to the tool, and dismissal. */

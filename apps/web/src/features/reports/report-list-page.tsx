@@ -9,6 +9,7 @@ import { isReady } from '../../shared/assessment-registry.ts';
 import { PageActions } from '../../shared/hooks/page-frame.tsx';
 import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
 import { detailAddress } from '../../shared/lib/detail-address.ts';
+import { downloadCsv } from '../../shared/lib/download.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
 import { useMayOpen } from '../../shared/session/may-open.ts';
 import { isLoggingOut } from '../../shared/session/log-out.ts';
@@ -17,7 +18,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Pager } from '../../shared/ui/pager.tsx';
 import { ReportTable } from '../../shared/ui/report-table.tsx';
 import { TableSkeleton } from '../../shared/ui/skeleton.tsx';
-import { downloadText, reportsToCsv } from './report-export.ts';
+import { reportsToCsv } from './report-export.ts';
 import {
   changeReportFilters,
   isNarrowed,
@@ -119,7 +120,7 @@ export function ReportListPage() {
         <Button
           icon={<Download {...ICON} />}
           disabled={!data || data.data.length === 0}
-          onClick={() => data && downloadText(reportsToCsv(data.data), `报告列表_${today}.csv`)}
+          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today}.csv`)}
         >
           导出
         </Button>

@@ -1,7 +1,8 @@
-import { useListDoctorApplications, useListReportApplications } from '@jianwei/api-client/applications/applications';
+import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
 
 import { isReady } from '../../shared/assessment-registry.ts';
+import { useDoctorApplications } from '../../shared/hooks/use-doctor-applications.ts';
 
 const NONE: readonly Application[] = [];
 
@@ -24,9 +25,9 @@ interface DetailApplications {
 /** Applications of the signed-in user for one patient's report. */
 export function useDetailApplications(patientId: string, reportId: string, isEnabled: boolean): DetailApplications {
   const query = { enabled: isEnabled && patientId !== '' };
-  const { data: doctor } = useListDoctorApplications(
+  const { data: doctor } = useDoctorApplications(
     { patient_id: patientId, report_id: reportId },
-    { query, request: { suppress: true } },
+    { isEnabled: query.enabled, isQuiet: true },
   );
   const { data: triggered } = useListReportApplications(reportId, { query, request: { suppress: true } });
   const all = [...(doctor?.my_applications ?? NONE), ...(doctor?.applications ?? NONE), ...(triggered?.data ?? NONE)];

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../lib/chunk-loader.ts';
 import styles from './chart.module.css';
 
-/** The face of the page: a chart does not inherit it. */
-export const CHART_FONT = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
+/**
+ * The face of the page: a chart does not inherit it. Single quotes: the library writes them into an attribute of its SVG text,
+ * where double ones would end the attribute.
+ */
+export const CHART_FONT = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
 
 interface ChartProps {
   option: EChartsCoreOption;
@@ -17,10 +20,11 @@ interface ChartProps {
   onChart?: (chart: EChartsType | null) => void;
 }
 
-const withFace = (option: EChartsCoreOption): EChartsCoreOption => ({
+const withFace = (option: EChartsCoreOption, label: string): EChartsCoreOption => ({
   animation: false,
   textStyle: { fontFamily: CHART_FONT },
-  aria: { enabled: true },
+  // Without a description the library writes its own, in English, over the label.
+  aria: { enabled: true, label: { description: label } },
   ...option,
 });
 
@@ -56,8 +60,8 @@ export function Chart({ option, height, label, group, onChart }: ChartProps) {
   }, [group]);
 
   useEffect(() => {
-    chart?.setOption(withFace(option), { notMerge: true });
-  }, [chart, option]);
+    chart?.setOption(withFace(option, label), { notMerge: true });
+  }, [chart, option, label]);
 
   useEffect(() => {
     onChart?.(chart);

@@ -12,8 +12,16 @@ afterEach(() => {
 function field(value = '') {
   const onSettled = vi.fn();
   const hook = renderHook(({ value: current }) => useDebouncedText(current, onSettled), { initialProps: { value } });
-  const type = (text: string) => act(() => hook.result.current[1](text));
-  const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const type = (text: string) => {
+    act(() => {
+      hook.result.current[1](text);
+    });
+  };
+  const pause = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
   return { hook, onSettled, type, pause, text: () => hook.result.current[0] };
 }
 

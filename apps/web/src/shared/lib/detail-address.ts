@@ -1,7 +1,7 @@
 /** What an address of the detail page may say beyond the report. */
 export interface DetailTarget {
   reportId: string;
-  panel?: 'diagnosis' | 'assessment' | 'triggers';
+  panel?: 'diagnosis' | 'assessment' | 'triggers' | 'plans';
   /** Needed by panel diagnosis, optional for panel assessment. */
   diagnosisId?: string;
   /** Needed by panel assessment. */

@@ -10,6 +10,7 @@ export interface TrendRequest {
 
 export interface TrendSlotProps extends TrendRequest {
   patientId: string;
+  patient?: Patient | undefined;
   onClose: () => void;
 }
 
@@ -55,5 +56,8 @@ export interface DetailSlots {
   Diagnosis: ComponentType<DiagnosisSlotProps>;
   Triggers: ComponentType<TriggersSlotProps>;
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
+  Manager?: ComponentType<DetailPanelProps>;
   Trend?: ComponentType<TrendSlotProps>;
+  /** Plans of the patient. */
+  Plans?: ComponentType<DetailPanelProps>;
 }

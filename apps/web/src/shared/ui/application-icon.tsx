@@ -2,6 +2,7 @@ import {
   Activity,
   Bean,
   Brain,
+  ChartSpline,
   Droplets,
   FlaskConical,
   Gauge,
@@ -19,6 +20,7 @@ import styles from './application-icon.module.css';
 
 /** Line drawings of the tools, in the colour of the text around them. */
 const GLYPHS: Readonly<Record<number, LucideIcon>> = {
+  2: ChartSpline,
   3: Droplets,
   4: Bean,
   5: HeartPulse,

@@ -35,7 +35,8 @@ export function referenceText(row: LaboratoryRow): string {
   return high ? `≤ ${high}` : '';
 }
 
-function spacedInequality(text: string): string {
+/** A printed reference interval with spaced inequality and en dash: >=90 becomes ≥ 90, 57-111 becomes 57–111. */
+export function spacedInequality(text: string): string {
   return text
     .trim()
     .replace(/^(>=|<=|[<>≤≥])\s*/, (sign: string) => `${sign.trim().replace('>=', '≥').replace('<=', '≤')} `)

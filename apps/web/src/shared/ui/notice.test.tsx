@@ -18,6 +18,13 @@ test('shows one error at a time: the same text is dropped, another takes its pla
   expect(screen.queryByText('网关错误')).not.toBeInTheDocument();
 });
 
+test('a warning is read out like an error and has its own mark', () => {
+  render(<NoticeHost />);
+  act(() => notice.warning('必须含有一条检验项'));
+  expect(screen.getByRole('alert')).toHaveTextContent('必须含有一条检验项');
+  expect(document.querySelector('.jw-notice-warning')).toBeInTheDocument();
+});
+
 test('is text, never markup', () => {
   render(<NoticeHost />);
   act(() => notice.error('<img src=x onerror=alert(1)>'));

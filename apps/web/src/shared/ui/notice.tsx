@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 
-type Tone = 'error' | 'success' | 'info';
+type Tone = 'error' | 'warning' | 'success' | 'info';
 
 interface Shown {
   readonly tone: Tone;
@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /** How long a notice stays, in milliseconds. */
-const STAY_MS: Readonly<Record<Tone, number>> = { error: 8000, success: 4000, info: 4000 };
-const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
+const STAY_MS: Readonly<Record<Tone, number>> = { error: 8000, warning: 8000, success: 4000, info: 4000 };
+const ICONS = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
 
 let shown: Shown | null = null;
 let announcement = '';
@@ -31,6 +31,7 @@ function show(tone: Tone, text: string, detail?: string): void {
 /** Notifications, one at a time. Needs a mounted NoticeHost. */
 export const notice = {
   error: (text: string, detail?: string): void => show('error', text, detail),
+  warning: (text: string, detail?: string): void => show('warning', text, detail),
   success: (text: string, detail?: string): void => show('success', text, detail),
   info: (text: string, detail?: string): void => show('info', text, detail),
   close: (): void => {
@@ -65,7 +66,7 @@ export function NoticeHost() {
   const Icon = current === null ? null : ICONS[current.tone];
   return (
     <>
-      <div className="jw-notices" role={current?.tone === 'error' ? 'alert' : 'status'}>
+      <div className="jw-notices" role={current?.tone === 'error' || current?.tone === 'warning' ? 'alert' : 'status'}>
         {current !== null && Icon !== null && (
           <div className={`jw-notice jw-notice-${current.tone}`}>
             <Icon size={20} strokeWidth={1.6} aria-hidden="true" className="jw-notice-icon" />

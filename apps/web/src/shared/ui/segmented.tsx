@@ -14,12 +14,15 @@ interface SegmentedProps<T extends string> {
   options: readonly SegmentedOption<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** plain: separate words that may wrap, for many options; joined in one frame otherwise. */
+  variant?: 'joined' | 'plain';
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One choice of a few, as a row of segments; arrow keys move the choice like in any radio group. */
-export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { label, options, value, onChange, variant = 'joined' } = props;
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
@@ -32,7 +35,7 @@ export function Segmented<T extends string>({ label, options, value, onChange }:
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
   };
   return (
-    <div ref={group} className={styles.group} role="radiogroup" aria-label={label}>
+    <div ref={group} className={styles.group} data-variant={variant} role="radiogroup" aria-label={label}>
       {options.map((option, index) => (
         <button
           key={option.value}

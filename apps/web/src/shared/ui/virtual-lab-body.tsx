@@ -1,14 +1,13 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LabGroup } from './lab-groups.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
-import { LabRow, type LabColumns } from './lab-row.tsx';
+import { LabRow, type LabColumns, type RowPlace } from './lab-row.tsx';
+import { nextSpan, NO_ROWS, type RowSpan } from './row-span.ts';
 
 /** Height of a row before it is measured, in the compact density. */
 const ROW_HEIGHT = 29;
-/** Rows kept ready above and below what is seen, so that quick scrolling meets no blank; at most 120 are drawn in all. */
-const OVERSCAN = 30;
 
 type Item = { key: string; group: LabGroup } | { key: string; row: LaboratoryRow };
 
@@ -44,9 +43,24 @@ export function VirtualLabBody(props: VirtualLabBodyProps) {
     getScrollElement: () => element,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
+    overscan: 0,
     scrollMargin: offset,
+    // Before the first commit nothing is known of the view but that it is in the window.
+    initialRect: { width: 0, height: window.innerHeight },
+    // Rows are in stock: drawing more need not hold up the frame that scrolls.
+    useFlushSync: false,
   });
+  const [drawn, setDrawn] = useState(NO_ROWS);
+  const [, setStep] = useState(0);
+  const inView = virtualizer.getVirtualItems();
+  const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
+  const span = nextSpan(drawn, seen, items.length, virtualizer.scrollDirection);
+  if (span !== drawn) setDrawn(span);
+
+  useEffect(() => {
+    // The stock grows with each drawing, until it is full.
+    setStep((step) => step + 1);
+  }, [drawn]);
 
   useEffect(() => {
     const [top, start] = [body.current, scroller.current];
@@ -62,33 +76,51 @@ export function VirtualLabBody(props: VirtualLabBodyProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [markedIds, items, element]);
 
-  const shown = virtualizer.getVirtualItems();
-  const before = (shown[0]?.start ?? offset) - offset;
-  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset);
+  const places = virtualizer.measurementsCache;
+  const before = (places[span.first]?.start ?? offset) - offset;
+  const after = virtualizer.getTotalSize() - ((places[span.last]?.end ?? offset) - offset);
   return (
     <tbody ref={body}>
       <Gap height={before} width={width} />
-      {shown.map(({ index, key }) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        return 'group' in item ? (
-          <LabGroupRow key={key} group={item.group} width={width} index={index} measure={virtualizer.measureElement} />
-        ) : (
-          <LabRow
-            key={key}
-            row={item.row}
-            columns={columns}
-            marked={markedIds.has(item.row.laboratory_id)}
-            onOpenKnowledge={onOpenKnowledge}
-            index={index}
-            measure={virtualizer.measureElement}
-          />
-        );
-      })}
+      <Rows
+        items={items}
+        span={span}
+        columns={columns}
+        width={width}
+        markedIds={markedIds}
+        onOpenKnowledge={onOpenKnowledge}
+        measure={virtualizer.measureElement}
+      />
       <Gap height={after} width={width} />
     </tbody>
   );
 }
+
+interface RowsProps extends Pick<VirtualLabBodyProps, 'columns' | 'width' | 'markedIds' | 'onOpenKnowledge'> {
+  items: readonly Item[];
+  span: RowSpan;
+  measure: RowPlace['measure'];
+}
+
+/** The rows themselves: only another span of them is worth looking at each one again. */
+const Rows = memo(function Rows({ items, span, columns, width, markedIds, onOpenKnowledge, measure }: RowsProps) {
+  return items.slice(span.first, span.last + 1).map((item, position) => {
+    const index = span.first + position;
+    return 'group' in item ? (
+      <LabGroupRow key={item.key} group={item.group} width={width} index={index} measure={measure} />
+    ) : (
+      <LabRow
+        key={item.key}
+        row={item.row}
+        columns={columns}
+        marked={markedIds.has(item.row.laboratory_id)}
+        onOpenKnowledge={onOpenKnowledge}
+        index={index}
+        measure={measure}
+      />
+    );
+  });
+});
 
 /** The room of the rows that are not drawn. */
 function Gap({ height, width }: { height: number; width: number }) {

@@ -24,11 +24,14 @@ import type {
 import type {
   Application,
   ApplicationList,
+  ApplicationPatientPage,
+  ApplicationUsage,
   BadRequestResponse,
   DoctorApplications,
   DoctorApplicationsInput,
   EmptyBody,
   ForbiddenResponse,
+  ListApplicationPatientsParams,
   ListDoctorApplicationsParams,
   NotFoundResponse,
   NotImplementedResponse,
@@ -434,6 +437,223 @@ export const invalidateGetApplication = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * id is the application id.
+ * @summary 应用的使用情况（科室、医生）
+ */
+export const getApplicationUsage = (
+    id: string,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ApplicationUsage>(
+      {url: `/api/v2/application/${encodeURIComponent(String(id))}/usage`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetApplicationUsageQueryKey = (id: string,) => {
+    return [
+    'api','v2','application',id,'usage'
+    ] as const;
+    }
+
+
+export const getGetApplicationUsageQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetApplicationUsageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicationUsage>>> = ({ signal }) => getApplicationUsage(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApplicationUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicationUsage>>>
+export type GetApplicationUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+
+
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicationUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicationUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicationUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicationUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 应用的使用情况（科室、医生）
+ */
+
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetApplicationUsageQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetApplicationUsage} query
+ */
+export const invalidateGetApplicationUsage = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetApplicationUsageQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * id is the application id. Patients with the newest report come first.
+ * @summary 应用涉及的患者
+ */
+export const listApplicationPatients = (
+    id: string,
+    params?: ListApplicationPatientsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ApplicationPatientPage>(
+      {url: `/api/v2/application/${encodeURIComponent(String(id))}/patients`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListApplicationPatientsQueryKey = (id: string,
+    params?: ListApplicationPatientsParams,) => {
+    return [
+    'api','v2','application',id,'patients', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListApplicationPatientsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string,
+    params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApplicationPatientsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApplicationPatients>>> = ({ signal }) => listApplicationPatients(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApplicationPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplicationPatients>>>
+export type ListApplicationPatientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+
+
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string,
+    params: undefined |  ListApplicationPatientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicationPatients>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicationPatients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string,
+    params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicationPatients>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicationPatients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string,
+    params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 应用涉及的患者
+ */
+
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+ id: string,
+    params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApplicationPatientsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListApplicationPatients} query
+ */
+export const invalidateListApplicationPatients = async (
+ queryClient: QueryClient, id: string,
+    params?: ListApplicationPatientsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListApplicationPatientsQueryKey(id,params) }, options);
 
   return queryClient;
 }

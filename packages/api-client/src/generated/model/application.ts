@@ -38,4 +38,6 @@ export interface Application {
   performances?: Performance[];
   laboratories?: LaboratoryRow[];
   diagnosis_display_name?: string;
+  /** 应用针对的专病；有值的应用列在专病应用中 */
+  disease?: string;
 }

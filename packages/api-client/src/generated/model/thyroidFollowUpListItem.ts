@@ -12,4 +12,13 @@ export interface ThyroidFollowUpListItem {
      * @nullable
      */
   medicine_time?: number | null;
+  /** 每天用药剂量 */
+  medicine_metering?: string;
+  /** 剂量为「其他」时的内容 */
+  other_medicine_metering?: string;
+  /**
+     * mU/L
+     * @nullable
+     */
+  tsh?: number | null;
 }

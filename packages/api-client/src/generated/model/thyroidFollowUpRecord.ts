@@ -6,6 +6,7 @@ import type { NewerEvidence } from './newerEvidence.ts';
 import type { RecordHistoryEntry } from './recordHistoryEntry.ts';
 import type { ThyroidFollowUpAssessment } from './thyroidFollowUpAssessment.ts';
 import type { ThyroidFollowUpForm } from './thyroidFollowUpForm.ts';
+import type { ThyroidReference } from './thyroidReference.ts';
 
 export type ThyroidFollowUpRecord = ThyroidFollowUpForm & {
   report_id: string;
@@ -24,4 +25,6 @@ export type ThyroidFollowUpRecord = ThyroidFollowUpForm & {
   department?: string;
   newer_evidence?: NewerEvidence[];
   assessment?: ThyroidFollowUpAssessment;
+  /** 保存时判断所用的参考区间 */
+  references?: ThyroidReference[];
 };

@@ -131,7 +131,7 @@ describe('saved records', () => {
     expect(box('胸水乳酸脱氢酶')).toHaveValue('386.00');
   });
 
-  // covers A-2.10-12, A-5-32, A-9-11
+  // covers A-2-03, A-2.10-12, A-5-32, A-9-11
   test('deleting asks, deletes, and loads the page of the lab report 10 ms later', async () => {
     const navigator = { assign: vi.fn<(address: string) => void>(), reload: vi.fn<() => void>() };
     setPageNavigator(navigator);

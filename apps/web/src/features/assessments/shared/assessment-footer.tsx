@@ -3,11 +3,11 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from './assessment-footer.module.css';
 import type { AssessmentMode } from './assessment-mode.ts';
 
-const ICONS = { plain: Info, warning: CircleAlert, ok: CircleCheck };
+const ICONS = { plain: Info, warning: CircleAlert, error: CircleAlert, ok: CircleCheck };
 
 interface AssessmentFooterProps {
   mode: AssessmentMode;
-  /** The open record is one's own. */
+  /** The open record is one's own, or of a kind that every clinician may change. */
   isMine: boolean;
   status: { text: string; tone: keyof typeof ICONS };
   /** Saving is open; without it the button answers with a hint instead. */
@@ -16,7 +16,10 @@ interface AssessmentFooterProps {
   onCancel: () => void;
   onSave: () => void;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for records that are never deleted. */
+  onDelete?: () => void;
+  /** What opens the form, where 编辑 does not say it. */
+  editLabel?: string;
 }
 
 /** Status at the left; 取消 and 保存, or 编辑, at the right; 删除 of one's own record at the far left. */
@@ -25,7 +28,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
   const Icon = ICONS[status.tone];
   return (
     <>
-      {mode !== 'new' && isMine && (
+      {mode !== 'new' && isMine && props.onDelete && (
         <Button
           variant="danger"
           icon={<Trash2 size={15} strokeWidth={1.6} aria-hidden />}
@@ -42,7 +45,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
       {mode === 'read' ? (
         isMine && (
           <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} busy={isBusy} onClick={props.onEdit}>
-            编辑
+            {props.editLabel ?? '编辑'}
           </Button>
         )
       ) : (

@@ -1,6 +1,7 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatDate } from '../../../shared/lib/format-date.ts';
+import { unitText } from '../../../shared/ui/unit-text.ts';
 import styles from './newer-evidence.module.css';
 
 interface NewerEvidenceNoteProps {
@@ -10,6 +11,9 @@ interface NewerEvidenceNoteProps {
   onAssessAgain?: () => void;
 }
 
+/** A result with its unit as it is set in print. */
+const printed = (value: string) => value.replace(/ (\S.*)$/, (_whole, unit: string) => ` ${unitText(unit)}`);
+
 /** 依据已更新: what has changed since, and the way to assess again. Nothing where nothing has. */
 export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenceNoteProps) {
   if (evidence.length === 0) return null;
@@ -18,11 +22,13 @@ export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenc
       <span>
         依据已更新：
         {evidence
-          .map(({ label, value, report_time: time }) => `${label} ${value}（${formatDate(time, 'MM-dd HH:mm')}）`)
+          .map(
+            ({ label, value, report_time: time }) => `${label} ${printed(value)}（${formatDate(time, 'MM-dd HH:mm')}）`,
+          )
           .join('，')}
       </span>
       {onAssessAgain && (
-        <Button size="small" onClick={onAssessAgain}>
+        <Button size="small" className="jw-no-print" onClick={onAssessAgain}>
           重新评估
         </Button>
       )}

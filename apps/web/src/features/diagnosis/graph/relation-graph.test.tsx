@@ -162,9 +162,9 @@ describe('the relation graph', () => {
     ]);
   });
 
-  test('the whole graph stands as a table too', () => {
+  test('the whole graph stands as a table too', async () => {
     open(graphOf(12, [uninterpreted]));
-    const table = screen.getByRole('table', { name: /糖尿病肾脏病的关系图（表格），属于泌尿/ });
+    const table = await screen.findByRole('table', { name: /糖尿病肾脏病的关系图（表格），属于泌尿/ });
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 14);
     expect(within(table).getByRole('row', { name: /项目12/ })).toHaveTextContent(
       '项目12检验项目低12 g/L0.79lab:12 的说明',

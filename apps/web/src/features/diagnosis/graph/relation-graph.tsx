@@ -1,5 +1,5 @@
 import type { Graph, LaboratoryRow } from '@jianwei/api-client/model';
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { StepPager } from '../../../shared/ui/step-pager.tsx';
 import { GraphLegend } from './graph-legend.tsx';
@@ -17,9 +17,26 @@ interface RelationGraphProps {
   addressOf: (key: string) => string;
 }
 
+/** Whether the first picture is on screen: what nobody sees is made after it. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isDrawn;
+}
+
 /** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
 export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
   const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
+  const isDrawn = useIsDrawn();
   const [page, setPage] = useState(1);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   if (!model) return <EmptyState title="暂无数据" />;
@@ -88,7 +105,7 @@ export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
           {pages > 1 && <span className={styles.pageNote}>每页 {PAGE_SIZE} 个节点</span>}
         </span>
       </figcaption>
-      <GraphTable model={model} />
+      {isDrawn && <GraphTable model={model} />}
     </figure>
   );
 }

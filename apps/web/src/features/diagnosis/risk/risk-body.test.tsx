@@ -125,7 +125,7 @@ describe('the body of a risk model', () => {
 });
 
 describe('the figures of a model', () => {
-  // covers A-2.4-01..03
+  // covers A-1-07, A-2.4-01..03
   test('performance on training and test set, with the difference', async () => {
     await openRisk();
     const table = section('模型性能').getByRole('table');

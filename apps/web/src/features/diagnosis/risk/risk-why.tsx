@@ -25,8 +25,8 @@ export function RiskWhy({ model, percent }: RiskWhyProps) {
           <tr>
             <th scope="col">特征</th>
             <th scope="col">取值</th>
-            <th scope="col" className={reasoning.points}>
-              对风险的影响（对数优势）
+            <th scope="col" className={reasoning.points} style={{ width: 'auto', whiteSpace: 'nowrap' }}>
+              影响（对数优势）
             </th>
           </tr>
         </thead>

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, EARLIER, modelAnswers } from '../shared/model-view/model-test-page.tsx';
+import { added, adrenalAnswers, field, openAdrenal, openForm, PATH, type } from './adrenal-test-page.tsx';
+
+const DST = '1 mg 地塞米松抑制后皮质醇';
+const question = () => screen.findByRole('alertdialog', { name: '取消将丢失已编辑的内容，确认取消？' });
+
+describe('adrenal cortex', () => {
+  // covers B-1-22
+  test('shows the conclusion of the report that the page is on, with its findings', async () => {
+    openAdrenal();
+    expect(await screen.findByText('皮质醇增多症可疑，建议复查')).toBeVisible();
+    expect(screen.getByRole('term')).toHaveTextContent('午夜皮质醇');
+    expect(screen.getByRole('definition')).toHaveTextContent('不确定');
+    expect(screen.getByText('尚无补充结果')).toBeVisible();
+  });
+
+  // covers A-2.5-30
+  test('a patient without reports reads 正在开发中', async () => {
+    openAdrenal(modelAnswers(PATH, []));
+    expect(await screen.findByText('正在开发中')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '补充结果' })).toBeNull();
+  });
+
+  test('what was added by hand stands with its unit, who added it and when', async () => {
+    openAdrenal(adrenalAnswers(added));
+    const table = await screen.findByRole('table', { name: '手动补充的检查结果' });
+    expect(within(table).getByRole('row', { name: `${DST} 142 nmol/L` })).toBeVisible();
+    expect(screen.getByText(/^2025-11-12 \d\d:05\s陆明哲\s已补充$/)).toBeVisible();
+    expect(button('编辑补充结果')).toBeEnabled();
+  });
+
+  test('a newer laboratory result makes it out of date, and opens the form', async () => {
+    const newer = {
+      item: 'dst_1mg',
+      label: DST,
+      value: '286 nmol/L',
+      report_id: 'R9-00',
+      report_time: '2025-11-14T08:30:00+08:00',
+    };
+    const { user } = openAdrenal(adrenalAnswers({ ...added, newer_evidence: [newer] }));
+    expect(await screen.findByText(/依据已更新：1 mg 地塞米松抑制后皮质醇 286 nmol\/L（11-14/)).toBeVisible();
+    await user.click(button('重新评估'));
+    expect(field(DST)).toHaveValue('142');
+    expect(screen.getByText(/依据已更新/)).toBeVisible();
+  });
+
+  test('those who are no clinicians read', async () => {
+    openAdrenal(adrenalAnswers(), 7);
+    expect(await screen.findByText('仅临床医生可补充结果')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '补充结果' })).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  test('has every item with its unit; one unit holds for all serum cortisol', async () => {
+    const { user } = await openForm();
+    for (const name of ['皮质醇(8时)', '皮质醇(16时)', '皮质醇(0时)', DST, 'ACTH兴奋试验皮质醇峰值']) {
+      expect(field(name)).toHaveValue('');
+    }
+    for (const name of ['24小时尿游离皮质醇', '24小时尿游离皮质醇参考上限', '大剂量地塞米松抑制率']) {
+      expect(field(name)).toHaveValue('');
+    }
+    expect(screen.getByRole('combobox', { name: 'ACTH 单位' })).toHaveValue('pg/mL');
+    type(DST, '5.2');
+    await user.click(screen.getByRole('radio', { name: 'μg/dL' }));
+    expect(field(DST)).toHaveValue('5.2');
+    expect(screen.getAllByText('μg/dL')).toHaveLength(6);
+  });
+
+  test('takes numbers only, and shows the value that the laboratory has', async () => {
+    await openForm();
+    type(DST, '12a');
+    expect(field(DST)).toHaveValue('');
+    expect(field('皮质醇(0时)')).toHaveAccessibleDescription('检验结果 186 nmol/L');
+  });
+
+  test('untouched, it is left without a question', async () => {
+    const { user, watch } = await openForm();
+    await user.click(field(DST));
+    await user.click(button('取消'));
+    expect(await screen.findByText('尚无补充结果')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, hasReports: true, holdsResult: false });
+  });
+
+  test('leaving typed values asks, and tells the drawer', async () => {
+    const { user, watch } = await openForm();
+    type(DST, '142');
+    expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, hasReports: true, holdsResult: false });
+    await user.click(button('取消'));
+    await user.click(within(await question()).getByRole('button', { name: '取消' }));
+    expect(field(DST)).toHaveValue('142');
+    await user.click(button(/^2025-11-08/));
+    await user.click(within(await question()).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('支持肾上腺皮质功能减退')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() =>
+      expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, hasReports: true, holdsResult: false }),
+    );
+  });
+
+  test('belongs to the report that is open', async () => {
+    const { user, sent } = openAdrenal();
+    await user.click(await screen.findByRole('button', { name: /^2025-11-08/ }));
+    await screen.findByText('支持肾上腺皮质功能减退');
+    await user.click(button('补充结果'));
+    type(DST, '142');
+    await user.click(button('保存'));
+    await waitFor(() => expect(sent('POST', `${PATH}/${EARLIER}`)).toHaveLength(1));
+  });
+});

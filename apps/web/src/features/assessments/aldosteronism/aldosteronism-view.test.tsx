@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import type { AldosteronismReport } from '@jianwei/api-client/model';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../../../../test/render-with-answers.tsx';
+import {
+  button,
+  EARLIER,
+  modelAnswers,
+  modelReport,
+  openModel,
+  PATIENT,
+  REPORT,
+} from '../shared/model-view/model-test-page.tsx';
+import { AldosteronismView } from './aldosteronism-view.tsx';
+
+const PATH = '/api/v2/model/aldosteronism';
+const RULE = '原发性醛固酮增多症诊断治疗的专家共识（2020版）；Endocrine Society 2016';
+
+const positive: AldosteronismReport = {
+  ...modelReport({
+    conclusion: '筛查阳性；生理盐水试验：灰区',
+    findings: [
+      { code: 'arr', label: '醛固酮/肾素比值', text: '162（切点 30）' },
+      { code: 'screen', label: '筛查', text: '阳性' },
+      { code: 'confirm', label: '生理盐水试验', text: '灰区' },
+    ],
+    tips: ['低钾可致假阴性，纠正后复查'],
+    missing: ['血钾'],
+    contributions: [
+      {
+        item: 'pac',
+        label: '醛固酮',
+        value: '32.4 ng/dL',
+        points: 0,
+        source: `R9-02 2025-11-08 醛固酮与肾素；${RULE}`,
+      },
+      {
+        item: 'renin',
+        label: '肾素',
+        value: '<0.1 ng/mL/h',
+        points: 0,
+        source: `R9-02 2025-11-08 醛固酮与肾素；${RULE}`,
+      },
+      {
+        item: 'post_pac',
+        label: '负荷后醛固酮',
+        value: '7.2 ng/dL',
+        points: 0,
+        source: `R9-01 2025-11-10 生理盐水试验；${RULE}`,
+      },
+    ],
+    review_notes: ['规则待临床复核：比值等于切点计为阳性'],
+    laboratories: ['R9-01-01', 'R9-02-07'].map((id) => ({
+      laboratory_id: id,
+      laboratory_name: '醛固酮',
+      original_laboratory_name: '醛固酮',
+      original_result: '32.4',
+      abnormal: false,
+    })),
+  }),
+  arr: 162,
+  arr_cutoff: 30,
+  screen: '阳性',
+};
+const earlier: AldosteronismReport = {
+  ...modelReport({ report_id: EARLIER, report_time: '2025-11-08T08:15:00+08:00', conclusion: '筛查阴性' }),
+  arr: 24.8,
+  arr_cutoff: 30,
+  screen: '阴性',
+};
+
+const open = (reports: readonly AldosteronismReport[] = [positive, earlier]) =>
+  openModel(AldosteronismView, modelAnswers(PATH, reports));
+
+describe('primary aldosteronism', () => {
+  // covers B-1-23
+  test('shows the ratio with its terms, its place against the cut-off and the screen', async () => {
+    open();
+    expect(await screen.findByText('162')).toBeVisible();
+    expect(screen.getByText('醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h')).toBeVisible();
+    expect(screen.getByText('筛查阳性', { selector: '[data-tone=high]' })).toBeVisible();
+    expect(screen.getByText('本次 162（超出标尺）')).toBeVisible();
+    expect(screen.getByText('≥ 30')).toBeVisible();
+    expect(screen.getByText('生理盐水试验：灰区')).toBeVisible();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['生理盐水试验']);
+  });
+
+  test('says what was missing, why, from which reports, and what is to be reviewed', async () => {
+    open();
+    expect(await screen.findByText('缺少：血钾')).toBeVisible();
+    expect(screen.getByText('为什么是「筛查阳性」')).toBeVisible();
+    expect(screen.getByText('依据 1：R9-02 2025-11-08 醛固酮与肾素')).toBeVisible();
+    expect(screen.getByText('依据 2：R9-01 2025-11-10 生理盐水试验')).toBeVisible();
+    expect(screen.getByText(`判断规则：${RULE}`)).toBeVisible();
+    expect(screen.getByText('规则待临床复核')).toBeVisible();
+    const table = screen.getByRole('table', { name: '原发性醛固酮增多症检验结果' });
+    expect(within(table).getByText('2025-11-08 醛固酮与肾素')).toBeVisible();
+  });
+
+  test('another report is opened from the timeline', async () => {
+    const { user } = open();
+    const reports = await screen.findByRole('navigation', { name: '醛固酮与肾素报告' });
+    expect(await within(reports).findByRole('button', { name: /2025-11-10 \d\d:10.*当前报告/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await user.click(within(reports).getByRole('button', { name: /2025-11-08/ }));
+    expect(await screen.findByText('24.8')).toBeVisible();
+    expect(screen.getByText('筛查阴性', { selector: '[data-tone=ok]' })).toBeVisible();
+  });
+
+  test('the conclusion is copied with its ratio, and the results open as a trend', async () => {
+    const { user, watch } = open();
+    await screen.findByText('162');
+    await user.click(button('复制结论'));
+    expect(await screen.findByText('复制成功')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^醛固酮\/肾素比值 162（切点 30）。筛查阳性；生理盐水试验：灰区。规则待临床复核。/,
+    );
+    await user.click(button('查看历史趋势'));
+    expect(watch.onOpenTrend).toHaveBeenCalledWith(expect.objectContaining({ title: '原发性醛固酮增多症历史趋势' }));
+  });
+
+  test('a report without a ratio draws no scale', async () => {
+    const { laboratories = [] } = positive;
+    open([modelReport({ laboratories, missing: ['肾素'] })]);
+    expect(await screen.findByText('暂无结论')).toBeVisible();
+    expect(screen.getByText('缺少：肾素')).toBeVisible();
+    expect(screen.queryByText('达到切点')).toBeNull();
+  });
+
+  // covers A-2.5-31
+  test('a patient without reports gets the empty text', async () => {
+    open([]);
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+  });
+
+  // covers A-8-02
+  test('a failing server ends the loading and leaves a way to load again', async () => {
+    let isBroken = true;
+    const answers = modelAnswers(PATH, [positive]);
+    const good = answers[`GET ${PATH}/{id}`];
+    const { user } = openModel(AldosteronismView, {
+      ...answers,
+      [`GET ${PATH}/{id}`]: (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call)),
+    });
+    const reload = await screen.findByRole('button', { name: '重新载入' });
+    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
+    isBroken = false;
+    await user.click(reload);
+    expect(await screen.findByText('162')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
+  });
+
+  test('an answer about another patient is not painted', async () => {
+    open([{ ...positive, patient_id: 'P-other' }]);
+    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
+    expect(screen.queryByText('162')).toBeNull();
+  });
+
+  test('calls go to the patient and to the report that the page is on', async () => {
+    const { sent } = open();
+    await screen.findByText('162');
+    expect(sent('GET', `${PATH}/${PATIENT}/history`)).toHaveLength(1);
+    expect(sent('GET', `${PATH}/${REPORT}`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import type { BloodGasCase, BloodGasReport, BloodGasReportType, LaboratoryRow } from '@jianwei/api-client/model';
+import {
+  CASE_TYPE_TEXT,
+  HYPOXIA_TEXT,
+  LACTATE_TEXT,
+  NOTHING_FOUND_TEXT,
+  PH_BALANCE_TEXT,
+} from '@jianwei/clinical-rules/blood-gas/wording';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { labShortName } from '../../../shared/ui/lab-text.ts';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { recordText } from '../shared/record-text.ts';
+
+/** Said above every judgment; stands in copies too. */
+export const WARNING_TEXT = '本结果仅在体温正常时有效；氧合分析仅适用于未吸氧的动脉血标本';
+
+export const CASE_TYPE_LABEL: Record<BloodGasReportType, string> = {
+  1: CASE_TYPE_TEXT.acute,
+  2: CASE_TYPE_TEXT.chronic,
+};
+
+/** The judgment of a case type; the answer always holds both. */
+export function caseOf(report: BloodGasReport, type: BloodGasReportType): BloodGasCase {
+  return type === 2 ? report.chronic : report.acute;
+}
+
+/**
+ * What the report's conclusion says beyond acid-base, such as respiratory failure: the same for both case types, so it stays
+ * while a choice is being saved. '' where the conclusion belongs to the other case type as a whole.
+ */
+function beyondAcidBase(report: BloodGasReport, displayed: BloodGasReportType): string {
+  const conclusion = report.natural_conclusion.trim();
+  const judgments = [report.acute.group_result, report.chronic.group_result];
+  const [acidBase] = judgments
+    .filter((judgment) => judgment !== '' && conclusion.startsWith(judgment))
+    .toSorted((a, b) => b.length - a.length);
+  if (acidBase !== undefined) return conclusion.slice(acidBase.length).replace(/^；/, '');
+  const isNothing = judgments.some((judgment) => judgment === '' || judgment === NOTHING_FOUND_TEXT);
+  return isNothing || displayed === (report.type ?? 1) ? conclusion : '';
+}
+
+/** The combined judgment, in one or two lines; the text for nothing found stands where it is empty. */
+export function judgmentLines(report: BloodGasReport, displayed: BloodGasReportType): string[] {
+  const acidBase = caseOf(report, displayed).group_result || NOTHING_FOUND_TEXT;
+  const beyond = beyondAcidBase(report, displayed);
+  return beyond === '' ? [acidBase] : [`${acidBase}；`, beyond];
+}
+
+/** What a doctor pastes into the record: the sample, the case type, the judgment and where it does not hold. */
+export function judgmentText(report: BloodGasReport, displayed: BloodGasReportType): string {
+  const sample = [formatDate(report.report_time, MINUTE_PATTERN), report.specimen ?? '', '血气分析'].filter(Boolean);
+  const judgment = judgmentLines(report, displayed).join('');
+  return recordText(
+    [`${sample.join(' ')}，按${CASE_TYPE_LABEL[displayed]}判读：${judgment}`, WARNING_TEXT],
+    report.review_notes,
+  );
+}
+
+export interface AnalysisItem {
+  label: string;
+  value: string;
+  tone: 'found' | 'normal' | 'unknown';
+  /** The results it rests on: pH 7.312，PCO₂ 68.4. */
+  figures: string;
+  /** A figure of the rule that belongs to it; '' where there is none. */
+  detail: string;
+}
+
+const ELECTROLYTES = ['K', 'NA', 'CL', 'ICA'];
+const NO_FINDING = '未见异常';
+const UNKNOWN_TEXTS = /^(?:无法判读|缺少|不适用)/;
+const NORMAL_TEXTS: readonly string[] = [PH_BALANCE_TEXT.normal, LACTATE_TEXT.normal, HYPOXIA_TEXT.normal, NO_FINDING];
+
+const toneOf = (text: string): AnalysisItem['tone'] =>
+  UNKNOWN_TEXTS.test(text) || text === '' ? 'unknown' : NORMAL_TEXTS.includes(text) ? 'normal' : 'found';
+
+const figuresOf = (rows: readonly LaboratoryRow[], codes: readonly string[]) =>
+  codes
+    .flatMap((code) => rows.filter((row) => row.code === code))
+    .map((row) => `${labShortName(row)} ${row.original_result}`)
+    .join('，');
+
+/** No finding is said only where there was something to find. */
+function electrolyteText(entry: BloodGasCase, rows: readonly LaboratoryRow[] | undefined): string {
+  if (entry.electrolyte.length > 0) return entry.electrolyte.join('、');
+  if (entry.contributions?.length === 0) return '无法判读';
+  const isMeasured = rows === undefined || rows.some((row) => ELECTROLYTES.includes(row.code ?? ''));
+  return isMeasured ? NO_FINDING : '缺少电解质，无法判读';
+}
+
+/** The range that compensation explains, beside what was measured. */
+function compensationText(entry: BloodGasCase, rows: readonly LaboratoryRow[]): string {
+  const range = entry.contributions?.find(({ item }) => item === 'compensation');
+  if (range === undefined) return '';
+  const text = String(range.value);
+  const measured = rows.find((row) => row.code === (text.startsWith('HCO3') ? 'HCO3' : 'PCO2'));
+  return `${range.label ?? ''} ${text}${measured ? `，实测 ${measured.original_result}` : ''}`.trim();
+}
+
+const contributionText = (entry: BloodGasCase, item: string) => {
+  const found = entry.contributions?.find((contribution) => contribution.item === item);
+  return found === undefined ? '' : `${found.label ?? item} ${String(found.value)}`;
+};
+
+/** Acid-base, electrolytes, lactate and hypoxia of one case type. */
+export function analysisItems(report: BloodGasReport, displayed: BloodGasReportType): AnalysisItem[] {
+  const entry = caseOf(report, displayed);
+  const rows = report.laboratories ?? [];
+  const conspicuous = rows.filter((row) => row.abnormal);
+  const items = [
+    {
+      label: '酸碱平衡',
+      value: entry.ph_balance,
+      figures: figuresOf(rows, ['PH', 'PCO2']),
+      detail: compensationText(entry, rows),
+    },
+    {
+      label: '电解质',
+      value: electrolyteText(entry, report.laboratories),
+      figures: figuresOf(conspicuous, ELECTROLYTES),
+      detail: contributionText(entry, 'anion_gap_corrected') || contributionText(entry, 'anion_gap'),
+    },
+    { label: '乳酸', value: entry.lactic_acid, figures: figuresOf(rows, ['LAC']), detail: '' },
+    { label: '缺氧', value: entry.hypoxia, figures: figuresOf(rows, ['PO2', 'SO2']), detail: '' },
+  ];
+  return items.map((item) => ({ ...item, tone: toneOf(item.value) }));
+}

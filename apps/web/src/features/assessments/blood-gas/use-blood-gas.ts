@@ -1,0 +1,32 @@
+import { useGetBloodGasReport, useListBloodGasReports } from '@jianwei/api-client/blood-gas/blood-gas';
+import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { ofPatient } from '../shared/of-patient.ts';
+import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
+import { useCaseType } from './use-case-type.ts';
+
+/** Reports, the open one and its case type, for one patient. */
+export function useBloodGas({ patientId, reportId }: { patientId: string; reportId: string }) {
+  const list = useListBloodGasReports({ patient_id: patientId }, { request: assessmentRequest });
+  const entries = list.data?.data;
+  const { selectedId, select } = useLabReportSelection(
+    entries?.map((entry) => ({ report_id: entry.bga_report_id })),
+    reportId,
+  );
+  const detail = useGetBloodGasReport(selectedId ?? '', {
+    query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
+    request: assessmentRequest,
+  });
+  const caseType = useCaseType({ patientId, pageReportId: reportId, report: detail.data });
+  return {
+    list,
+    entries,
+    selectedId,
+    detail,
+    caseType,
+    open: (id: string) => {
+      // What was chosen for the report that is left is saved now.
+      caseType.flush();
+      select(id);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
+import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { ckdAnswers, current, DETAIL, history, LIST, PATIENT, REPORT } from './ckd-test-answers.ts';
+import { CkdView } from './ckd-view.tsx';
+
+function open(answers: Record<string, Answer> = ckdAnswers(), reportId = REPORT) {
+  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn(), onOpenTrend: vi.fn() };
+  const rendered = renderWithAnswers(<CkdView patientId={PATIENT} reportId={reportId} {...watch} />, answers);
+  return { ...rendered, watch };
+}
+
+const grid = () => screen.findByRole('table', { name: 'GFR 与白蛋白尿分级' });
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .flatMap((row) => within(row).getAllByRole('cell'));
+const marked = (table: HTMLElement) => cells(table).filter((cell) => cell.getAttribute('aria-current') === 'true');
+
+describe('the staging of a report', () => {
+  // covers A-2.8-16..19, A-4-47..51, A-7-31, B-7.1-05, A-9-52
+  test('stands in its own cell of the grid, beside a timeline of reports', async () => {
+    open();
+    const table = await grid();
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'G1 ≥ 90正常或增高',
+      'G2 60–89轻度下降',
+      'G3a 45–59轻至中度下降',
+      'G3b 30–44中至重度下降',
+      'G4 15–29重度下降',
+      'G5 < 15肾衰竭',
+    ]);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['A1正常至轻度增高< 30', 'A2中度增高30–300', 'A3重度增高> 300']);
+    expect(cells(table).map((cell) => cell.textContent)).toEqual([
+      ...['低危', '中危', '高危'],
+      ...['低危', '中危', '高危'],
+      ...['中危', '高危', '极高危'],
+      ...['高危', '极高危', '极高危本次 11-18'],
+      ...['极高危', '极高危', '极高危'],
+      ...['极高危', '极高危', '极高危'],
+    ]);
+    expect(marked(table)).toHaveLength(1);
+    expect(marked(table)[0]).toBe(cells(table)[11]);
+    const reports = screen.getByRole('navigation', { name: '肾功能报告' });
+    expect(
+      within(reports)
+        .getAllByRole('button')
+        .map((entry) => entry.textContent),
+    ).toEqual([
+      '2025-11-18 09:42G3b A3eGFR 39　ACR 326',
+      '2025-08-21 10:05G3a A2eGFR 47　ACR 262',
+      '2025-05-16 09:20G3a A2eGFR 51　ACR 208',
+      '2024-11-14 09:05G2 A2eGFR 61　ACR 96',
+      '2024-08-09 08:40G2eGFR 64　ACR 未检　无法分层',
+    ]);
+  });
+
+  test('has stage, risk, what was before, basis, tips, distance and sources', async () => {
+    open();
+    await grid();
+    expect(screen.getByText('CKD G3b A3')).toBeVisible();
+    expect(screen.getByText('上次为高危（G3a A2，2025-08-21）')).toBeVisible();
+    expect(screen.getByText('CKD G3b A3，极高危，建议每年随访3次')).toBeVisible();
+    const basis = screen.getByRole('table', { name: '分期依据' });
+    expect(
+      within(basis)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      '肌酐μmol/L168+232025-08-21',
+      '估算肾小球滤过率（eGFR）mL/min/1.73 m²39−82025-08-21',
+      '尿蛋白2+原 1+2025-08-21',
+    ]);
+    expect(screen.getByText('需持续>3个月方可诊断CKD')).toBeVisible();
+    expect(screen.getByText('为什么是 G3b A3')).toBeVisible();
+    expect(screen.getByText('依据 1：报告值，计算方程以报告为准')).toBeVisible();
+    expect(screen.getByText('高危（G3b A1）')).toBeVisible();
+    expect(screen.getByText('规则待临床复核')).toBeVisible();
+  });
+
+  test('has the way to it drawn above the grid and written below it; both can be switched off', async () => {
+    const { user, container } = open();
+    await grid();
+    const nodes = () => [...container.querySelectorAll('svg text')].map((text) => text.textContent);
+    expect(nodes()).toEqual(['1', '2', '3']);
+    expect(container.querySelectorAll('svg line')).toHaveLength(3);
+    const list = screen.getByRole('list', { name: '历次轨迹' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['12024-11-14，G2 A2', '22025-05-16，G3a A2', '32025-08-21，G3a A2']);
+    await user.click(screen.getByRole('checkbox', { name: '显示历次轨迹' }));
+    expect(nodes()).toEqual([]);
+    expect(screen.queryByRole('list', { name: '历次轨迹' })).toBeNull();
+  });
+
+  test('of another report is opened from the timeline', async () => {
+    const { user } = open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: /^2025-05-16/ }));
+    expect(await screen.findByText('CKD G3a A2')).toBeVisible();
+    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 05-16']);
+    expect(screen.getByText('上次为中危（G2 A2，2024-11-14）')).toBeVisible();
+  });
+
+  test('shows the name of the risk that the server gave', async () => {
+    const inference = { ...current.evidence_inference, reliable_name: '高危' };
+    open(ckdAnswers([{ ...current, level: undefined, evidence_inference: inference }]));
+    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 11-18']);
+  });
+
+  test('can be copied with the results it rests on', async () => {
+    const { user } = open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: '复制结论' }));
+    expect(await screen.findByText('复制成功')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      '2025-11-18 09:42 CKD分期：CKD G3b A3，极高危，建议每年随访3次。' +
+        'eGFR 39 mL/min/1.73m²，尿白蛋白/肌酐比值 326 mg/g。白蛋白尿A3级，建议转诊肾内科。' +
+        '需持续>3个月方可诊断CKD。规则待临床复核。结果仅供临床参考，不替代医师诊断。',
+    );
+  });
+
+  test('leads to the history trend of its results', async () => {
+    const { user, watch } = open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: '查看历史趋势' }));
+    const [[request]] = watch.onOpenTrend.mock.calls as [[{ laboratories: { standard_laboratory_name: string }[] }]];
+    expect(request).toMatchObject({ title: '肾功能历史趋势' });
+    expect(request.laboratories.map((item) => item.standard_laboratory_name)).toEqual([
+      '肌酐',
+      '估算肾小球滤过率',
+      '尿蛋白',
+    ]);
+  });
+});
+
+describe('what cannot be staged or shown', () => {
+  test('a missing axis is named, and no cell is marked', async () => {
+    open(ckdAnswers(), 'r-2408');
+    expect(await screen.findByText('缺少尿白蛋白/肌酐比值，本次不能定位到分期格')).toBeVisible();
+    expect(marked(await grid())).toEqual([]);
+    expect(screen.getByText('无法分层')).toBeVisible();
+    expect(screen.getByText('CKD G2')).toBeVisible();
+  });
+
+  // covers A-2.8-19
+  test('a stage that is none of the grid marks nothing', async () => {
+    const inference = { lab_x: 'A2', lab_y: 'G3', reliable_name: '高危' };
+    open(ckdAnswers([{ ...current, evidence_inference: inference }]));
+    expect(await screen.findByText('「G3 A2」不是本表的分期，未作标记')).toBeVisible();
+    expect(marked(await grid())).toEqual([]);
+  });
+
+  test('a back end that says less: stage and grid stand without the rest', async () => {
+    const { report_id, report_time, diagnosis_name, evidence_inference } = current;
+    open(ckdAnswers([{ report_id, report_time, diagnosis_name, evidence_inference }]));
+    expect(marked(await grid())).toHaveLength(1);
+    expect(screen.getByText('CKD G3b A3')).toBeVisible();
+    expect(screen.queryByRole('table', { name: '分期依据' })).toBeNull();
+  });
+
+  // covers A-2.5-31
+  test('a patient without kidney reports', async () => {
+    open(ckdAnswers([]));
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+  });
+
+  // covers A-8-02
+  test.each([LIST, DETAIL])('%s that fails ends the loading and leaves a way to load again', async (path) => {
+    let isBroken = true;
+    const answers = ckdAnswers();
+    const good = answers[path];
+    answers[path] = (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call));
+    const { user } = open(answers);
+    const reload = await screen.findByRole('button', { name: '重新载入' });
+    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
+    isBroken = false;
+    await user.click(reload);
+    expect(marked(await grid())).toHaveLength(1);
+  });
+
+  test('an answer about another patient', async () => {
+    open(ckdAnswers(history.map((report) => ({ ...report, patient_id: 'p-other' }))));
+    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'GFR 与白蛋白尿分级' })).toBeNull();
+  });
+});

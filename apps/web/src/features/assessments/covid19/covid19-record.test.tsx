@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../../test/render-with-answers.tsx';
+import { covidAnswers, incomplete, recordOf, severe, severeForm } from './covid19-test-answers.ts';
+import { editor, open, openSaved, region } from './covid19-test-page.tsx';
+
+describe('a saved record is read', () => {
+  // covers A-2.11-11..22, A-2.11-24, A-4-08, A-9-52
+  test('with everything it holds and everything that follows from it', async () => {
+    await openSaved();
+    expect(screen.getByRole('button', { name: '新建评估' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^2025-11-13 \d\d:05/ })).toHaveAttribute('aria-current', 'true');
+    expect(region('结论').getByText('考虑新型冠状病毒感染（重型）')).toBeVisible();
+    expect(region('结论').getByText(/^合并高危因素：高龄/)).toBeVisible();
+    expect(region('治疗建议').getByText('氧疗/俯卧位、糖皮质激素评估、抗凝评估')).toBeVisible();
+    expect(region('更多提示').getByText('影像评分≥6分，重症风险明显升高')).toBeVisible();
+    expect(region('建议完善的检查').getByText('指氧饱和度、动脉血气')).toBeVisible();
+    const general = region('一般信息');
+    for (const text of ['宋立民', '69 岁', '78.5 kg', '170 cm', '27.16 kg/m²', '58 mmHg', '29%', '200.00 mmHg', '有']) {
+      expect(general.getByText(text)).toBeVisible();
+    }
+    expect(region('高危因素').getByText('糖尿病')).toBeVisible();
+    expect(region('高危因素').getByText('重度吸烟')).toBeVisible();
+    expect(region('危重因素').getByText('无')).toBeVisible();
+    expect(region('重症因素').getByText('静息状态下吸空气时指氧饱和度≤93%')).toBeVisible();
+    const warnings = region('预警指标');
+    expect(warnings.getByRole('row', { name: /^外周血淋巴细胞降低.* 检查 已出现$/ })).toBeVisible();
+    expect(warnings.getByRole('row', { name: /^组织氧合指标.* 检查 无结果$/ })).toBeVisible();
+    expect(warnings.getByRole('row', { name: /^胸部影像显示.* 其他 未出现$/ })).toBeVisible();
+    expect(region('修改记录').getByText(/^医生 沈若溪$/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('button', { name: '编辑' })).toBeVisible();
+  });
+
+  // covers A-2.11-27..29, A-9-41..43, A-9-45
+  test('with percent, score and total of the lobes, in the table and in the picture', async () => {
+    await openSaved();
+    const rows = region('影像评估')
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      '肺叶病变占比评分',
+      '右肺上叶30%2',
+      '右肺中叶20%1',
+      '右肺下叶55%3',
+      '左肺上叶25%1',
+      '左肺下叶45%2',
+      '总分总分≥6～7分提示重症风险明显升高9',
+    ]);
+    expect(region('影像评估').getByRole('img', { name: /右肺上叶 30%，2 分；右肺中叶 20%，1 分/ })).toBeVisible();
+    expect(screen.getAllByText('肺叶命名以患者左右为准（待临床确认）')).not.toHaveLength(0);
+  });
+
+  test('with why it is so, what is to be reviewed and the reservation', async () => {
+    await openSaved();
+    const why = screen.getByRole('table', { name: '判断依据' });
+    expect(within(why).getByRole('row', { name: '氧合指数≤300mmHg 200 mmHg' })).toBeVisible();
+    expect(within(why).getByRole('row', { name: '高龄 高危因素' })).toBeVisible();
+    expect(screen.getByText('依据：新型冠状病毒感染诊疗方案（试行第十版）2023')).toBeVisible();
+    expect(screen.getByText('规则待临床复核')).toBeVisible();
+    expect(screen.getByText('结果仅供临床参考，不替代医师诊断')).toBeVisible();
+  });
+
+  test('an incomplete one says that its type may be too low', async () => {
+    await openSaved(incomplete);
+    expect(region('更多提示').getByText('信息不全，分型可能偏低')).toBeVisible();
+    expect(region('危重因素').getByText('未填写')).toBeVisible();
+    expect(screen.getByText('已填写的项目中，没有符合更高分型的条件')).toBeVisible();
+  });
+
+  // covers A-2.11-23, A-3-238
+  test('of its history the first three entries, and all when expanded', async () => {
+    const at = (day: number) => `2025-11-${day}T10:05:00+08:00`;
+    const history = [14, 13, 12, 11].map((day) => ({
+      date: at(day),
+      role_type: 1 as const,
+      user_id: `u-${day}`,
+      ...(day !== 11 && { user_name: `医师${day}` }),
+      type: day === 11 ? '新建' : '修改',
+    }));
+    const { user } = await openSaved(recordOf(severeForm, { history }));
+    expect(region('修改记录').getAllByRole('listitem')).toHaveLength(3);
+    expect(region('修改记录').getByText('4 条')).toBeVisible();
+    await user.click(region('修改记录').getByRole('button', { name: '展开全部' }));
+    expect(region('修改记录').getAllByRole('listitem')).toHaveLength(4);
+    expect(region('修改记录').getByText('医生 u-11')).toBeVisible();
+    await user.click(region('修改记录').getByRole('button', { name: '收起' }));
+    expect(region('修改记录').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  // covers A-4-37, A-4-38
+  test('another one is opened from the timeline', async () => {
+    const { user, sent } = open(covidAnswers({ records: [severe, incomplete] }));
+    await screen.findByRole('region', { name: '一般信息' });
+    await user.click(screen.getByRole('button', { name: /第 1 次评估/ }));
+    expect(await screen.findByText('考虑新型冠状病毒感染（轻型）')).toBeVisible();
+    expect(sent('GET', '/api/v2/model/covid19/cv-0')).toHaveLength(1);
+  });
+
+  test('newer results are named, with the way to assess again', async () => {
+    const newer = { item: 'crp', label: 'CRP', value: '38.6 mg/L', report_id: 'r', report_time: severe.report_time };
+    const { user } = await openSaved(recordOf(severeForm, { newer_evidence: [newer] }));
+    expect(screen.getByText(/依据已更新：CRP 38.6 mg\/L/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重新评估' }));
+    expect((await editor()).field('姓名')).toHaveValue('邹晓岚');
+  });
+
+  test('its conclusion can be copied', async () => {
+    const { user } = await openSaved();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: '复制结论' }));
+    expect(await screen.findByText('复制成功')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(/^考虑新型冠状病毒感染（重型）.*不替代医师诊断。$/));
+  });
+});
+
+describe('who may not write', () => {
+  test('reads, and is offered neither editing nor a new record', async () => {
+    await openSaved(recordOf(severeForm, { mine: false, editable: false }), 7);
+    expect(screen.getByText(/沈若溪.*已保存/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '新建评估' })).toBeNull();
+  });
+
+  test('is told that there is nothing', async () => {
+    open(covidAnswers(), 7);
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('answers that do not come', () => {
+  // covers A-8-01, A-8-02
+  test('a record that fails can be loaded again', async () => {
+    let isBroken = true;
+    const { user } = open({
+      ...covidAnswers({ records: [severe] }),
+      'GET /api/v2/model/covid19/{id}': () => (isBroken ? refusal(500, '服务器内部错误') : severe),
+    });
+    const again = await screen.findByRole('button', { name: '重新载入' });
+    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
+    isBroken = false;
+    await user.click(again);
+    expect(await screen.findByText('考虑新型冠状病毒感染（重型）')).toBeVisible();
+  });
+
+  test('a list that fails can be loaded again, and opens no form by itself', async () => {
+    let isBroken = true;
+    const { user } = open({
+      ...covidAnswers(),
+      'GET /api/v2/model/covid19/{id}/history': () =>
+        isBroken ? refusal(500, '服务器内部错误') : { data: [{ report_id: 'cv-1', report_time: severe.report_time }] },
+      'GET /api/v2/model/covid19/{id}': () => severe,
+    });
+    await user.click(await screen.findByRole('button', { name: '重新载入' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    isBroken = false;
+    await user.click(await screen.findByRole('button', { name: '重新载入' }));
+    expect(await screen.findByText('考虑新型冠状病毒感染（重型）')).toBeVisible();
+  });
+
+  test("another patient's record is not painted", async () => {
+    open(covidAnswers({ records: [recordOf(severeForm, { patient_id: 'p-other' })] }));
+    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('宋立民')).toBeNull());
+  });
+});

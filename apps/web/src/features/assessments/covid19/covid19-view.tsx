@@ -1,0 +1,123 @@
+import { CircleCheck, Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { assessmentOf, emptyTextOf } from '../../../shared/assessment-registry.ts';
+import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { AssessmentShell } from '../shared/assessment-shell.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
+import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { Reload } from '../shared/reload.tsx';
+import { Covid19Conclusion } from './covid19-conclusion.tsx';
+import { Covid19Editor } from './covid19-editor.tsx';
+import { Covid19RecordView } from './covid19-record.tsx';
+import styles from './covid19-view.module.css';
+import { useCovid19 } from './use-covid19.ts';
+
+const API_TYPE = 9;
+
+/** The COVID-19 typing aid: records, the one that is read, and the editor over it. */
+export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: AssessmentViewProps) {
+  const covid = useCovid19({ patientId, reportId, onSaved });
+  const { history, entries, record, options, mayWrite, editor } = covid;
+  const [isDirty, setDirty] = useState(false);
+  const [startedAt] = useState(() => new Date());
+  const hasReports = entries.length > 0;
+  const data = record.data;
+  const createLabel = assessmentOf(API_TYPE)?.createLabel ?? '';
+
+  useEffect(() => {
+    onUnsavedChange({ isDirty, hasReports, holdsResult: false });
+  }, [onUnsavedChange, isDirty, hasReports]);
+
+  return (
+    <>
+      <AssessmentShell
+        timeline={
+          <>
+            <AssessmentTimeline
+              title="评估记录"
+              {...(mayWrite && {
+                create: {
+                  label: createLabel,
+                  unsaved: {
+                    title: '未保存的评估',
+                    detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
+                  },
+                  onNew: covid.startNew,
+                },
+              })}
+              entries={entries.map((entry, index) => ({
+                id: entry.report_id,
+                time: formatDate(entry.report_time, MINUTE_PATTERN),
+                by: `第 ${entries.length - index} 次评估`,
+              }))}
+              // Without records and without the editor nothing is selected, and nothing is unsaved either.
+              selectedId={editor === 'new' ? null : (covid.selectedId ?? '')}
+              onSelect={covid.open}
+            />
+            {history.isError && <Reload onReload={() => void history.refetch()} />}
+          </>
+        }
+        form={
+          covid.isEmpty ? (
+            <EmptyState
+              title={emptyTextOf(API_TYPE)}
+              action={mayWrite && <Button onClick={covid.startNew}>{createLabel}</Button>}
+            />
+          ) : (
+            <>
+              {record.isError && <Reload onReload={() => void record.refetch()} />}
+              {options.isError && <Reload onReload={() => void options.refetch()} />}
+              {data && (
+                <NewerEvidenceNote
+                  evidence={data.newer_evidence}
+                  {...(mayWrite && { onAssessAgain: covid.startNew })}
+                />
+              )}
+              {data && options.data && <Covid19RecordView record={data} options={options.data} />}
+              {(history.isPending || record.isLoading || options.isLoading) && <BlockSkeleton lines={9} />}
+            </>
+          )
+        }
+        result={data && <Covid19Conclusion record={data} />}
+        footer={
+          data && (
+            <>
+              <p className={styles.status}>
+                <CircleCheck size={15} strokeWidth={1.6} aria-hidden />
+                {[
+                  formatDate(data.report_time, MINUTE_PATTERN),
+                  data.mine === true ? '本人' : [data.department, data.user_name].filter(Boolean).join('\u3000'),
+                  '已保存',
+                ]
+                  .filter(Boolean)
+                  .join('\u3000')}
+              </p>
+              {data.editable === true && (
+                <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} onClick={covid.edit}>
+                  编辑
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {editor !== 'closed' && (editor === 'new' || data) && (
+        <Covid19Editor
+          key={editor}
+          patientId={patientId}
+          record={editor === 'edit' ? data : undefined}
+          options={options.data}
+          onReloadOptions={options.isError ? () => void options.refetch() : undefined}
+          onDirtyChange={setDirty}
+          onSaved={covid.finishSaving}
+          onClose={covid.closeEditor}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RecordHistoryEntry, ThyroidFollowUpAssessment, ThyroidFollowUpForm } from '@jianwei/api-client/model';
+import { assessmentText } from '../shared/assessment-texts.ts';
+import { recordText } from '../shared/record-text.ts';
+
+/** Texts that more than one part of the tool shows. */
+export const thyroidText = {
+  ...assessmentText,
+  unsaved: '尚未保存',
+  clinicianOnly: '仅临床医生可新建或修改记录',
+} as const;
+
+const PATIENT = 2;
+const ROLE_NAMES: Readonly<Record<number, string>> = { [PATIENT]: '患者', 1: '医师' };
+
+/** Who changed a record: 患者 or 医师, with the name, or the id where there is no name. */
+export function changedBy({ role_type: role, user_name: name, user_id: id }: RecordHistoryEntry): string {
+  const who = name !== undefined && name !== '' ? name : id;
+  return [ROLE_NAMES[role], who].filter(Boolean).join(' ');
+}
+
+/** What a doctor pastes into the record. */
+export function conclusionText(
+  assessment: ThyroidFollowUpAssessment,
+  form: ThyroidFollowUpForm,
+  isSaved: boolean,
+): string {
+  const { recurrence, side_effect: sideEffect, phase, target_text: target, status } = assessment;
+  const tsh = typeof form.tsh === 'number' ? `TSH ${form.tsh} ${form.tsh_unit ?? ''}`.trim() : undefined;
+  return recordText(
+    [
+      isSaved ? undefined : '随访记录尚未保存',
+      [`复发风险${recurrence}`, `副作用风险${sideEffect}`, phase].filter(Boolean).join('，'),
+      [`TSH 目标 ${targetWithUnit(target)}`, tsh && `本次 ${tsh}`, status].filter(Boolean).join('，'),
+      ...assessment.advice,
+    ],
+    assessment.review_notes,
+  );
+}
+
+/** The target with its unit; words such as 无法判定 have none. */
+export function targetWithUnit(target: string): string {
+  return /\d$/.test(target) ? `${target} mU/L` : target;
+}
+
+/** What a screen reader hears when a record was saved. */
+export function spokenSave({ status, target_text: target }: ThyroidFollowUpAssessment): string {
+  return ['随访记录已保存', status && `TSH ${status}`, `目标 ${targetWithUnit(target)}`].filter(Boolean).join('，');
+}

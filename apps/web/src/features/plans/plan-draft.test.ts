@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  draftOf,
+  duplicatesOf,
+  isChanged,
+  laboratoriesOf,
+  problemsOf,
+  withLaboratory,
+  withNewItem,
+  withSpecimen,
+  type DraftItem,
+} from './plan-draft.ts';
+
+const lab = (name: string, specimen: string) => ({
+  standard_laboratory_name: name,
+  standard_specimen: specimen,
+  children: [{ original_laboratory_name: `${name}（酶法）`, original_specimen: specimen }],
+});
+const item = (id: number, name: string, specimen: string): DraftItem => ({ id, name, specimen, children: [] });
+
+test('a new plan starts with one empty row', () => {
+  expect(draftOf('', []).items).toEqual([item(0, '', '')]);
+});
+
+// covers A-5-66, A-5-68, A-5-69
+test('name, lab names and specimens are asked for', () => {
+  const problems = problemsOf({ planName: ' ', items: [item(0, '', ''), item(1, '钾', ''), item(2, '钾', '血清')] });
+  expect(problems.planName).toBe('请输入方案名称');
+  expect([...problems.items]).toEqual([
+    [0, { name: '请选择检验名称', specimen: '请选择标本' }],
+    [1, { specimen: '请选择标本' }],
+  ]);
+  expect(problemsOf({ planName: '随访', items: [item(0, '钾', '血清')] })).toEqual({ items: new Map() });
+});
+
+// covers A-5-70, A-5-71
+test.each<[string, DraftItem[], number[]]>([
+  ['the same pair', [item(0, '钾', '血清'), item(1, '钠', '血清'), item(2, '钾', '血清')], [0, 2]],
+  ['the same pair but for spaces', [item(0, '钾', '血清'), item(1, ' 钾', '血清 ')], [0, 1]],
+  ['one name in two specimens', [item(0, '肌酐', '血清'), item(1, '肌酐', '尿液')], []],
+  ['two names in one specimen', [item(0, '钾', '血清'), item(1, '钠', '血清')], []],
+  ['rows that are not filled in', [item(0, '', ''), item(1, '', ''), item(2, '钾', ''), item(3, '钾', '')], []],
+])('%s', (_what, items, expected) => {
+  expect([...duplicatesOf(items)]).toEqual(expected);
+});
+
+test('another name wants another specimen; the same name changes nothing', () => {
+  const [potassium] = draftOf('', [lab('钾', '血清')]).items;
+  if (!potassium) throw new Error('no row');
+  expect(withLaboratory(potassium, '钠')).toEqual(item(0, '钠', ''));
+  expect(withLaboratory(potassium, '钾')).toBe(potassium);
+  expect(withSpecimen(potassium, '血浆')).toEqual(item(0, '钾', '血浆'));
+});
+
+test('ids of rows stay unique after a row was removed', () => {
+  const draft = withNewItem(withNewItem(draftOf('', [lab('钾', '血清')])));
+  const without = { ...draft, items: draft.items.filter(({ id }) => id !== 1) };
+  expect(withNewItem(without).items.map(({ id }) => id)).toEqual([0, 2, 3]);
+});
+
+// covers A-2.12-08
+test('what is sent has the original items as they are listed now, else as they were saved', () => {
+  const draft = draftOf('随访', [lab('钾', '血清'), lab('钠', '血清')]);
+  const listed = [{ original_laboratory_name: '钾（急诊）', original_specimen: '血清' }];
+  expect(laboratoriesOf(draft, new Map([[0, listed]]))).toEqual([
+    { ...lab('钾', '血清'), children: listed },
+    lab('钠', '血清'),
+  ]);
+});
+
+test('only what was typed or chosen is a change', () => {
+  const start = draftOf('随访', [lab('钾', '血清')]);
+  expect(isChanged({ ...start, items: start.items.map((row) => ({ ...row, children: [] })) }, start)).toBe(false);
+  expect(isChanged({ ...start, planName: '随访2' }, start)).toBe(true);
+  expect(isChanged(withNewItem(start), start)).toBe(true);
+});

@@ -1,0 +1,74 @@
+/** Limits of an indicator, in its unit; null = none. */
+export interface Limits {
+  readonly up: number | null;
+  readonly down: number | null;
+}
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Share of the distance between the limits, or of the only limit, that is left free beyond them (G-74). */
+const PADDING = 0.1;
+
+/**
+ * Bounds of the y axis: the limits padded on each side and extended to hold every point; without limits the range of the
+ * points. All values in the unit of the indicator.
+ */
+export function paddedBounds({ up, down }: Limits, values: readonly number[]): Bounds {
+  const ends = [...values];
+  if (up !== null && down !== null) {
+    const padding = PADDING * Math.abs(up - down);
+    ends.push(Math.min(up, down) - padding, Math.max(up, down) + padding);
+  } else {
+    const limit = up ?? down;
+    if (limit !== null) ends.push(limit - PADDING * Math.abs(limit), limit + PADDING * Math.abs(limit));
+  }
+  return ends.length === 0 ? { min: 0, max: 1 } : { min: Math.min(...ends), max: Math.max(...ends) };
+}
+
+export interface Axis extends Bounds {
+  readonly interval: number;
+  /** Digits that the labels of the axis need. */
+  readonly decimals: number;
+}
+
+const STEPS = [1, 2, 2.5, 4, 5];
+/** Sections of the axis at most. */
+const SECTIONS = 4;
+/** Far below a step: keeps 0.3 / 0.1 from being 3 sections and a bit. */
+const NUDGE = 1e-9;
+
+/**
+ * The bounds moved outward to round numbers, so that the lines of the axis carry short labels. What is never negative gets
+ * no negative axis.
+ */
+export function roundAxis({ min, max }: Bounds): Axis {
+  const slack = max > min ? 0 : Math.abs(max) * PADDING || 1;
+  const low = min >= 0 ? Math.max(0, min - slack) : min - slack;
+  const high = max + slack;
+  const power = Math.floor(Math.log10((high - low) / SECTIONS));
+  const candidates = [power, power + 1, power + 2].flatMap((digits) =>
+    STEPS.map((step) => ({
+      interval: step * 10 ** digits,
+      decimals: Math.max(0, (Number.isInteger(step) ? 0 : 1) - digits),
+    })),
+  );
+  const ends = candidates.map(({ interval, decimals }) => {
+    const round = (value: number) => Number(value.toFixed(decimals));
+    return {
+      min: round(Math.floor(low / interval + NUDGE) * interval),
+      max: round(Math.ceil(high / interval - NUDGE) * interval),
+      interval: round(interval),
+      decimals,
+    };
+  });
+  const fitting = ends.find((axis) => (axis.max - axis.min) / axis.interval <= SECTIONS + NUDGE);
+  return fitting ?? { min: low, max: high, interval: (high - low) / SECTIONS, decimals: 2 };
+}
+
+/** A number of the axis or a limit as text. */
+export function axisText(value: number, decimals: number): string {
+  return value.toFixed(decimals);
+}

@@ -1,0 +1,46 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect } from 'react';
+import styles from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { EXTENSIONS, insertImages } from './rich-text-extensions.ts';
+import textStyles from './rich-text.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+/** The editor keeps an empty paragraph behind the last list or image to write on; it is no part of the text. */
+const htmlOf = (editor: Editor): string => editor.getHTML().replace(/(<p><\/p>)+$/, '');
+
+/** The editor itself, with its library. Use it through RichTextEditor, which loads it when needed. */
+export function RichTextSurface({ label, value, onChange, isReadOnly = false }: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !isReadOnly,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-readonly': String(isReadOnly),
+        class: `${styles.surface ?? ''} ${textStyles.text ?? ''}`,
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+  });
+
+  useEffect(() => {
+    editor.setEditable(!isReadOnly, false);
+  }, [editor, isReadOnly]);
+  useEffect(() => {
+    // A value from outside (another text to edit, a reset) takes the place of what is written.
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className={styles.editor} data-read-only={isReadOnly || undefined}>
+      {!isReadOnly && (
+        <RichTextToolbar editor={editor} label={label} onFiles={(files) => void insertImages(editor, files)} />
+      )}
+      <EditorContent editor={editor} className={styles.content} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type {
+  ApplicationPatient,
+  ApplicationUsage,
+  ApplicationUseInDepartment,
+  ApplicationUser,
+} from '@jianwei/api-client/model';
+import type { ApplicationEntry } from '../hospital/applications.ts';
+import { keepsRecords, listApplicationRecords, listClinicians } from '../store/clinical-application-records.ts';
+import type { ApplicationRecord } from '../store/clinical-application-records.ts';
+import { findPatient } from '../store/clinical-patients.ts';
+import type { PatientRow } from '../store/clinical-patients.ts';
+import type { ReportRow } from '../store/clinical-reports.ts';
+import type { World } from '../store/world.ts';
+import { personAt } from './patient-record.ts';
+import { reportSummaries, wireGender } from './report-summaries.ts';
+import type { ReportSummary } from './report-summaries.ts';
+import { RISK_API_TYPE } from './risk-model.ts';
+import { myApplications } from './wire-applications.ts';
+
+/** What a tool had to do with one patient. */
+export interface PatientUse {
+  readonly patient: PatientRow;
+  /** Reports that called for the tool, newest first. */
+  readonly reports: readonly ReportRow[];
+  readonly recordCount: number;
+}
+
+function callsFor(application: ApplicationEntry, summary: ReportSummary): boolean {
+  if (application.apiType === RISK_API_TYPE) return summary.hasRisk;
+  return summary.triggered.some((hit) => hit.application.applicationId === application.applicationId);
+}
+
+function patientUses(world: World, application: ApplicationEntry, records: readonly ApplicationRecord[]): PatientUse[] {
+  const summaries = reportSummaries(world).filter((summary) => callsFor(application, summary));
+  const reports = Map.groupBy(summaries, ({ patient }) => patient.patient_id);
+  const saved = Map.groupBy(records, ({ patient_id: id }) => id);
+  // Reports come newest first, so patients do too; those with a record alone stand behind.
+  const ids = new Set([...reports.keys(), ...saved.keys()]);
+  return [...ids].flatMap((id) => {
+    const patient = reports.get(id)?.[0]?.patient ?? findPatient(world, id);
+    if (patient === undefined) return [];
+    return [
+      {
+        patient,
+        reports: (reports.get(id) ?? []).map(({ report }) => report),
+        recordCount: saved.get(id)?.length ?? 0,
+      },
+    ];
+  });
+}
+
+/** The patients a tool had to do with, the one with the newest report first. */
+export function listPatientUses(world: World, application: ApplicationEntry): PatientUse[] {
+  return patientUses(world, application, listApplicationRecords(world, application.apiType));
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+function counts(uses: readonly PatientUse[]) {
+  return {
+    patient_count: uses.length,
+    report_count: sum(uses.map(({ reports }) => reports.length)),
+    record_count: sum(uses.map(({ recordCount }) => recordCount)),
+  };
+}
+
+function departments(uses: readonly PatientUse[]): ApplicationUseInDepartment[] {
+  return [...Map.groupBy(uses, ({ patient }) => patient.department)]
+    .map(([department, ofDepartment]) => ({ department, ...counts(ofDepartment) }))
+    .toSorted((a, b) => b.patient_count - a.patient_count || a.department.localeCompare(b.department, 'zh-CN'));
+}
+
+/** Clinicians who may sign in and have the tool among their applications, and whoever saved a record with it. */
+function doctors(
+  world: World,
+  application: ApplicationEntry,
+  records: readonly ApplicationRecord[],
+): ApplicationUser[] {
+  const saved = Map.groupBy(records, ({ user_id: id }) => id);
+  return listClinicians(world)
+    .map((account) => {
+      const own = saved.get(account.user_id) ?? [];
+      const [last] = own;
+      return {
+        user_id: account.user_id,
+        user_name: account.nickname,
+        department: account.department,
+        title: account.title,
+        added: account.state === 'normal' && myApplications(world, account.user_id).includes(application),
+        record_count: own.length,
+        ...(last === undefined ? {} : { last_time: last.time }),
+      };
+    })
+    .filter(({ added, record_count: count }) => added || count > 0)
+    .toSorted((a, b) => b.record_count - a.record_count || a.user_id.localeCompare(b.user_id));
+}
+
+/** How much a tool is used: by which doctors, for patients of which departments. */
+export function applicationUsage(world: World, application: ApplicationEntry): ApplicationUsage {
+  const records = listApplicationRecords(world, application.apiType);
+  const uses = patientUses(world, application, records);
+  return {
+    application_id: application.applicationId,
+    has_records: keepsRecords(application.apiType),
+    ...counts(uses),
+    departments: departments(uses),
+    doctors: doctors(world, application, records),
+  };
+}
+
+/** `now` decides the age. Roles that may not read reports learn the family name, and no number that leads to the patient. */
+export function wirePatientUse(use: PatientUse, mayRead: boolean, now: string): ApplicationPatient {
+  const { patient, reports, recordCount } = use;
+  const [newest] = reports;
+  const [familyName = ''] = patient.name;
+  return {
+    patient_name: mayRead ? patient.name : `${familyName}＊＊`,
+    patient_gender: wireGender(patient.gender),
+    patient_age: personAt(patient, now).ageYears ?? 0,
+    department: patient.department,
+    report_count: reports.length,
+    record_count: recordCount,
+    ...(mayRead ? { patient_id: patient.patient_id } : {}),
+    ...(mayRead && newest !== undefined ? { report_id: newest.report_id } : {}),
+    ...(newest === undefined ? {} : { report_name: newest.report_name, report_time: newest.report_time }),
+  };
+}

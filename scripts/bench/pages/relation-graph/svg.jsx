@@ -1,0 +1,14 @@
+// The product's relation graph on a page of its own.
+import '../../../../apps/web/src/app/theme/tokens.css';
+import '../../../../apps/web/src/app/theme/base.css';
+import { createElement } from 'react';
+import { RelationGraph } from '../../../../apps/web/src/features/diagnosis/graph/relation-graph.tsx';
+import { showAtPress } from '../show-at-press.js';
+import { countAsked, graphOf } from './graph.js';
+
+const { graph, rows } = graphOf(countAsked());
+const addressOf = (key) => `/detail?diagnosis_id=${key}`;
+
+showAtPress(() =>
+  createElement('div', { style: { width: 1104 } }, createElement(RelationGraph, { graph, rows, addressOf })),
+);

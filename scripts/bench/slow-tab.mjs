@@ -1,0 +1,130 @@
+// A tab of a slow machine, and stopwatches that run inside the page: nothing of the measuring side is in the figures.
+
+import { traceWhile, workBetween } from './trace.mjs';
+
+/** The bench's machine, slowed down: an old desktop of a ward. */
+const CPU_THROTTLE = 4;
+/** 10 Mbit/s and 40 ms: the line of a ward. */
+const WARD_LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
+/** Marks in the trace: pressed, and painted for the last time. */
+const MARKS = { begin: 'bench pressed', end: 'bench painted' };
+
+/** Runs in the page before everything else. */
+function installStopwatches(MARKS) {
+  /** The moment the frame that is being made was painted; to be called from an animation frame. */
+  const painted = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => then(performance.now());
+    port2.postMessage(0);
+  };
+  const isThere = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+
+  window.stopwatch = {
+    /** Milliseconds from pressing until the selector is painted. */
+    untilShown: (pressed, selector) =>
+      new Promise((resolve) => {
+        const begin = performance.now();
+        performance.mark(MARKS.begin);
+        const finish = (end) => {
+          performance.mark(MARKS.end);
+          resolve(end - begin);
+        };
+        const look = () => requestAnimationFrame(() => (isThere(selector) ? painted(finish) : look()));
+        look();
+        document.querySelector(pressed).click();
+      }),
+    /**
+     * Milliseconds from pressing until what is inside the selector was painted for the last time: nothing changed there for
+     * `quiet` milliseconds after, and no skeleton stands in it.
+     */
+    untilSettled: (pressed, selector, quiet) =>
+      new Promise((resolve) => {
+        const begin = performance.now();
+        performance.mark(MARKS.begin);
+        let end;
+        let timer;
+        const settle = () => {
+          const place = document.querySelector(selector);
+          if (end === undefined || !place || place.querySelector('[aria-label="正在载入"]')) return wait();
+          observer.disconnect();
+          resolve(end - begin);
+        };
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, quiet);
+        };
+        const observer = new MutationObserver((changes) => {
+          const isInside = (node) => node.nodeType === 1 && (node.closest(selector) ?? node.querySelector(selector));
+          const concerns = changes.some(
+            ({ target, addedNodes }) =>
+              (target.nodeType === 1 ? target : target.parentElement)?.closest(selector) ||
+              [...addedNodes].some(isInside),
+          );
+          if (!concerns) return;
+          requestAnimationFrame(() =>
+            painted((now) => {
+              end = now;
+              performance.mark(MARKS.end);
+            }),
+          );
+          wait();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        wait();
+        document.querySelector(pressed).click();
+      }),
+  };
+}
+
+/**
+ * A tab of its own context behind a slow machine, and behind the line of a ward where it is wanted.
+ * @param {{ prepare?: { script: Function, value: unknown }, line?: boolean }} options `prepare` runs before the page's scripts
+ */
+export async function openSlowTab(browser, { prepare, line = false } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  if (prepare) await context.addInitScript(prepare.script, prepare.value);
+  const tab = await context.newPage();
+  await tab.addInitScript(installStopwatches, MARKS);
+  const session = await context.newCDPSession(tab);
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', WARD_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+  return { browser, context, tab, session, close: () => context.close() };
+}
+
+/** Attribute of what is about to be pressed. */
+const PRESSED = 'data-pressed';
+
+/**
+ * Milliseconds on the clock, and of them what the page's main thread worked itself: the second is the same on a machine
+ * that has other things to do. The call goes past Playwright, whose own script in the page would be counted.
+ */
+async function timed({ browser, tab, session }, locator, call) {
+  await locator.evaluate((element, name) => element.setAttribute(name, ''), PRESSED);
+  let clock;
+  const events = await traceWhile(browser, tab, async () => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `window.stopwatch.${call}`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    clock = result.value;
+  });
+  await tab.evaluate((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), PRESSED);
+  return { clock, work: workBetween(events, MARKS) };
+}
+
+/** Presses what the locator finds, and waits until `selector` is painted. */
+export const untilShown = (slow, locator, selector) =>
+  timed(slow, locator, `untilShown('[${PRESSED}]', ${JSON.stringify(selector)})`);
+
+const QUIET_MS = 1000;
+
+/** Presses what the locator finds, and waits for the last paint of what is inside `selector`. */
+export const untilSettled = (slow, locator, selector) =>
+  timed(slow, locator, `untilSettled('[${PRESSED}]', ${JSON.stringify(selector)}, ${QUIET_MS})`);

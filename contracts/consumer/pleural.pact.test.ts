@@ -1,61 +1,26 @@
-import {
-  deletePleuralReport,
-  getPleuralReport,
-  initPleuralReport,
-  listPleuralReports,
-  measurePleural,
-  savePleuralReport,
-} from '@jianwei/api-client/pleural/pleural';
+import { initPleuralReport, measurePleural, savePleuralReport } from '@jianwei/api-client/pleural/pleural';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { noPatient, patientMissing, unknownPatient } from './examples.ts';
 import { agree, is, refuse } from './interaction.ts';
+import {
+  patientId,
+  labReport,
+  ownReport,
+  otherReport,
+  own,
+  other,
+  ownerOnly,
+  value,
+  form,
+  person,
+  laboratory,
+  source,
+  explained,
+} from './pleural-examples.ts';
 
-const patientId = 'P1142';
-const labReport = 'R1142-01';
-const ownReport = 'PE000007';
-const otherReport = 'PE000005';
-const unknownReport = 'PE999999';
 const given: ProviderState[] = [['a patient with a pleural effusion', { patient_id: patientId, report_id: labReport }]];
-const own: ProviderState[] = [['a pleural report of the caller', { patient_id: patientId, report_id: ownReport }]];
-const other: ProviderState[] = [
-  ['a pleural report of another doctor', { patient_id: patientId, report_id: otherReport }],
-];
-const none: ProviderState[] = [['no pleural report', { report_id: unknownReport }]];
-
-const ownerOnly = '仅创建者可编辑或删除';
-const gone = '该报告不存在或已被删除';
-
-const value = (original_result: string, range_lower: string, range_upper: string) => ({
-  original_result,
-  range_lower,
-  range_upper,
-});
-const form = {
-  total_protein: value('71.4', '65', '85'),
-  protein_quantification: value('44.8', '', ''),
-  blood_lactate_dehydrogenase: value('196', '120', '250'),
-  fluid_lactate_dehydrogenase: value('318', '', ''),
-};
-const person = { name: '蔺红梅', patient_age: 31, patient_gender: '女' };
 const input = { patient_id: patientId, report_id: '', ...form };
-const laboratory = form.total_protein;
-const source = {
-  ...laboratory,
-  laboratory_name: '血清总蛋白',
-  original_specimen: '血清',
-  original_units: 'g/L',
-  report_id: labReport,
-  report_time: '2025-11-05T09:20:00+08:00',
-};
-/** What the screens would like of a result beyond the specification. */
-const explained = {
-  judgment: '符合Light标准（3/3项），考虑渗出液',
-  criteria: [{ code: 'R1', label: '胸水/血清总蛋白比值', value: 0.627, limit: 0.5, met: true }],
-  missing: [],
-  rule_version: '1972.1',
-  review_notes: [],
-};
 
 // covers A-7-14
 describe('initPleuralReport', () => {
@@ -205,139 +170,5 @@ describe('savePleuralReport', () => {
     status: 400,
     message: ownerOnly,
     call: () => savePleuralReport(patientId, foreign),
-  });
-});
-
-// covers A-7-13
-describe('getPleuralReport', () => {
-  const asked = { operationId: 'getPleuralReport', as: 'doctor', method: 'GET' } as const;
-  const saved = { ...person, ...form, report_time: '2025-11-05T11:34:00+08:00', laboratories: [laboratory] };
-  const owner = { user_name: '沈若溪', user_id: 'u-doctor', department: '内分泌科', patient_id: patientId };
-
-  agree({
-    ...asked,
-    when: 'the own assessment',
-    given: own,
-    path: `/api/v2/model/exudate/${ownReport}`,
-    answer: { ...saved, report_id: is(ownReport), diagnosis_name: '渗出液', mine: is(true) },
-    call: () => getPleuralReport(ownReport),
-    gets: (answer) => expect(answer).toMatchObject({ ...form, report_id: ownReport, mine: true }),
-  });
-  agree({
-    ...asked,
-    when: "another doctor's assessment, which cannot be edited",
-    given: other,
-    path: `/api/v2/model/exudate/${otherReport}`,
-    answer: { ...saved, report_id: is(otherReport), diagnosis_name: '渗出液', mine: is(false) },
-    call: () => getPleuralReport(otherReport),
-    gets: (answer) => expect(answer).toMatchObject({ report_id: otherReport, mine: false }),
-  });
-  agree({
-    ...asked,
-    origin: 'proposed',
-    when: 'who made it, and how the conclusion came about',
-    given: own,
-    path: `/api/v2/model/exudate/${ownReport}`,
-    answer: { ...owner, ...explained, laboratories: [source] },
-    call: () => getPleuralReport(ownReport),
-    gets: (answer) => expect(answer).toMatchObject(owner),
-  });
-  const newer = {
-    item: 'protein_quantification',
-    label: '胸水蛋白定量',
-    value: '44.8 g/L',
-    report_id: labReport,
-    report_time: '2025-11-05T09:20:00+08:00',
-  };
-  agree({
-    ...asked,
-    origin: 'proposed',
-    when: 'results that came after it',
-    given: other,
-    path: `/api/v2/model/exudate/${otherReport}`,
-    answer: { newer_evidence: [newer] },
-    call: () => getPleuralReport(otherReport),
-    gets: (answer) => expect(answer.newer_evidence).toEqual([newer]),
-  });
-  refuse({
-    ...asked,
-    when: 'an assessment that is not there',
-    given: none,
-    path: `/api/v2/model/exudate/${unknownReport}`,
-    status: 404,
-    message: gone,
-    call: () => getPleuralReport(unknownReport),
-  });
-});
-
-// covers B-7.1-04
-describe('listPleuralReports', () => {
-  const asked = { operationId: 'listPleuralReports', as: 'doctor', method: 'GET' } as const;
-  const path = `/api/v2/model/exudate/${patientId}/history`;
-  const entry = { report_id: ownReport, report_time: '2025-11-05T11:34:00+08:00' };
-  const fullEntry = { ...entry, diagnosis_name: '渗出液', mine: true, user_name: '沈若溪', department: '内分泌科' };
-
-  agree({
-    ...asked,
-    when: 'the timeline of a patient',
-    given: own,
-    path,
-    answer: { data: [entry] },
-    call: () => listPleuralReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([entry]),
-  });
-  agree({
-    ...asked,
-    origin: 'proposed',
-    when: 'conclusion and author of each assessment',
-    given: own,
-    path,
-    answer: { data: [fullEntry] },
-    call: () => listPleuralReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([fullEntry]),
-  });
-  refuse({
-    ...asked,
-    when: 'of a patient who is not there',
-    given: [noPatient],
-    path: `/api/v2/model/exudate/${unknownPatient}/history`,
-    status: 404,
-    message: patientMissing,
-    call: () => listPleuralReports(unknownPatient),
-  });
-});
-
-// covers A-7-30
-describe('deletePleuralReport', () => {
-  const asked = { operationId: 'deletePleuralReport', as: 'doctor', method: 'POST' } as const;
-  // Another one than the rest reads, so that the order of verification does not matter where states stay.
-  const toDelete = 'PE000006';
-
-  agree({
-    ...asked,
-    when: 'the own assessment',
-    given: [['a pleural report of the caller', { patient_id: 'P1141', report_id: toDelete }]],
-    path: `/api/v2/model/exudate/${toDelete}/delete`,
-    answer: {},
-    call: () => deletePleuralReport(toDelete),
-    gets: (answer) => expect(answer).toEqual({}),
-  });
-  refuse({
-    ...asked,
-    when: "another doctor's assessment",
-    given: other,
-    path: `/api/v2/model/exudate/${otherReport}/delete`,
-    status: 400,
-    message: ownerOnly,
-    call: () => deletePleuralReport(otherReport),
-  });
-  refuse({
-    ...asked,
-    when: 'an assessment that is not there',
-    given: none,
-    path: `/api/v2/model/exudate/${unknownReport}/delete`,
-    status: 404,
-    message: gone,
-    call: () => deletePleuralReport(unknownReport),
   });
 });

@@ -77,3 +77,26 @@ export function creatinineBundle(name, points) {
 
 /** What a plan of creatinine alone asks for. */
 export const creatininePlan = [{ standard_laboratory_name: '肌酐', standard_specimen: '血清', children: [] }];
+
+const trendItems = ['钾', '钠', '肌酐', '尿素', '尿酸', '葡萄糖'].map((name) =>
+  items.find(([, text]) => text === name),
+);
+
+/** One patient with so many results of six items, eight hours apart, as CSV. */
+export function trendCsv(name, points) {
+  const lines = Array.from({ length: points }, (_, index) => {
+    const time = new Date(lastDay - (index * DAY_MS) / 3).toISOString();
+    return trendItems.map(([loinc, text, unit, usual, decimals]) => {
+      const value = (usual * (index % 7 === 6 ? 1.9 : 0.9 + (index % 5) * 0.05)).toFixed(decimals);
+      return `${name},趋势,男,1958-03-12,${time},${loinc},${text},血清,${value},${unit}`;
+    });
+  });
+  return ['patient_id,name,sex,birth_date,time,loinc,item,specimen,result,unit', ...lines.flat()].join('\n');
+}
+
+/** What a plan of those six items asks for. */
+export const trendPlan = trendItems.map(([, name]) => ({
+  standard_laboratory_name: name,
+  standard_specimen: '血清',
+  children: [],
+}));

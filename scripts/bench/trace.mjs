@@ -86,12 +86,9 @@ export function scriptPerKey(events) {
   const scripts = outerScripts(own);
   return keys.map(({ ts }, index) => {
     const next = keys[index + 1]?.ts ?? Infinity;
-    return scripts
-      .filter((event) => event.ts >= ts && event.ts < next)
-      .reduce((sum, event) => sum + cost(event), 0);
+    return scripts.filter((event) => event.ts >= ts && event.ts < next).reduce((sum, event) => sum + cost(event), 0);
   });
 }
 
 /** The frames that were on screen, as JPEG in base64. */
-export const framesOf = (events) =>
-  events.filter(({ name }) => name === 'Screenshot').map(({ args }) => args.snapshot);
+export const framesOf = (events) => events.filter(({ name }) => name === 'Screenshot').map(({ args }) => args.snapshot);

@@ -12,6 +12,8 @@ export const cachedAnswers: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPatientInterpretation',
   'getPatientTimeline',
   'getDiagnosisKnowledge',
+  'listDiseaseSystems',
+  'getLaboratoryKnowledge',
   'listPatientReports',
   'listPatientHistoryDiagnoses',
   'listPatientTaggedReports',

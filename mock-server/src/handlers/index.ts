@@ -20,6 +20,7 @@ import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
+import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
 import { thyroidFunctionHandlers } from './thyroid-function.ts';
 import { trackingHandlers } from './tracking.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...reportsHandlers,
   ...analysisHandlers,
   ...knowledgeHandlers,
+  ...systemsHandlers,
   ...applicationsHandlers,
   ...favouritesHandlers,
   ...ckdHandlers,

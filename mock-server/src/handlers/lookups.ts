@@ -1,15 +1,10 @@
 import { CATALOGUE, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { foldName, itemNames } from '../interpretation/name-search.ts';
 import { listOriginals } from '../store/clinical-laboratories.ts';
 import type { Handlers } from './types.ts';
 
-function key(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
-}
-
 function isNamed(item: CatalogueItem, searched: string): boolean {
-  return [item.name, item.shortName, item.englishName, item.code, ...item.aliases].some((name) =>
-    key(name).includes(searched),
-  );
+  return itemNames(item).some((name) => foldName(name).includes(searched));
 }
 
 /** Standard names that contain the text (Chinese, English, short name or alias). */
@@ -19,7 +14,7 @@ function names(searched: string): string[] {
 
 /** Specimens of the item that has exactly this name; of every item that contains it when none has. */
 function specimens(searched: string): string[] {
-  const exact = CATALOGUE.filter((item) => key(item.name) === searched);
+  const exact = CATALOGUE.filter((item) => foldName(item.name) === searched);
   const items = exact.length > 0 ? exact : CATALOGUE.filter((item) => isNamed(item, searched));
   return items.map(({ specimen }) => specimen);
 }
@@ -29,7 +24,7 @@ const NAMES = 1;
 
 export const lookupsHandlers = {
   listLaboratoryTerms: ({ query }) => {
-    const searched = key(query.standard_laboratory_name ?? '');
+    const searched = foldName(query.standard_laboratory_name ?? '');
     const terms = [...new Set(query.type === NAMES ? names(searched) : specimens(searched))];
     return { data: terms.slice(query.page * query.page_size, (query.page + 1) * query.page_size) };
   },

@@ -20,6 +20,7 @@ import type {
   Covid19Options,
   Covid19Record,
   DiagnosisKnowledge,
+  DiseaseSystemList,
   DiseaseTaggingInput,
   DoctorApplications,
   DoctorApplicationsInput,
@@ -36,7 +37,9 @@ import type {
   HomeSummary,
   KidneyReport,
   KidneyReportList,
+  KnowledgeSearchResult,
   LabPlanList,
+  LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
   LaboratoryTermList,
   License,
@@ -236,6 +239,27 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: DiagnosisKnowledge;
+  };
+  listDiseaseSystems: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: DiseaseSystemList;
+  };
+  searchKnowledge: {
+    params: Nothing;
+    query: { readonly keyword: string };
+    body: undefined;
+    session: Session;
+    answer: KnowledgeSearchResult;
+  };
+  getLaboratoryKnowledge: {
+    params: { readonly knowledge_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LaboratoryKnowledgeDetail;
   };
   listReportApplications: {
     params: { readonly report_id: string };

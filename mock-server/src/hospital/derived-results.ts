@@ -38,7 +38,11 @@ const DERIVATIONS: readonly Derivation[] = [
   { code: 'A/G', from: ['ALB', 'GLO'], compute: ([alb = 0, glo = 1]) => alb / glo },
   { code: 'DBIL', from: ['TBIL'], compute: ([total = 0]) => total * 0.28 },
   { code: 'IBIL', from: ['TBIL', 'DBIL'], compute: ([total = 0, direct = 0]) => total - direct },
-  { code: 'EGFR', from: ['CREA'], compute: ([creatinine = 1], sex, age) => ckdEpi(creatinine, 'μmol/L', age, sex, '2021') },
+  {
+    code: 'EGFR',
+    from: ['CREA'],
+    compute: ([creatinine = 1], sex, age) => ckdEpi(creatinine, 'μmol/L', age, sex, '2021'),
+  },
 ];
 
 /** Codes that are only ever computed. */

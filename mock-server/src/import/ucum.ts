@@ -1,8 +1,8 @@
 import { findUnit, isUnitless } from '@jianwei/clinical-rules/units/unit';
-import ucum from '@lhncbc/ucum-lhc';
+import { loadUcum, type UcumUtils } from './ucum-library.ts';
 
-// Loading the unit tables takes some 30 ms, so it waits for the first import.
-let utils: ReturnType<typeof ucum.UcumLhcUtils.getInstance> | undefined;
+// Loaded with the first import.
+let utils: UcumUtils | undefined;
 
 /** How laboratories and the catalogue print units, and what UCUM calls them. */
 const printedUnits: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +56,7 @@ function computeFactor(from: string, to: string, { molarMass, charge }: Substanc
   if (fromCode === toCode) return { factor: 1 };
   // UCUM takes any number for a unit: `9/L`, the rest of a torn `10^9/L`, would turn a count into next to nothing.
   if (/^\d/.test(fromCode) && !/^10[*^]\d/.test(fromCode)) return { reason: `不认识的单位 ${from}` };
-  utils ??= ucum.UcumLhcUtils.getInstance();
+  utils ??= loadUcum();
   let problem = 'UCUM';
   try {
     const { status, toVal, msg } = utils.convertUnitTo(fromCode, 1, toCode, {

@@ -1,6 +1,6 @@
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/facts';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { RELATED_LABORATORIES } from '../hospital/knowledge/related-laboratories.ts';
 
 /** The 17 disease systems; the position gives the id, from 1 (G-89c). */
@@ -45,7 +45,7 @@ export interface SystemContent {
 function contentOf(name: string, index: number): SystemContent {
   const systemId = index + 1;
   const rules = DIAGNOSES.filter((rule) => rule.systemId === systemId);
-  const evidence = rules.flatMap((rule) => rule.edges.map((edge) => edge.lab)).filter((code) => findItem(code));
+  const evidence = rules.flatMap((rule) => rule.edges.flatMap((edge) => labsBehind(edge.lab)));
   return {
     systemId,
     name,

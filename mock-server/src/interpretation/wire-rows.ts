@@ -3,7 +3,7 @@ import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
 import type { Delta, Observation } from '@jianwei/clinical-rules/delta/delta';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
 import { ABNORMAL_INDICATOR, UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
-import { laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';
+import { knowledgeIdOf, laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';
 import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
 import type { JudgedRow, PatientRecord } from './patient-record.ts';
 import { differingSourceFlag } from './source-flag.ts';
@@ -135,7 +135,7 @@ export function wireRow(row: JudgedRow, delta: Delta<HistoryRow>): LaboratoryRow
       : { laboratory_name: item.name, short_name: item.shortName, standard_specimen: item.specimen, code: item.code }),
     ...(flag.rangeSource === undefined ? {} : { range_source: flag.rangeSource }),
     ...(flag.critical === undefined ? {} : { critical: flag.critical }),
-    ...(knowledge.length === 0 ? {} : { knowledge_id: `lab-${row.code}`, knowledge }),
+    ...(knowledge.length === 0 ? {} : { knowledge_id: knowledgeIdOf(row.code), knowledge }),
     ...(previous === undefined ? {} : { previous }),
     ...(sourceFlag === undefined ? {} : { source_flag: sourceFlag }),
   };

@@ -55,6 +55,7 @@ test('the cerebrospinal path is served clean; with the stray space it is 404, wi
   expect(await call(hospital.app, 'GET', `${clean}%20`, doctor)).toMatchObject(unknownPath);
   expect(await call(hospital.app, 'GET', `${clean}%20?x=1`)).toMatchObject(unknownPath);
   expect(await call(hospital.app, 'GET', `${clean}/history%20`, doctor)).toMatchObject(unknownPath);
+  expect((await call(hospital.app, 'GET', '/api/v2/reports?keyword=a%20', doctor)).status).toBe(200);
 });
 
 test('an operation without a handler says so', async () => {

@@ -26,7 +26,7 @@ export interface RouteParts {
 type AnyHandler = (call: never) => unknown;
 
 const jsonType = 'application/json; charset=utf-8';
-const spaceAtEnd = /%20(?:\?|$)/;
+const spaceAtEnd = /^[^?]*%20(?:\?|$)/;
 const KEPT_ANSWERS = 1000;
 
 /** A path parameter may hold a space, the end of a path may not: the clean path is the only one. */

@@ -19,6 +19,11 @@ function build(code: string): LaboratoryKnowledge[] {
   );
 }
 
+/** Id of a laboratory's knowledge on the wire. */
+export function knowledgeIdOf(code: string): string {
+  return `lab-${code}`;
+}
+
 /** Source texts of a laboratory, by catalogue code; empty where the knowledge base has none. */
 export function laboratoryKnowledge(code: string): LaboratoryKnowledge[] {
   let found = built.get(code);

@@ -71,12 +71,30 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
   return isNumeric && failure !== undefined && item.valueType === 'numeric' ? { fact, failure } : { fact };
 }
 
+export type DerivedCode = 'R_MENTZER' | 'R_R' | 'R_AST_ALT' | 'R_UREA_CREA' | 'R_CREA_BASE' | 'D_CREA48' | 'R_DM2';
+
+/** What a derived figure is made of, by catalogue code. */
+const DERIVED_FROM: Readonly<Record<DerivedCode, readonly string[]>> = {
+  R_MENTZER: ['MCV', 'RBC'],
+  R_R: ['ALT', 'ALP'],
+  R_AST_ALT: ['AST', 'ALT'],
+  R_UREA_CREA: ['UREA', 'CREA'],
+  R_CREA_BASE: ['CREA'],
+  D_CREA48: ['CREA'],
+  R_DM2: ['GLU', 'OGTT2H', 'HBA1C'],
+};
+
+/** Catalogue codes behind the lab of a condition: the lab itself, or what a derived figure is made of. */
+export function labsBehind(lab: string): readonly string[] {
+  return DERIVED_FROM[lab as DerivedCode] ?? [lab];
+}
+
 /** A single number of a fact; a comparator gives none, so derived figures are never made of bounds. */
 function point(fact: LabFact | undefined): number | null {
   return fact?.set != null && fact.set.low === fact.set.high ? fact.set.low : null;
 }
 
-function derived(code: string, value: number | null, parts: readonly (LabFact | undefined)[]): LabFact[] {
+function derived(code: DerivedCode, value: number | null, parts: readonly (LabFact | undefined)[]): LabFact[] {
   if (value === null || !Number.isFinite(value)) return [];
   const known = parts.filter((part) => part !== undefined);
   return [
@@ -114,13 +132,14 @@ function derivedFacts(facts: ReadonlyMap<string, LabFact>, earlier: EarlierCreat
     ({ fact }) => point(fact) !== null,
   );
   const reached = diabetes.filter(({ fact, limit }) => isAtLeast(point(fact) ?? 0, limit));
+  const figure = (code: DerivedCode, value: number | null) => derived(code, value, DERIVED_FROM[code].map(of));
   return [
-    ...derived('R_MENTZER', ratio(point(mcv), point(rbc)), [mcv, rbc]),
-    ...derived('R_R', ratio(altTimes, alpTimes), [alt, alp]),
-    ...derived('R_AST_ALT', ratio(point(ast), point(alt)), [ast, alt]),
-    ...derived('R_UREA_CREA', ratio(point(urea), crea, 1000), [urea, creatinine]),
-    ...derived('R_CREA_BASE', ratio(crea, earlier.baselineUmolPerL), [creatinine]),
-    ...derived('D_CREA48', crea === null || within48h === null ? null : crea - within48h, [creatinine]),
+    ...figure('R_MENTZER', ratio(point(mcv), point(rbc))),
+    ...figure('R_R', ratio(altTimes, alpTimes)),
+    ...figure('R_AST_ALT', ratio(point(ast), point(alt))),
+    ...figure('R_UREA_CREA', ratio(point(urea), crea, 1000)),
+    ...figure('R_CREA_BASE', ratio(crea, earlier.baselineUmolPerL)),
+    ...figure('D_CREA48', crea === null || within48h === null ? null : crea - within48h),
     ...(diabetes.length === 0
       ? []
       : derived(

@@ -1,5 +1,5 @@
 import { findItem } from '../catalogue/catalogue.ts';
-import type { UnusableRow } from './facts.ts';
+import type { DerivedCode, UnusableRow } from './facts.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { GraphLink } from './graph.ts';
 import type { Reliability } from './infer.ts';
@@ -11,8 +11,6 @@ export const RELIABILITY_COLOUR: Record<Reliability, 'red' | 'amber' | 'blue'> =
 
 /** The verb of a diagnosis in a sentence: supports, suggests, to be excluded; never "confirms". */
 export const RELIABILITY_VERB: Record<Reliability, string> = { 2: '支持', 1: '提示', 0: '待排' };
-
-export type DerivedCode = 'R_MENTZER' | 'R_R' | 'R_AST_ALT' | 'R_UREA_CREA' | 'R_CREA_BASE' | 'D_CREA48' | 'R_DM2';
 
 export const DERIVED_TEXT: Record<DerivedCode, string> = {
   R_MENTZER: 'Mentzer指数（MCV/RBC）',

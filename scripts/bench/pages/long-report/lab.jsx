@@ -1,6 +1,4 @@
 // The product's table of results, on a page of its own: all its columns, in a box as high as the limit's.
-import '../../../../apps/web/src/app/theme/tokens.css';
-import '../../../../apps/web/src/app/theme/base.css';
 import { createElement, useRef } from 'react';
 import { LabTable } from '../../../../apps/web/src/shared/ui/lab-table.tsx';
 import { rows } from './rows.js';

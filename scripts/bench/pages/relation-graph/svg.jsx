@@ -1,6 +1,4 @@
 // The product's relation graph on a page of its own.
-import '../../../../apps/web/src/app/theme/tokens.css';
-import '../../../../apps/web/src/app/theme/base.css';
 import { createElement } from 'react';
 import { RelationGraph } from '../../../../apps/web/src/features/diagnosis/graph/relation-graph.tsx';
 import { showAtPress } from '../show-at-press.js';

@@ -27,7 +27,7 @@ function Reminder({ report, onOpen }: { report: ReportListItem; onOpen: () => vo
   );
 }
 
-/** The bell: critical reports, newest first. Each opens its report. */
+/** The bell: critical reports of today, newest first. Each opens its report. */
 export function CriticalBell({ session }: { session: SessionRecord }) {
   const answer = useReportCounts(session);
   const count = answer?.counts.critical ?? 0;
@@ -47,11 +47,11 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
       {(close) => (
         <div className="jw-reminders">
           <p className="jw-reminders-title">
-            <b>危急值提醒</b>
+            <b>今日危急值</b>
             {count > 0 && <span>{count} 份</span>}
           </p>
           {count === 0 ? (
-            <p className="jw-reminders-empty">没有达到危急值界限的报告</p>
+            <p className="jw-reminders-empty">今日没有达到危急值界限的报告</p>
           ) : (
             <>
               <ul>
@@ -59,8 +59,12 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
                   <Reminder key={report.report_id} report={report} onOpen={close} />
                 ))}
               </ul>
-              <Link to="/excellent?tab=critical" className="jw-reminders-all" onClick={close}>
-                全部危急值报告
+              <Link
+                to={`/excellent?tab=critical&date=${formatDate(new Date())}`}
+                className="jw-reminders-all"
+                onClick={close}
+              >
+                今日全部危急值报告
               </Link>
             </>
           )}

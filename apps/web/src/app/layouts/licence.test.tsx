@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { LICENCE_STATE, licenceWarning } from './licence-warning.ts';
@@ -25,7 +25,7 @@ test('warns at 30 days or fewer and when expired, else not', () => {
 test('a valid licence shows no strip', async () => {
   const { queryClient } = await renderApp({ path: '/favorite-list' });
   await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
-  expect(screen.queryByText(/许可证/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/许可证将于|许可证已过期/)).not.toBeInTheDocument();
 });
 
 test('the strip stands above the page and stays closed for this session', async () => {
@@ -34,7 +34,8 @@ test('the strip stands above the page and stays closed for this session', async 
   await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
   queryClient.setQueryData(LICENCE_KEY, { state: 1, limit: 12 });
   expect(await screen.findByText('许可证将于12天后到期，请及时续期')).toBeVisible();
-  expect(screen.queryByRole('link', { name: '许可证管理' })).not.toBeInTheDocument();
+  const strip = within(screen.getByText(/许可证将于/).closest('[role=status]') as HTMLElement);
+  expect(strip.getByRole('link', { name: '许可证管理' })).toHaveAttribute('href', '/editLicense');
   await user.click(screen.getByRole('button', { name: '关闭许可证提醒' }));
   expect(screen.queryByText(/许可证将于/)).not.toBeInTheDocument();
 });

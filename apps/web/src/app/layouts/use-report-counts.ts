@@ -2,6 +2,7 @@ import type { ReportPage } from '@jianwei/api-client/model';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
 import { useQuery } from '@tanstack/react-query';
 import { isClinician } from '../../shared/session/roles.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
 import { mayOpen } from '../../shared/session/may-open.ts';
 import type { SessionRecord } from '../../shared/session/session-store.ts';
 
@@ -9,13 +10,13 @@ import type { SessionRecord } from '../../shared/session/session-store.ts';
 const LISTED = 5;
 
 /**
- * The newest critical reports with the counts of all tabs: one call feeds the bell and the figure in the menu. Asked only for
+ * The newest critical reports of today with the counts of all tabs: one call feeds the bell and the figure in the menu. Asked only for
  * users who may open the report list; its failure is quiet, because every page has the shell around it.
  */
 export function useReportCounts(session: SessionRecord): ReportPage | undefined {
   return useQuery(
     getListReportsQueryOptions(
-      { tab: 'critical', page: 0, page_size: LISTED },
+      { tab: 'critical', date: formatDate(new Date()), page: 0, page_size: LISTED },
       {
         query: { enabled: isClinician(session.role) && mayOpen('/excellent') },
         request: { suppress: true },

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
+import { setReadyPaths } from '../../shared/session/may-open.ts';
+import { setSession } from '../../shared/session/session-store.ts';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { closeTab, openTab, type OpenTabs } from '../../shared/lib/open-tabs.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -150,4 +152,20 @@ it('shows what was written with the editor as formatted text, cleaned, and plain
   expect(screen.getByText('GRACE 注册研究').tagName).toBe('P');
   const written = screen.getByText('仅供参考').closest('section');
   expect(written?.querySelector('img')).toBeNull();
+});
+
+// covers A-2-04
+it('leads from the name to the application in the store', async () => {
+  setReadyPaths(new Set(['/appstore-detail']));
+  setSession({
+    token: 't',
+    user_id: 'u',
+    role: 4,
+    nickname: '',
+    verifyArr: ['/appstore-detail'],
+    permission_column: [],
+    login_path: '/login',
+  });
+  show(['A5'], 'A5');
+  expect(await screen.findByRole('link', { name: 'Grace评分' })).toHaveAttribute('href', '/appstore-detail?id=A5');
 });

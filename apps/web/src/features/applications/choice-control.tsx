@@ -16,6 +16,8 @@ export function ChoiceControl({ application, choice }: { application: Applicatio
   const press = {
     size: 'small',
     busy: choice.pendingId === application.application_id,
+    // The list is saved as a whole: one change at a time.
+    disabled: choice.pendingId !== null && choice.pendingId !== application.application_id,
     onClick: () => choice.toggle(application),
   } as const;
   if (!isMine)

@@ -2,6 +2,8 @@ import type { Application } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import { setReadyPaths } from '../../shared/session/may-open.ts';
+import { setSession } from '../../shared/session/session-store.ts';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { TriggerPanel } from './trigger-panel.tsx';
 
@@ -46,4 +48,18 @@ it('offers to load again after a failure', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: '重新载入' }));
   expect(await screen.findByText('Grace评分')).toBeInTheDocument();
+});
+
+// covers B-2.8-29
+it('links to all applications, for whoever may open the store', async () => {
+  setReadyPaths(new Set(['/appstore']));
+  const session = { token: 't', user_id: 'u', role: 4, nickname: '', permission_column: [], login_path: '/login' };
+  setSession({ ...session, verifyArr: ['/appstore'] });
+  const { unmount } = show(() => ({ data: [GRACE] }));
+  expect(await screen.findByRole('link', { name: '全部应用' })).toHaveAttribute('href', '/appstore');
+  unmount();
+  setSession({ ...session, verifyArr: ['/detail'] });
+  show(() => ({ data: [GRACE] }));
+  expect(await screen.findByText('Grace评分')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '全部应用' })).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { IntervalRuler } from './interval-ruler.tsx';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
 import { unitText } from './unit-text.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Results longer than this are words, not numbers, and may wrap. */
 const LONGEST_ON_ONE_LINE = 12;
@@ -24,7 +23,7 @@ export interface LabColumns {
 /** Where a row of a virtual table stands (from 0), and what measures it. */
 export interface RowPlace {
   index?: number;
-  measure?: (element: HTMLTableRowElement | null) => void;
+  measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
 interface LabRowProps extends RowPlace {
@@ -34,8 +33,14 @@ interface LabRowProps extends RowPlace {
   onOpenKnowledge?: ((row: LaboratoryRow) => void) | undefined;
 }
 
+// The parts of a row are plain functions, not components: a long report draws some 30 elements a row while it is scrolled,
+// and each component would be one more.
+
+/** Text for screen readers only. */
+const spokenOnly = (text: string) => <span className="jw-visually-hidden">{text}</span>;
+
 /** A name with knowledge is a button with a dotted underline and an asterisk; one without is plain text. */
-function Name({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
+function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
   const name = labName(row);
   if (!row.knowledge_id || !onOpenKnowledge) return <span className={styles.plainName}>{name}</span>;
   return (
@@ -44,13 +49,13 @@ function Name({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowled
       <span className={styles.asterisk} aria-hidden="true">
         {JOINED_ASTERISK}
       </span>
-      <VisuallyHidden>，查看检验知识</VisuallyHidden>
+      {spokenOnly('，查看检验知识')}
     </button>
   );
 }
 
 /** 无法判定 with its reason, in the place of the ruler and the reference interval. */
-function Undetermined({ row, isCompact }: { row: LaboratoryRow; isCompact: boolean }) {
+function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
   return (
     <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
       <span className={styles.undeterminedTag}>无法判定</span>
@@ -59,7 +64,8 @@ function Undetermined({ row, isCompact }: { row: LaboratoryRow; isCompact: boole
   );
 }
 
-function Judged({ row, isCompact }: { row: LaboratoryRow; isCompact: boolean }) {
+/** Ruler and reference interval. */
+function judgedCells(row: LaboratoryRow, isCompact: boolean) {
   const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
   const low = printedNumber(row.range_lower);
   const high = printedNumber(row.range_upper);
@@ -82,7 +88,7 @@ function Judged({ row, isCompact }: { row: LaboratoryRow; isCompact: boolean }) 
   );
 }
 
-function Previous({ row }: { row: LaboratoryRow }) {
+function previousCell(row: LaboratoryRow) {
   const { previous } = row;
   const title = previous && `上次 ${previous.original_result}（${previous.report_time.slice(0, 10)}）`;
   return (
@@ -95,10 +101,10 @@ function Previous({ row }: { row: LaboratoryRow }) {
 /**
  * Result and unit, and the change since last time. A result in words takes the room of all of them where they are empty.
  */
-function Result({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
+function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
   const { original_result: value, abnormal_type: abnormalType, critical } = row;
   const isWords = value.length > LONGEST_ON_ONE_LINE;
-  const spoken = <VisuallyHidden>{spokenResult(row)}</VisuallyHidden>;
+  const spoken = spokenOnly(spokenResult(row));
   if (isWords && !row.original_units && !row.previous) {
     return (
       <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
@@ -123,7 +129,7 @@ function Result({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
           </span>
         )}
       </td>
-      {columns.previous && <Previous row={row} />}
+      {columns.previous && previousCell(row)}
     </>
   );
 }
@@ -141,17 +147,13 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
     >
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
-        {marked && <VisuallyHidden>证据，</VisuallyHidden>}
-        <Name row={row} onOpenKnowledge={onOpenKnowledge} />
+        {marked && spokenOnly('证据，')}
+        {nameOf({ row, onOpenKnowledge })}
         {row.critical && <CriticalTag />}
       </th>
       {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
-      <Result row={row} columns={columns} />
-      {labState(row) === 'undetermined' ? (
-        <Undetermined row={row} isCompact={columns.compact} />
-      ) : (
-        <Judged row={row} isCompact={columns.compact} />
-      )}
+      {resultCells({ row, columns })}
+      {labState(row) === 'undetermined' ? undeterminedCell(row, columns.compact) : judgedCells(row, columns.compact)}
     </tr>
   );
 });

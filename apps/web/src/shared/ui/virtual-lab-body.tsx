@@ -1,6 +1,6 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LabGroup } from './lab-groups.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
 import { LabRow, type LabColumns, type RowPlace } from './lab-row.tsx';
@@ -8,6 +8,9 @@ import { nextSpan, NO_ROWS, type RowSpan } from './row-span.ts';
 
 /** Height of a row before it is measured, in the compact density. */
 const ROW_HEIGHT = 29;
+
+/** The share of the window's height that the first drawing fills: above the rows there are always headings. */
+const FIRST_VIEW = 0.8;
 
 type Item = { key: string; group: LabGroup } | { key: string; row: LaboratoryRow };
 
@@ -37,16 +40,18 @@ export function VirtualLabBody(props: VirtualLabBodyProps) {
   // Known only after the first commit: the ref of what is around this body is set after its own effects.
   const [scroll, setScroll] = useState<{ element: HTMLElement | null; offset: number }>({ element: null, offset: 0 });
   const { element, offset } = scroll;
+  // The same function as long as the items are: with another one every place is computed anew.
+  const keyOf = useCallback((index: number) => items[index]?.key ?? index, [items]);
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each scroll on purpose
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => element,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => items[index]?.key ?? index,
+    getItemKey: keyOf,
     overscan: 0,
     scrollMargin: offset,
-    // Before the first commit nothing is known of the view but that it is in the window.
-    initialRect: { width: 0, height: window.innerHeight },
+    // Before the first commit nothing is known of the view but that it is a part of the window.
+    initialRect: { width: 0, height: window.innerHeight * FIRST_VIEW },
     // Rows are in stock: drawing more need not hold up the frame that scrolls.
     useFlushSync: false,
   });
@@ -58,8 +63,9 @@ export function VirtualLabBody(props: VirtualLabBodyProps) {
   if (span !== drawn) setDrawn(span);
 
   useEffect(() => {
-    // The stock grows with each drawing, until it is full.
-    setStep((step) => step + 1);
+    // The stock grows with each frame that was drawn, until it is full.
+    const frame = requestAnimationFrame(() => setStep((step) => step + 1));
+    return () => cancelAnimationFrame(frame);
   }, [drawn]);
 
   useEffect(() => {

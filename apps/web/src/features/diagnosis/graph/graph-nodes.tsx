@@ -7,36 +7,38 @@ import styles from './relation-graph.module.css';
 
 const LINE = 16;
 
-/** The three bars of a reliability, drawn. */
-function Bars({ x, y, reliable }: { x: number; y: number; reliable: number }) {
+const bar = (x: number, y: number) => `M${x} ${y - 6}h4v12h-4z`;
+
+/** The three bars of a reliability: those that count in the tone of the reliability, the rest pale. */
+function bars(x: number, y: number, reliable: number) {
+  const places = [x, x + 6, x + 12].map((left) => bar(left, y));
   const filled = reliabilityBars(reliable);
   return (
-    <g className={styles.bars} data-tone={reliabilityTone(reliable)}>
-      {[0, 1, 2].map((bar) => (
-        <rect
-          key={bar}
-          className={bar < filled ? styles.full : styles.hollow}
-          x={x + bar * 6}
-          y={y - 6}
-          width={4}
-          height={12}
-        />
-      ))}
-    </g>
+    <>
+      <path className={styles.full} data-tone={reliabilityTone(reliable)} d={places.slice(0, filled).join('')} />
+      {filled < places.length && <path className={styles.hollow} d={places.slice(filled).join('')} />}
+    </>
   );
 }
 
-/** One or two lines of a name around a middle line. */
-function Name({ x, y, name, anchor }: { x: number; y: number; name: string; anchor?: 'middle' }) {
-  const lines = nodeLines(name);
-  const isSmall = lines.length > 1;
+/** A name on one or two lines around a middle line. */
+function nameText(x: number, y: number, name: string, anchor?: 'middle') {
+  const [first = '', second] = nodeLines(name);
+  if (second === undefined) {
+    return (
+      <text className={styles.name} x={x} y={y + 5} textAnchor={anchor}>
+        {first}
+      </text>
+    );
+  }
   return (
-    <text className={styles.name} data-small={isSmall || undefined} x={x} textAnchor={anchor}>
-      {lines.map((line, index) => (
-        <tspan key={index} x={x} y={y + 5 + (index - (lines.length - 1) / 2) * LINE}>
-          {line}
-        </tspan>
-      ))}
+    <text className={styles.name} data-small x={x} textAnchor={anchor}>
+      <tspan x={x} y={y + 5 - LINE / 2}>
+        {first}
+      </tspan>
+      <tspan x={x} y={y + 5 + LINE / 2}>
+        {second}
+      </tspan>
     </text>
   );
 }
@@ -82,7 +84,7 @@ export function ParentNode({ name, neighbours, addressOf }: ParentNodeProps) {
         );
       })}
       <rect className={styles.parent} x={PARENT.x} y={top} width={PARENT.width} height={PARENT.height} rx={4} />
-      <Name x={PARENT.x + PARENT.width / 2} y={PARENT.y} name={name} anchor="middle" />
+      {nameText(PARENT.x + PARENT.width / 2, PARENT.y, name, 'middle')}
       <text className={styles.small} x={(PARENT.x + PARENT.width + CENTRE.x) / 2} y={CENTRE.y - 8} textAnchor="middle">
         属于
       </text>
@@ -111,7 +113,7 @@ export function CentreNode({ node, evidenceCount }: { node: GraphNode; evidenceC
         ))}
       </text>
       <g className={styles.onDark}>
-        <Bars x={middle - 72} y={factsY - 4} reliable={node.reliable} />
+        {bars(middle - 72, factsY - 4, node.reliable)}
         <text className={styles.facts} x={middle - 48} y={factsY}>
           可靠性 {reliabilityLabel(node.reliable)}
           {'\u3000'}证据 {evidenceCount} 条
@@ -174,8 +176,8 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
         height={NODE_HEIGHT}
         rx={kind === 'intermediate' ? NODE_HEIGHT / 2 : 4}
       />
-      {kind !== 'uninterpreted' && <Bars x={CHILD_X + 18} y={y} reliable={child.reliable} />}
-      <Name x={CHILD_X + (kind === 'uninterpreted' ? 16 : 46)} y={y} name={child.name} />
+      {kind !== 'uninterpreted' && bars(CHILD_X + 18, y, child.reliable)}
+      {nameText(CHILD_X + (kind === 'uninterpreted' ? 16 : 46), y, child.name)}
       {child.result !== undefined && (
         <text
           className={styles.value}

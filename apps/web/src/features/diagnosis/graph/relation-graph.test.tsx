@@ -151,8 +151,8 @@ describe('the relation graph', () => {
     const kind = (name: RegExp) => screen.getByRole('img', { name }).getAttribute('data-kind');
     expect([kind(/^中间概念/), kind(/^检验项目 项目1/)]).toEqual(['intermediate', 'lab']);
     const bars = (name: RegExp) => {
-      const mark = screen.getByRole('img', { name }).querySelector('[data-tone].bars');
-      return [mark?.getAttribute('data-tone'), mark?.querySelectorAll('.full').length];
+      const filled = screen.getByRole('img', { name }).querySelector('path.full');
+      return [filled?.getAttribute('data-tone'), filled?.getAttribute('d')?.match(/M/g)?.length];
     };
     // 项目1 is 1 (amber), 项目2 is 2 (red), 项目3 is 0 (blue).
     expect([bars(/项目1/), bars(/项目2/), bars(/项目3/)]).toEqual([

@@ -91,7 +91,8 @@ describe('the body of a risk model', () => {
   });
 
   test('missing inputs give no probability and are named', async () => {
-    const { risk_probability_normal: _, ...rest } = risk;
+    const rest = { ...risk };
+    delete rest.risk_probability_normal;
     open(
       { diagnosisId: 'd-dkd' },
       {

@@ -53,7 +53,7 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });
     if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);
-    // Half a second now, so that the first list does not wait until a thousand reports are interpreted.
+    // A third of a second now, so that the first list does not wait until a thousand reports are interpreted.
     reportSummaries(hospital.worlds.default);
     await hospital.app.listen({ port: options.port, host: options.host, listenTextResolver: () => '' });
   } catch (error) {

@@ -9,7 +9,7 @@ const SCRIPT = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript']);
 export async function traceWhile(browser, tab, work, { screenshots = false } = {}) {
   const categories = screenshots ? [...CATEGORIES, PICTURES] : CATEGORIES;
   await browser.startTracing(tab, { screenshots, categories });
-  let text = '';
+  let text;
   try {
     await work();
   } finally {

@@ -86,7 +86,7 @@ const DERIVED_FROM: Readonly<Record<DerivedCode, readonly string[]>> = {
 
 /** Catalogue codes behind the lab of a condition: the lab itself, or what a derived figure is made of. */
 export function labsBehind(lab: string): readonly string[] {
-  return DERIVED_FROM[lab as DerivedCode] ?? [lab];
+  return lab in DERIVED_FROM ? DERIVED_FROM[lab as DerivedCode] : [lab];
 }
 
 /** A single number of a fact; a comparator gives none, so derived figures are never made of bounds. */

@@ -16,7 +16,7 @@ async function pick(page: Page, field: string, typed: string): Promise<void> {
   await page.getByRole('option', { name: typed, exact: true }).click();
 }
 
-// covers A-2.12-01..08, A-5-66, A-5-68..72, A-8-06, A-8-07, B-2.8-01, B-2.8-16..18, B-5-03, B-5-04
+// covers A-1-17, A-2.12-01..08, A-5-66, A-5-68..72, A-8-06, A-8-07, B-2.8-01, B-2.8-16..18, B-5-03, B-5-04
 test('a plan is created, refused where it is wrong, edited and deleted', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
   await dock(page).getByRole('button', { name: '趋势方案' }).click();
@@ -68,7 +68,7 @@ test('a plan is created, refused where it is wrong, edited and deleted', async (
   await expect(planNames(page)).toHaveText(['糖尿病肾脏病随访', '电解质与肾功能', '甲状腺功能随访']);
 });
 
-// covers A-2.12-09, A-2.12-10, A-9-03, A-9-06, A-9-08, B-2.8-19
+// covers A-1-18, A-2.12-09, A-2.12-10, A-9-03, A-9-06, A-9-08, B-2.8-19
 test('the trend of a plan is drawn, paged, read as a table and taken along', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', PLANS);
   await panel(page).getByRole('button', { name: '查看「糖尿病肾脏病随访」的趋势' }).click();

@@ -22,7 +22,7 @@ afterEach(() => {
   cleanup();
   declineAllConfirms();
   notice.close();
+  // The navigator stays replaced: a drawer that was open reloads the page a moment after it is gone.
   clearSession();
-  setPageNavigator();
   vi.useRealTimers();
 });

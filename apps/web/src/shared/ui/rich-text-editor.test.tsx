@@ -61,7 +61,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(html);
 });
 
-// covers A-2.13-01, A-5-74
+// covers A-1-19, A-2.13-01, A-5-74
 test('a chosen image below the limit becomes part of the text', async () => {
   const { user } = await open('<p>说明</p>');
   await user.upload(screen.getByLabelText('选择图片'), image(1_048_575));

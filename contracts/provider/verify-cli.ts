@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startContractProxy } from './contract-proxy.ts';
 import { pactFiles, readInteractions } from './interactions.ts';
+import type { PactInteraction } from './interactions.ts';
 import type { Listener } from './listen.ts';
 import { startVerifier } from './verifier.ts';
 
@@ -98,11 +99,13 @@ try {
 }
 
 const files = options['include-proposed'] ? [pactFiles.specified, pactFiles.proposed] : [pactFiles.specified];
-// Logging out ends the one session there is.
-const [last, first] = [true, false].map((isLogout) =>
-  files.flatMap(readInteractions).filter(({ operationId }) => (operationId === 'logout') === isLogout),
-);
-const interactions = [...(first ?? []), ...(last ?? [])];
+/** What reads comes first, then what is refused, then what changes something; logging out ends the one session there is. */
+function turnOf({ operationId, content }: PactInteraction): number {
+  if (operationId === 'logout') return 3;
+  if (content.request.method === 'GET') return 0;
+  return content.response.status === 200 ? 2 : 1;
+}
+const interactions = files.flatMap(readInteractions).toSorted((a, b) => turnOf(a) - turnOf(b));
 const verifier = startVerifier();
 let failed = 0;
 for (const interaction of interactions) {

@@ -82,15 +82,7 @@ test('role 11 is sent to its own login page', async ({ page, hospital }) => {
 
 test('routes that are to come are refused like unknown paths', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/');
-  for (const path of [
-    '/diagnosis-menu',
-    '/data',
-    '/appstore',
-    '/report-detail',
-    '/demo',
-    '/plugin-login',
-    '/nowhere',
-  ]) {
+  for (const path of ['/diagnosis-menu', '/data', '/river', '/report-detail', '/demo', '/plugin-login', '/nowhere']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   }

@@ -13,9 +13,7 @@ test('a doctor signs in, finds a report and reads its conclusion beside the evid
   await page.getByRole('searchbox', { name: '搜索报告' }).fill('顾怀远');
   const reports = page.getByRole('table', { name: '检验报告' });
   await expect(page.getByRole('navigation', { name: '分页' })).toContainText('共 17 份');
-  // Rows that call for a tool have a link to it beside the one of the patient.
-  await expect(reports.getByRole('link', { name: /^顾怀远/ })).toHaveCount(12);
-  await expect(reports.getByRole('row')).toHaveCount(13);
+  await expect(reports.getByRole('rowheader')).toHaveText(Array.from({ length: 12 }, () => /^顾怀远/));
   await reports.getByRole('row', { name: /生化、血常规、尿液 09:42/ }).click();
 
   await expect(page).toHaveURL(`/detail?report_id=${SEED_REPORT_IDS.顾怀远}`);

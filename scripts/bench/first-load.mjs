@@ -31,9 +31,14 @@ async function slowTab(context) {
     });
   });
   const received = { scripts: 0, requests: 0, types: new Map() };
-  session.on('Network.responseReceived', ({ requestId, type }) => received.types.set(requestId, type));
+  const inline = new Set();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    received.types.set(requestId, type);
+    // An image inside the page is no request of the network.
+    if (response.url.startsWith('data:')) inline.add(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    received.requests += 1;
+    if (!inline.has(requestId)) received.requests += 1;
     if (['Script', 'Stylesheet'].includes(received.types.get(requestId))) received.scripts += encodedDataLength;
   });
   return { tab, received };

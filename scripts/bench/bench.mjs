@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import { provideChromium } from '../lib/chromium.mjs';
 import { root, stop } from '../lib/workplace.mjs';
 import { measureCipher } from './cipher.mjs';
+import { drawerAims, measureDrawers, printDrawers } from './drawers.mjs';
 import { measureFirstLoad } from './first-load.mjs';
+import { tellIfBusy } from './rounds.mjs';
 import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-const known = ['servers', 'scale', 'first-load', 'cipher'];
+const known = ['servers', 'scale', 'first-load', 'drawers', 'cipher'];
 const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
@@ -88,7 +90,7 @@ if (wants('scale')) {
   }
 }
 
-if (wants('first-load') || wants('cipher')) {
+if (wants('first-load') || wants('drawers') || wants('cipher')) {
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: [
@@ -118,6 +120,11 @@ if (wants('first-load') || wants('cipher')) {
     );
     for (const page of ['login', 'list', 'detail']) aim(`${page} requests`, loads[page].requests, 15);
   }
+  if (wants('drawers')) {
+    const drawers = (results.drawers = await measureDrawers(browser));
+    printDrawers(drawers, printTable);
+    for (const { text, value, limit } of drawerAims(drawers)) aim(text, round(value, 2), limit);
+  }
   if (wants('cipher')) {
     const cipher = (results.cipher = await measureCipher(browser));
     console.log('\nA body of 1 MB through each cipher engine, milliseconds');
@@ -128,6 +135,7 @@ if (wants('first-load') || wants('cipher')) {
   await browser.close();
 }
 
+tellIfBusy();
 console.log('\nAims');
 console.table(
   aims.map(({ text, value, limit, holds }) => ({ aim: text, measured: value, limit, holds: holds ? 'yes' : 'NO' })),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../lib/workplace.mjs';
-import { serveFiles } from './static-server.mjs';
+import { serveFiles } from '../lib/static-server.mjs';
 
 const pages = join(root, 'scripts/bench/pages');
 

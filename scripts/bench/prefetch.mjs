@@ -30,5 +30,6 @@ export function measurePrefetch(browser, hospital) {
       'row hovered': () => openFromList(browser, hospital, true),
     },
     ROUNDS,
+    'clock',
   );
 }

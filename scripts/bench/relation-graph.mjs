@@ -25,6 +25,7 @@ export function measureGraphs(browser, port) {
         ]),
       ),
       ROUNDS,
+      'work',
     ),
   );
 }

@@ -6,8 +6,9 @@ import { median } from './load.mjs';
  * stands side by side in each round, and every round begins with another one: what slows the machine for a while slows
  * them all.
  * @param {Record<string, () => Promise<Record<string, number>>>} measures milliseconds by name
+ * @param {string} spread the figure of which every round is printed
  */
-export async function mediansOfRounds(measures, count) {
+export async function mediansOfRounds(measures, count, spread) {
   const names = Object.keys(measures);
   const taken = Object.fromEntries(names.map((name) => [name, []]));
   // The first of all also starts processes and reads files from disk: it counts for none.
@@ -15,6 +16,9 @@ export async function mediansOfRounds(measures, count) {
   for (let round = 0; round < count; round += 1) {
     const shift = round % names.length;
     for (const name of [...names.slice(shift), ...names.slice(0, shift)]) taken[name].push(await measures[name]());
+  }
+  for (const name of names) {
+    console.log(`${name}, ${spread}: ${taken[name].map((round) => Math.round(round[spread])).join(', ')} ms`);
   }
   return Object.fromEntries(
     names.map((name) => [

@@ -1,7 +1,8 @@
 // The built web app as a hospital would serve it, in front of a mock hospital, and someone signed in to it.
 import { join, resolve } from 'node:path';
+import { siteHeaders } from '../lib/content-policy.mjs';
+import { serveFiles } from '../lib/static-server.mjs';
 import { root, run } from '../lib/workplace.mjs';
-import { serveFiles } from './static-server.mjs';
 
 /** Folder of the built web app. WEB_DIST names one that is there already; without it the app is built. */
 async function webFolder() {
@@ -27,6 +28,7 @@ export async function serveWebApp({ port, mockPort }) {
     port,
     config: `window.__APP_CONFIG__ = ${JSON.stringify(config)};`,
     backend: { host: '127.0.0.1', port: mockPort },
+    headers: siteHeaders(),
   });
 }
 
@@ -39,6 +41,8 @@ export async function signedInScript(browser, web) {
   await tab.getByLabel('密码', { exact: true }).fill('jianwei-demo');
   await tab.getByRole('button', { name: '登录', exact: true }).click();
   await tab.waitForURL((url) => !url.pathname.includes('login'));
+  // The version dialog would stand over what is measured.
+  await tab.evaluate(() => localStorage.setItem('cdss:u-doctor:seen-version', '"1.0.0"'));
   const value = await tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   await context.close();
   return {

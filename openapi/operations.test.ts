@@ -43,7 +43,7 @@ describe('operations', () => {
     }
   });
 
-  test('only signing in, images, guideline files and the version need no token', () => {
+  test('only signing in, images, guideline files, the version and shared reports need no token', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
@@ -55,6 +55,7 @@ describe('operations', () => {
       'getShapImage',
       'getVersionItem',
       'login',
+      'readSharedReport',
       'sendOperationUserCode',
     ]);
   });

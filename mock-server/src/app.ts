@@ -15,6 +15,7 @@ import { answerError, answerUnknownPath } from './plugins/errors.ts';
 import { createFaultLayer, type Latency } from './plugins/faults.ts';
 import { installImport } from './plugins/import-control.ts';
 import { createLocalGuard } from './plugins/local-only.ts';
+import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
 import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unread.ts';
@@ -38,6 +39,8 @@ export interface HospitalOptions {
   readonly latency?: Latency | undefined;
   /** Origins of other addresses that may call (CORS), control surface included. */
   readonly allowOrigins?: readonly string[];
+  /** Where the web app answers, for the page that plays another hospital system; the first allowed origin by default. */
+  readonly webAddress?: string | undefined;
   /** Holds every answer against the contract (default). Off for measurements. */
   readonly validateResponses?: boolean;
   /** Swagger UI at `/docs` (default). */
@@ -126,6 +129,11 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     await app.register((scope, _options, done) => {
       installControl(scope, { worlds, operations, handlers, validators, guard, findWorld });
       installTickets(scope, { validators, findWorld, wire: installedWire });
+      installOtherHospital(scope, {
+        worlds,
+        wire: installedWire,
+        webAddress: options.webAddress ?? allowOrigins[0] ?? 'http://127.0.0.1:5173',
+      });
       done();
     });
     await app.register((scope, _options, done) => {

@@ -34,7 +34,8 @@ npm run mock -- [options]
 
 A request names its world with x-mock-world: ID. Control calls: POST /__mock/worlds, DELETE /__mock/worlds/ID,
 POST /__mock/reset, POST /__mock/clock, POST /__mock/tickets, POST /__mock/import (body: one file, as for --import),
-POST|GET|DELETE /__mock/faults, GET /__mock/journal, GET /__mock/operations.
+POST|GET|DELETE /__mock/faults, GET /__mock/journal, GET /__mock/operations. In a browser, /__mock/other-hospital plays
+another hospital system that opens the product in a frame.
 Documentation of the interface: /docs. Accounts: README.md; the password of each is jianwei-demo.
 `;
 
@@ -49,6 +50,8 @@ export interface CliOptions {
   readonly key: string | undefined;
   readonly latency: Latency | undefined;
   readonly allowOrigins: readonly string[];
+  /** Origin of the web app where it is not an allowed one: WEB_PORT of this machine. */
+  readonly webAddress: string | undefined;
   readonly imports: readonly string[];
   readonly isValidating: boolean;
   readonly isQuiet: boolean;
@@ -162,6 +165,7 @@ export function readCliOptions(args: readonly string[], environment: Environment
     key: keyFrom(environment, values['key-file']),
     latency: latencyOf(values.latency),
     allowOrigins: values['allow-origin'].map(originOf),
+    webAddress: environment['WEB_PORT'] === undefined ? undefined : `http://127.0.0.1:${environment['WEB_PORT']}`,
     imports: [...values.import, ...positionals].map((file) => fileFrom(environment, file)),
     isValidating: !values['no-validate'],
     isQuiet: values.quiet,

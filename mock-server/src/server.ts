@@ -49,6 +49,7 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       ...(options.key === undefined ? {} : { key: options.key }),
       latency: options.latency,
       allowOrigins: options.allowOrigins,
+      webAddress: options.webAddress,
       validateResponses: options.isValidating,
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });

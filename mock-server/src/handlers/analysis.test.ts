@@ -25,6 +25,19 @@ test('reading a report marks it as read for that account alone', async () => {
   expect((await colleague.list('date=2025-11-18')).counts.unread).toBe(colleagueBefore);
 });
 
+test('looking at a report ahead answers the same and leaves it unread, until it is read', async () => {
+  const mine = await ClinicalCalls.open(hospital);
+  const unread = async () => (await mine.list('date=2025-11-18')).counts.unread;
+  const before = await unread();
+  const path = `/api/v2/ai/reports/analysis/${SEED_REPORT_IDS.严松年}`;
+  const ahead = await mine.send('GET', `${path}?peek=true`);
+  expect(ahead.status).toBe(200);
+  expect(await unread()).toBe(before);
+  expect((await mine.send('GET', path)).body).toEqual(ahead.body);
+  expect(await unread()).toBe(before - 1);
+  expect(await mine.send('GET', `${path}?peek=maybe`)).toMatchObject({ status: 400 });
+});
+
 // covers B-8-18
 test.each([
   ['/api/v2/ai/reports/analysis/R0000-01', '报告不存在或已撤回'],

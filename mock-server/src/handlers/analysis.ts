@@ -20,9 +20,9 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
 }
 
 export const analysisHandlers = {
-  getReportAnalysis: ({ params, world, session }) => {
+  getReportAnalysis: ({ params, query, world, session }) => {
     const view = foundReport(world, params.report_id);
-    markRead(world, session.userId, params.report_id, world.nowText());
+    if (query.peek !== true) markRead(world, session.userId, params.report_id, world.nowText());
     return reportData(world, view, session);
   },
 

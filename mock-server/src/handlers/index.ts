@@ -2,6 +2,7 @@ import { adrenalCortexHandlers } from './adrenal-cortex.ts';
 import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
 import { applicationsHandlers } from './applications.ts';
+import { assistHandlers } from './assist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { covid19Handlers } from './covid19.ts';
@@ -19,6 +20,7 @@ import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { sessionHandlers } from './session.ts';
+import { sharesHandlers } from './shares.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
@@ -35,6 +37,7 @@ export const handlers: Handlers = {
   ...analysisHandlers,
   ...knowledgeHandlers,
   ...systemsHandlers,
+  ...assistHandlers,
   ...applicationsHandlers,
   ...favouritesHandlers,
   ...ckdHandlers,
@@ -56,4 +59,5 @@ export const handlers: Handlers = {
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
+  ...sharesHandlers,
 };

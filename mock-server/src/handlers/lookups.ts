@@ -1,5 +1,5 @@
 import { CATALOGUE, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { foldName, itemNames } from '../interpretation/name-search.ts';
+import { foldName, itemNames, searchNames } from '../interpretation/name-search.ts';
 import { listOriginals } from '../store/clinical-laboratories.ts';
 import type { Handlers } from './types.ts';
 
@@ -7,9 +7,9 @@ function isNamed(item: CatalogueItem, searched: string): boolean {
   return itemNames(item).some((name) => foldName(name).includes(searched));
 }
 
-/** Standard names that contain the text (Chinese, English, short name or alias). */
+/** Standard names of items of which one name (Chinese, English, short name, alias) contains the text, exact ones first. */
 function names(searched: string): string[] {
-  return CATALOGUE.filter((item) => isNamed(item, searched)).map(({ name }) => name);
+  return searchNames(CATALOGUE, itemNames, searched).map(({ name }) => name);
 }
 
 /** Specimens of the item that has exactly this name; of every item that contains it when none has. */

@@ -8,6 +8,9 @@ import type {
   ApplicationList,
   ApplicationPatientPage,
   ApplicationUsage,
+  AssistInput,
+  AssistResult,
+  AssistTerms,
   AuthInfo,
   AvailableModelList,
   BloodGasReport,
@@ -19,6 +22,10 @@ import type {
   Covid19Input,
   Covid19Options,
   Covid19Record,
+  CreateShareInput,
+  CreatedShare,
+  DecisionAid,
+  DecisionReportPage,
   DiagnosisKnowledge,
   DiseaseSystemList,
   DiseaseTaggingInput,
@@ -62,6 +69,7 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
   ReportFeedbackInput,
@@ -69,6 +77,8 @@ import type {
   ReportList,
   ReportPage,
   SentCode,
+  ShareList,
+  SharedReport,
   SuggestionDiagnosisList,
   TaggedReportList,
   ThyroidFollowUpForm,
@@ -202,7 +212,7 @@ export interface Operations {
   };
   getReportAnalysis: {
     params: { readonly report_id: string };
-    query: Nothing;
+    query: { readonly peek?: boolean };
     body: undefined;
     session: Session;
     answer: ReportData;
@@ -260,6 +270,41 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: LaboratoryKnowledgeDetail;
+  };
+  getAssistTerms: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AssistTerms;
+  };
+  assessFindings: {
+    params: Nothing;
+    query: Nothing;
+    body: AssistInput;
+    session: Session;
+    answer: AssistResult;
+  };
+  listDecisionReports: {
+    params: Nothing;
+    query: {
+      readonly keyword?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: DecisionReportPage;
+  };
+  getDecisionAid: {
+    params: Nothing;
+    query: {
+      readonly diagnosis_id: string;
+      readonly report_id?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: DecisionAid;
   };
   listReportApplications: {
     params: { readonly report_id: string };
@@ -674,6 +719,9 @@ export interface Operations {
     query: {
       readonly page: number;
       readonly page_size: number;
+      readonly handling?: 'pending' | 'recorded' | 'cancelled';
+      readonly keyword?: string;
+      readonly warning_id?: string;
     };
     body: undefined;
     session: Session;
@@ -776,5 +824,33 @@ export interface Operations {
     body: undefined;
     session: undefined;
     answer: string;
+  };
+  listShares: {
+    params: Nothing;
+    query: { readonly report_id: string };
+    body: undefined;
+    session: Session;
+    answer: ShareList;
+  };
+  createShare: {
+    params: Nothing;
+    query: Nothing;
+    body: CreateShareInput;
+    session: Session;
+    answer: CreatedShare;
+  };
+  revokeShare: {
+    params: { readonly share_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  readSharedReport: {
+    params: Nothing;
+    query: Nothing;
+    body: ReadShareInput;
+    session: undefined;
+    answer: SharedReport;
   };
 }

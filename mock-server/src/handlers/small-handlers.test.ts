@@ -20,6 +20,9 @@ async function terms(query: string): Promise<string[]> {
 test('lab names are found by part of a name, by short name and by alias', async () => {
   expect(await terms('type=1&standard_laboratory_name=肌酐')).toEqual(['肌酐', '尿白蛋白/肌酐比值']);
   expect(await terms('type=1&standard_laboratory_name=wbc')).toContain('白细胞计数');
+  // An exact name comes before those that only contain it: K is potassium before creatine kinase.
+  expect((await terms('type=1&standard_laboratory_name=K'))[0]).toBe('钾');
+  expect((await terms('type=1&standard_laboratory_name=Cr'))[0]).toBe('肌酐');
   expect(await terms('type=1&standard_laboratory_name=没有这一项')).toEqual([]);
 });
 

@@ -116,6 +116,70 @@ test('what is done about a critical result is written into its own warning, by a
   });
 });
 
+test('a critical result says which limit it passed, and where it stands', async () => {
+  expect(await one(potassium)).toMatchObject({
+    patient_gender: '男',
+    patient_age: 74,
+    report_name: '急诊生化',
+    short_name: 'K',
+    critical_limit: '> 6.2',
+    handling: 'pending',
+    records: [],
+    mine: false,
+  });
+  const limits = new Map((await all()).map((warning) => [warning.laboratory_name, warning.critical_limit]));
+  // Limits of the catalogue: low ones, those of a first result and of pregnancy, and of a finding in words.
+  expect(limits.get('血小板计数')).toBe('< 30');
+  expect(limits.get('肌酐')).toBe('> 530（首次出现）');
+  expect(limits.get('总胆汁酸')).toBe('> 40（妊娠期）');
+  expect(limits.get('原始/幼稚细胞')).toBe('阳性');
+});
+
+test('what was done stands entry by entry, oldest first, each with its author and time', async () => {
+  const body = { warning_id: potassium, patient_id: 'P1001' };
+  await save({ ...body, content: '已电话通知，复查血钾' });
+  await save({ ...body, content: '复查 5.9' }, await doctor.as('doctor2'));
+  const now = '2025-11-18T10:30:00+08:00';
+  expect(await one(potassium)).toMatchObject({
+    handling: 'recorded',
+    content: '复查 5.9',
+    records: [
+      { content: '已电话通知，复查血钾', user_name: '沈若溪', record_time: now },
+      { content: '复查 5.9', user_name: '陆明哲', record_time: now },
+    ],
+  });
+});
+
+test('one state, one patient or one entry can be asked for; the counts are of all states', async () => {
+  const get = (query: string) => doctor.get<WarningPage>(`${path}?page_size=200&${query}`);
+  const rows = await all();
+  const written = await save({ patient_id: 'P1004', content: '注意' });
+  for (const handling of ['pending', 'recorded', 'cancelled'] as const) {
+    const page = await get(`handling=${handling}`);
+    expect(page.data.length).toBeGreaterThan(0);
+    expect(new Set(page.data.map((warning) => warning.handling))).toEqual(new Set([handling]));
+    expect(page.counts?.[handling]).toBe(page.total_elements);
+    expect(page.counts?.all).toBe(rows.length + 1);
+  }
+  const names = new Set((await get('keyword=何秀兰')).data.map((row) => row.patient_name));
+  expect([...names]).toEqual(['何秀兰']);
+  expect((await get('keyword=r1001-01')).data.map((row) => row.warning_id)).toEqual([potassium]);
+  expect(await get(`warning_id=${written}`)).toMatchObject({
+    total_elements: 1,
+    data: [{ warning_id: written, mine: true, handling: 'pending' }],
+  });
+  expect((await get('warning_id=W-none')).data).toEqual([]);
+  const colleague = await doctor.as('doctor2');
+  expect((await one(written, colleague))?.mine).toBe(false);
+});
+
+test('of the seeded hospital only today’s critical results wait, and what was done belongs to a critical result', async () => {
+  const rows = await all();
+  const waiting = rows.filter((warning) => warning.handling === 'pending');
+  expect(waiting.map((warning) => warning.create_time.slice(0, 10))).toEqual(['2025-11-18', '2025-11-18']);
+  expect(rows.filter((warning) => warning.critical === undefined)).toEqual([]);
+});
+
 // covers B-7.2-05
 test('a cancelled warning stays in the list with who and when; the first cancelling counts', async () => {
   const cancel = (caller: ClinicalCalls) => caller.send('POST', `${path}/cancel`, { warning_id: potassium });

@@ -1,7 +1,10 @@
-import type { Warning } from '@jianwei/api-client/model';
+import type { Warning, WarningCounts, WarningHandling } from '@jianwei/api-client/model';
+import { criticalLimitText } from '../interpretation/critical-limit.ts';
 import { allWarnings } from '../interpretation/critical-warnings.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
-import { cancelWarningRow, saveWarning } from '../store/clinical-warnings.ts';
+import { reportSummary, wireGender } from '../interpretation/report-summaries.ts';
+import { findReport } from '../store/clinical-reports.ts';
+import { addWarningRecord, cancelWarningRow, listWarningRecords, saveWarning } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { inTransaction } from '../store/sql.ts';
@@ -44,34 +47,84 @@ function changeableWarning(world: World, body: WarningInput, userId: string): Wa
   return warning;
 }
 
-/** The row that a warning points at, as the report prints it. */
-function rowPart(world: World, { patient_id: patientId, report_id: reportId, laboratory_id: id }: WarningRow): object {
+/** A critical result waits until somebody has written what was done; a written warning until it is cancelled. */
+function handlingOf({ origin, user_id: userId, cancel_time: cancelled }: WarningRow): WarningHandling {
+  if (cancelled !== '') return 'cancelled';
+  return origin === 'critical' && userId !== '' ? 'recorded' : 'pending';
+}
+
+function countsOf(rows: readonly WarningRow[]): WarningCounts {
+  const counts = { all: rows.length, pending: 0, recorded: 0, cancelled: 0 };
+  for (const row of rows) counts[handlingOf(row)] += 1;
+  return counts;
+}
+
+function matches(world: World, row: WarningRow, keyword: string): boolean {
+  const patient = findPatient(world, row.patient_id);
+  const texts = [patient?.name ?? '', patient?.inpatient_no ?? '', row.report_id];
+  return texts.some((text) => text.toLowerCase().includes(keyword));
+}
+
+/** The report and the row that a warning points at, as the report prints them. */
+function placePart(world: World, warning: WarningRow): Partial<Warning> {
+  const { patient_id: patientId, report_id: reportId, laboratory_id: id } = warning;
   const judged = patientRecord(world, patientId)?.reports.find(({ report }) => report.report_id === reportId);
   const row = judged?.rows.find(({ store }) => store.laboratory_id === id);
-  if (!row) return id === '' ? {} : { laboratory_id: id };
+  const place = {
+    ...(reportId === '' ? {} : { report_id: reportId }),
+    ...(judged === undefined ? {} : { report_name: judged.report.report_name }),
+    ...(id === '' ? {} : { laboratory_id: id }),
+  };
+  if (!row) return place;
   const { store, item, flag } = row;
+  const limit = criticalLimitText(row);
   return {
-    laboratory_id: id,
+    ...place,
     laboratory_name: item?.name ?? store.name,
+    short_name: item?.shortName ?? store.name,
+    original_laboratory_name: store.name,
+    original_specimen: store.specimen,
     original_result: store.result,
     original_units: store.unit,
+    original_reference_interval: store.range_text,
     ...(flag.critical === undefined ? {} : { critical: flag.critical }),
+    ...(limit === '' ? {} : { critical_limit: limit }),
   };
 }
 
-function wireWarning(world: World, row: WarningRow): Warning {
-  const patient = findPatient(world, row.patient_id);
+function personPart(world: World, { patient_id: patientId, report_id: reportId }: WarningRow) {
+  const patient = findPatient(world, patientId);
+  const report = findReport(world, reportId);
+  const age = report && reportSummary(world, report)?.ageYears;
   return {
-    warning_id: row.warning_id,
-    patient_id: row.patient_id,
     patient_name: patient?.name ?? '',
     department: patient?.department ?? '',
     bed_no: patient?.bed_no ?? '',
-    ...(row.report_id === '' ? {} : { report_id: row.report_id }),
-    ...rowPart(world, row),
+    ...(patient === undefined ? {} : { patient_gender: wireGender(patient.gender) }),
+    ...(age == null ? {} : { patient_age: age }),
+  };
+}
+
+function recordsOf(world: World, warningId: string): Warning['records'] {
+  const byWarning = world.memo('warning-records', () =>
+    Map.groupBy(listWarningRecords(world), (record) => record.warning_id),
+  );
+  const records = byWarning.get(warningId) ?? [];
+  return records.map(({ content, user_name, record_time }) => ({ content, user_name, record_time }));
+}
+
+function wireWarning(world: World, row: WarningRow, userId: string): Warning {
+  return {
+    warning_id: row.warning_id,
+    patient_id: row.patient_id,
+    ...personPart(world, row),
+    ...placePart(world, row),
     content: row.content,
     warning_status: row.cancel_time === '' ? 'open' : 'cancelled',
     warning_source: row.origin,
+    handling: handlingOf(row),
+    mine: row.origin === 'written' && row.user_id === userId,
+    records: recordsOf(world, row.warning_id) ?? [],
     create_time: row.create_time,
     ...(row.user_name === '' ? {} : { user_name: row.user_name }),
     ...(row.cancel_time === '' ? {} : { cancel_user_name: row.cancel_user_name, cancel_time: row.cancel_time }),
@@ -79,8 +132,18 @@ function wireWarning(world: World, row: WarningRow): Warning {
 }
 
 export const warningsHandlers = {
-  listWarnings: ({ query, world }) =>
-    pageOf(allWarnings(world), query, (rows) => rows.map((row) => wireWarning(world, row))),
+  listWarnings: ({ query, world, session }) => {
+    const { handling, warning_id: warningId, keyword = '' } = query;
+    const wanted = keyword.trim().toLowerCase();
+    const found = allWarnings(world)
+      .filter((row) => warningId === undefined || row.warning_id === warningId)
+      .filter((row) => wanted === '' || matches(world, row, wanted));
+    const listed = handling === undefined ? found : found.filter((row) => handlingOf(row) === handling);
+    return {
+      ...pageOf(listed, query, (rows) => rows.map((row) => wireWarning(world, row, session.userId))),
+      counts: countsOf(found),
+    };
+  },
 
   createOrUpdateWarning: ({ body, world, session }) => {
     const content = body.content.trim();
@@ -102,6 +165,7 @@ export const warningsHandlers = {
         create_time: old?.create_time ?? world.nowText(),
         user_id: session.userId,
       });
+      if (isRaised) addWarningRecord(world, warningId, content, session.userId, world.nowText());
       return { warning_id: warningId };
     });
   },

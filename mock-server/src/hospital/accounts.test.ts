@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hospital } from '../app.ts';
 import { call, openHospital } from '../test-support.ts';
 import { accounts, demoPassword, loginPath, verifyArr } from './accounts.ts';
+import { SEED_USER_IDS, SEED_VERSION } from './seed-ids.ts';
+import { versionNotes } from './version-notes.ts';
 
 let hospital: Hospital;
 beforeAll(async () => {
@@ -88,4 +90,9 @@ test.each<[number, string[], string, boolean]>([
 
 test('only role 11 signs in elsewhere', () => {
   expect([1, 4, 10, 11, 99].map(loginPath)).toEqual(['/login', '/login', '/login', '/apply-login', '/login']);
+});
+
+test('the ids and the version that browser tests go by are those of the hospital', () => {
+  expect(SEED_USER_IDS).toEqual(accounts.map(({ userId }) => userId));
+  expect(SEED_VERSION).toBe(versionNotes[0]?.version);
 });

@@ -64,3 +64,25 @@ export const SEED_MODEL_REPORT_IDS = {
   骆佳宁产检: 'R1193-01',
   江鹤年复查: 'R1201-03',
 } as const;
+
+/** Every seeded account's user id. */
+export const SEED_USER_IDS = [
+  'u-lab',
+  'u-lab-plain',
+  'u-account',
+  'u-log',
+  'u-doctor',
+  'u-doctor2',
+  'u-ops',
+  'u-prompt',
+  'u-research',
+  'u-audit',
+  'u-info',
+  'u-applicant',
+  'u-locked',
+  'u-blacklisted',
+  'u-suspended',
+] as const;
+
+/** The current version that the version dialog speaks of. */
+export const SEED_VERSION = '1.0.0';

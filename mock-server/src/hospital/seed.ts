@@ -14,6 +14,7 @@ import { seedBloodGasChoices } from './assessments/blood-gas.ts';
 import { seedPlans } from './assessments/plans.ts';
 import { seedThyroidFollowUps } from './assessments/thyroid-followup.ts';
 import { seedPleural } from './assessments/pleural.ts';
+import { seedWarnings } from './assessments/warnings.ts';
 import { SEED_PATIENTS } from './patients/all-patients.ts';
 import { ageOn, SeedCalendar } from './seed-calendar.ts';
 import { PICTURE_DOCTOR, READ_TODAY, SEED_FAVOURITES, SEED_GRACE } from './seed-marks.ts';
@@ -76,6 +77,7 @@ function seedMarks(world: World, reports: ReadonlyMap<string, string>, calendar:
   seedThyroidFollowUps(world, calendar);
   seedCovid19Reports(world, calendar);
   seedAdrenalValues(world, calendar);
+  seedWarnings(world, calendar);
 }
 
 /**

@@ -30,6 +30,8 @@ export interface JudgedReport {
   readonly rows: readonly JudgedRow[];
   /** Rows that could not be cleaned; never judged. */
   readonly failed: readonly LaboratoryStoreRow[];
+  /** The patient's creatinine before this report. */
+  readonly earlierCreatinine: EarlierCreatinine;
   readonly inference: Inference;
 }
 
@@ -80,6 +82,26 @@ function earlierCreatinine(history: readonly TimedCreatinine[], time: number): E
   return { baselineUmolPerL: lowestWithin(BASELINE_HOURS), within48hUmolPerL: lowestWithin(SHORT_TERM_HOURS) };
 }
 
+/** The rule base's reading of rows that have been judged. */
+export function inferFromRows(
+  rows: readonly JudgedRow[],
+  person: Person,
+  earlierCreatinine: EarlierCreatinine,
+): Inference {
+  return inferDiagnoses({
+    rows: rows.map(({ store, code, flag }) => ({
+      laboratoryId: store.laboratory_id,
+      code,
+      result: store.result,
+      unit: store.unit,
+      range: store.range_text,
+      flag,
+    })),
+    person,
+    earlierCreatinine,
+  });
+}
+
 /** Judges every report of a patient from the oldest on: some limits only hold the first time they are passed. */
 function judgePatient(world: World, patient: PatientRow): PatientRecord {
   const rowsByReport = Map.groupBy(listLaboratoriesOfPatient(world, patient.patient_id), (row) => row.report_id);
@@ -108,24 +130,21 @@ function judgePatient(world: World, patient: PatientRow): PatientRecord {
       const time = Date.parse(report.report_time);
       // Reports come oldest first: what is too old for this one is so for all that follow.
       creatinines = since(creatinines, time, BASELINE_HOURS);
-      const inference = inferDiagnoses({
-        rows: rows.map(({ store, code, flag }) => ({
-          laboratoryId: store.laboratory_id,
-          code,
-          result: store.result,
-          unit: store.unit,
-          range: store.range_text,
-          flag,
-        })),
-        person,
-        earlierCreatinine: earlierCreatinine(creatinines, time),
-      });
+      const earlier = earlierCreatinine(creatinines, time);
+      const inference = inferFromRows(rows, person, earlier);
       for (const row of rows) {
         if (row.flag.critical !== undefined) onceCritical.add(row.code);
         const umolPerL = creatinineOf(row);
         if (umolPerL !== null) creatinines.push({ time, umolPerL });
       }
-      return { report, person, rows, failed: stored.filter((row) => row.error !== null), inference };
+      return {
+        report,
+        person,
+        rows,
+        failed: stored.filter((row) => row.error !== null),
+        earlierCreatinine: earlier,
+        inference,
+      };
     });
   return { patient, reports: judged.toReversed() };
 }

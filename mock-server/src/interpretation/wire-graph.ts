@@ -8,7 +8,12 @@ import { diagnosisGraph, UNINTERPRETED_KEY, UNINTERPRETED_NAME } from '@jianwei/
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { linkKnowledges } from '@jianwei/clinical-rules/lab-inference/wording';
 import { systemName } from './disease-systems.ts';
-import type { ReportView } from './report-view.ts';
+import type { JudgedReport } from './patient-record.ts';
+
+/** What a graph is drawn from: a report of a patient, or rows that somebody entered. */
+export interface GraphSource {
+  readonly judged: Pick<JudgedReport, 'rows' | 'inference'>;
+}
 
 function wireNode(node: RuleNode, results: ReadonlyMap<string, string>): GraphNode {
   const base = { key: node.key, _type: node.type, name: node.name, reliable: node.reliable };
@@ -28,7 +33,7 @@ function wireLink(link: RuleLink): GraphLink {
 }
 
 /** The evidence graph of the wire; lab nodes carry their printed result and unit. */
-export function wireGraph(graph: EvidenceGraph, view: ReportView): Graph {
+export function wireGraph(graph: EvidenceGraph, view: GraphSource): Graph {
   const results = new Map(
     view.judged.rows.map(({ store }) => [store.laboratory_id, `${store.result} ${store.unit}`.trim()] as const),
   );
@@ -36,7 +41,7 @@ export function wireGraph(graph: EvidenceGraph, view: ReportView): Graph {
 }
 
 /** Names of the abnormal results that no diagnosis of the report uses, as one node. */
-function uninterpretedNode(view: ReportView): GraphNode[] {
+function uninterpretedNode(view: GraphSource): GraphNode[] {
   const { uninterpreted } = view.judged.inference;
   if (uninterpreted.length === 0) return [];
   return [
@@ -48,7 +53,7 @@ function uninterpretedNode(view: ReportView): GraphNode[] {
  * The graph of one diagnosis as its drawer shows it: labs and intermediates, the system it belongs to, other diagnoses of
  * that system (those of this report first), and what no diagnosis could use. Undefined when the report does not show it.
  */
-export function wireDiagnosisGraph(view: ReportView, diagnosisId: string): Graph | undefined {
+export function wireDiagnosisGraph(view: GraphSource, diagnosisId: string): Graph | undefined {
   const { inference } = view.judged;
   const graph = diagnosisGraph(inference, diagnosisId);
   const rule = findDiagnosis(diagnosisId);

@@ -21,6 +21,8 @@ const rolesByTag: Readonly<Record<string, ReadonlySet<number>>> = {
   aldosteronism: clinicians,
   'thyroid-function': clinicians,
   cerebrospinal: clinicians,
+  assist: new Set([1, 4]),
+  shares: new Set([1, 4]),
   // The app store of role 11 and the application management of role 2 read the same calls.
   applications: new Set([1, 2, 4, 7, 11]),
 };

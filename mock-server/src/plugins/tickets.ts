@@ -13,7 +13,7 @@ export interface TicketParts {
   readonly wire: Wire;
 }
 
-interface TicketBody {
+export interface TicketBody {
   readonly user_name: string;
   readonly patient_id?: string;
   readonly report_id?: string;
@@ -37,9 +37,30 @@ function forAddress(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_');
 }
 
+/** The query of the plug-in login as it stands behind `?encrypt=`, sealed with the wire key. */
+export function sealedQuery(wire: Wire, query: URLSearchParams): string {
+  return forAddress(wire.envelope(query.toString()));
+}
+
+/** Issues a ticket for a user of the other system, and the query that opens the product with it; undefined for nobody. */
+export function issueFor(
+  world: WorldState,
+  { user_name: userName, ...given }: TicketBody,
+): { readonly ticket: string; readonly query: URLSearchParams } | undefined {
+  const account = findAccount(world, { userName });
+  if (!account) return undefined;
+  const { patient_id = '', report_id = '', mode = '' } = given;
+  const ticket = issueTicket(world, account.user_id, { patient_id, report_id, mode });
+  const query = new URLSearchParams({ ticket });
+  for (const [name, value] of Object.entries({ patient_id, report_id, mode })) {
+    if (value !== '') query.set(name, value);
+  }
+  return { ticket, query };
+}
+
 /**
  * `POST /__mock/tickets`: plays the other hospital system, which signs one of its users in. `encrypt` is what it would
- * put behind `?encrypt=`: the query of the plug-in login, sealed with the wire key.
+ * put behind `?encrypt=`.
  */
 export function installTickets(app: FastifyInstance, { validators, findWorld, wire }: TicketParts): void {
   const check = validators.body(ticketBody);
@@ -47,17 +68,10 @@ export function installTickets(app: FastifyInstance, { validators, findWorld, wi
   app.post('/__mock/tickets', (request, reply) => {
     const problem = check(request.body);
     if (problem !== undefined) throw new Refusal(problem);
-    const { user_name: userName, ...given } = request.body as TicketBody;
-    const world = findWorld(request);
-    const account = findAccount(world, { userName });
-    if (!account) throw new Refusal(`没有这个账号：${userName}`, 404);
-    const { patient_id = '', report_id = '', mode = '' } = given;
-    const ticket = issueTicket(world, account.user_id, { patient_id, report_id, mode });
-    const query = new URLSearchParams({ ticket });
-    for (const [name, value] of Object.entries({ patient_id, report_id, mode })) {
-      if (value !== '') query.set(name, value);
-    }
+    const body = request.body as TicketBody;
+    const issued = issueFor(findWorld(request), body);
+    if (!issued) throw new Refusal(`没有这个账号：${body.user_name}`, 404);
     reply.status(201);
-    return { ticket, encrypt: forAddress(wire.envelope(query.toString())), expires_in: ticketLifeSeconds };
+    return { ticket: issued.ticket, encrypt: sealedQuery(wire, issued.query), expires_in: ticketLifeSeconds };
   });
 }

@@ -36,6 +36,32 @@ const CANCEL = new Command<[string, string, string]>(
   "UPDATE warning SET cancel_user_id = ?, cancel_time = ? WHERE warning_id = ? AND cancel_time = ''",
 );
 
+export interface WarningRecordRow {
+  readonly warning_id: string;
+  readonly content: string;
+  readonly user_name: string;
+  /** ISO. */
+  readonly record_time: string;
+}
+
+const RECORDS = new Query<WarningRecordRow>(
+  `SELECT warning_id, content, coalesce(account.nickname, '') AS user_name, record_time
+   FROM warning_record LEFT JOIN account USING (user_id) ORDER BY record_id`,
+);
+const ADD_RECORD = new Command<[string, string, string, string]>(
+  'INSERT INTO warning_record (warning_id, content, user_id, record_time) VALUES (?, ?, ?, ?)',
+);
+
+/** What was done about all warnings, oldest first. */
+export function listWarningRecords(world: SqlTarget): WarningRecordRow[] {
+  return RECORDS.all(world);
+}
+
+/** Adds an entry to a saved warning; `time` is ISO. */
+export function addWarningRecord(world: SqlTarget, warningId: string, content: string, userId: string, time: string) {
+  ADD_RECORD.run(world, warningId, content, userId, time);
+}
+
 export type SavedWarning = Omit<WarningRow, 'user_name' | 'cancel_user_name' | 'cancel_time'>;
 
 /** Everything that people wrote, in no order. */

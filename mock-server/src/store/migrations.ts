@@ -8,7 +8,9 @@ import { importSchema } from './import-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { sharesSchema } from './shares-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
+import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 
@@ -26,6 +28,8 @@ const migrations: readonly string[] = [
   pleuralSchema,
   importSchema,
   bloodGasSchema,
+  warningRecordsSchema,
+  sharesSchema,
 ];
 
 /**

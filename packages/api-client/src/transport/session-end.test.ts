@@ -59,6 +59,16 @@ describe('session end', () => {
     expect(asked).toEqual(['notify 账号或密码错误', 'notify 未授权，请登录', 'notify 拒绝访问']);
   });
 
+  it('a ticket that is refused ends no session, and is not told where the screen tells it itself', async () => {
+    const { backend, asked, request, failureOf } = createClient();
+    const call = { url: '/api/v2/users/session/embed', method: 'POST', data: { ticket: 'used' } } as const;
+    backend.answer(sealed({ message: '登录票据无效' }, 401), sealed({ message: '登录票据无效' }, 401));
+    await failureOf(request(call, { suppress: true }));
+    expect(asked).toEqual([]);
+    await failureOf(request(call));
+    expect(asked).toEqual(['notify 登录票据无效']);
+  });
+
   it('the login call shows the blacklist prompt', async () => {
     const { backend, asked, post, failureOf } = createClient();
     backend.answer(sealed({ status: 1002, message: '账号已停用' }));

@@ -50,7 +50,8 @@ export type ReviewNote =
   | 'covid19_warning_limits'
   | 'covid19_image_threshold'
   | 'covid19_lobe_sides'
-  | 'covid19_oxygen_limits';
+  | 'covid19_oxygen_limits'
+  | 'findings_not_weighted';
 
 export const REVIEW_MARK = '规则待临床复核';
 
@@ -106,6 +107,7 @@ export const REVIEW_NOTE_TEXT: Record<ReviewNote, string> = {
   covid19_image_threshold: `${REVIEW_MARK}：影像总分提示界值取较低者（6分）`,
   covid19_lobe_sides: `${REVIEW_MARK}：肺叶左右按正位影像标注，待临床确认`,
   covid19_oxygen_limits: `${REVIEW_MARK}：吸氧浓度的合理范围（20%~100%）由本系统设定`,
+  findings_not_weighted: `${REVIEW_MARK}：规则库未给症状、体征设权重，仅与知识库文字对照，不改变诊断的排序与可靠性`,
 };
 
 export const FOOTER_TEXT: Record<'reference_only', string> = {

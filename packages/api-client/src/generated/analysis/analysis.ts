@@ -22,6 +22,7 @@ import type {
   ForbiddenResponse,
   GetPatientInterpretationParams,
   GetPatientTimelineParams,
+  GetReportAnalysisParams,
   NotFoundResponse,
   NotImplementedResponse,
   PatientTimeline,
@@ -59,17 +60,19 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Reading it marks the report as read for the signed-in account. An unknown report answers 404.
+ * Reading it marks the report as read for the signed-in account, unless it is only looked at ahead (peek=true). An unknown report answers 404.
  * @summary 一份报告的解读
  */
 export const getReportAnalysis = (
     reportId: string,
+    params?: GetReportAnalysisParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<ReportData>(
-      {url: `/api/v2/ai/reports/analysis/${encodeURIComponent(String(reportId))}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/v2/ai/reports/analysis/${encodeURIComponent(String(reportId))}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -77,23 +80,25 @@ export const getReportAnalysis = (
 
 
 
-export const getGetReportAnalysisQueryKey = (reportId: string,) => {
+export const getGetReportAnalysisQueryKey = (reportId: string,
+    params?: GetReportAnalysisParams,) => {
     return [
-    'api','v2','ai','reports','analysis',reportId
+    'api','v2','ai','reports','analysis',reportId, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetReportAnalysisQueryOptions = <TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetReportAnalysisQueryOptions = <TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string,
+    params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReportAnalysisQueryKey(reportId);
+  const queryKey =  queryOptions?.queryKey ?? getGetReportAnalysisQueryKey(reportId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportAnalysis>>> = ({ signal }) => getReportAnalysis(reportId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportAnalysis>>> = ({ signal }) => getReportAnalysis(reportId,params, requestOptions, signal);
 
 
 
@@ -107,7 +112,8 @@ export type GetReportAnalysisQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
- reportId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
+ reportId: string,
+    params: undefined |  GetReportAnalysisParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReportAnalysis>>,
           TError,
@@ -117,7 +123,8 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
- reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
+ reportId: string,
+    params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReportAnalysis>>,
           TError,
@@ -127,7 +134,8 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
- reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ reportId: string,
+    params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -135,11 +143,12 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
  */
 
 export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
- reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ reportId: string,
+    params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReportAnalysisQueryOptions(reportId,options)
+  const queryOptions = getGetReportAnalysisQueryOptions(reportId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -151,10 +160,11 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
  * @summary Invalidates the {@link useGetReportAnalysis} query
  */
 export const invalidateGetReportAnalysis = async (
- queryClient: QueryClient, reportId: string, options?: InvalidateOptions
+ queryClient: QueryClient, reportId: string,
+    params?: GetReportAnalysisParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetReportAnalysisQueryKey(reportId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetReportAnalysisQueryKey(reportId,params) }, options);
 
   return queryClient;
 }

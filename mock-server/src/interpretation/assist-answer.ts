@@ -1,0 +1,111 @@
+import type { AssistDiagnosis, AssistFinding, AssistResult, AssistUninterpreted } from '@jianwei/api-client/model';
+import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
+import type { EarlierCreatinine, InferredDiagnosis, Person } from '@jianwei/clinical-rules/lab-inference/infer';
+import { findDiagnosis, INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { mentionsOf } from '../hospital/knowledge/findings.ts';
+import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
+import type { CheckedRows } from './assist-input.ts';
+import { systemName } from './disease-systems.ts';
+import { inferFromRows } from './patient-record.ts';
+import type { JudgedRow } from './patient-record.ts';
+import { suggestion } from './report-data.ts';
+import { wireDiagnosisGraph } from './wire-graph.ts';
+import type { GraphSource } from './wire-graph.ts';
+import { observationOf, wireRow } from './wire-rows.ts';
+
+const UNUSED = '结果异常，但没有被任何诊断用作依据';
+
+function wireDiagnosis(source: GraphSource, found: InferredDiagnosis): AssistDiagnosis {
+  const rule = findDiagnosis(found.id);
+  return {
+    ...suggestion(found),
+    system_name: systemName(found.systemId),
+    amber_from: rule?.amberFrom ?? 0,
+    red_from: rule?.redFrom ?? 0,
+    contributions: found.contributions.map(({ item, value, points, source: citation }) => ({
+      item,
+      label: labText(item),
+      value,
+      points,
+      source: citation,
+    })),
+    graph: wireDiagnosisGraph(source, found.id) ?? { nodes: [], links: [] },
+    citations: [found.source],
+    missing_laboratories: found.missing.map(labText),
+    rule_version: found.ruleVersion,
+    review_notes: found.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
+  };
+}
+
+/** What the rules could make nothing of: unreadable for want of an interval and the like, or abnormal and used by nothing. */
+function uninterpreted({ rows, inference }: GraphSource['judged']): AssistUninterpreted[] {
+  const used = new Set(inference.diagnoses.flatMap((diagnosis) => diagnosis.evidences));
+  const reasons = new Map<string, string>([
+    ...inference.uninterpreted.map(({ laboratoryId }) => [laboratoryId, UNUSED] as const),
+    ...inference.unusable.map(({ laboratoryId, reason }) => [laboratoryId, unusableText(reason)] as const),
+  ]);
+  return rows.flatMap(({ store }) => {
+    const reason = reasons.get(store.laboratory_id);
+    if (reason === undefined || used.has(store.laboratory_id)) return [];
+    return [{ laboratory_id: store.laboratory_id, laboratory_name: store.name, reason }];
+  });
+}
+
+/** The entered findings beside the texts that name them; they carry no weight and move nothing. */
+function compareFindings(findings: readonly string[]): AssistFinding[] {
+  return [...new Set(findings)].map((finding) => ({
+    finding,
+    diagnoses: (mentionsOf(finding) ?? []).map(({ diagnosisId, diagnosisName, kind, text }) => ({
+      diagnosis_id: diagnosisId,
+      diagnosis_name: diagnosisName,
+      kind,
+      text,
+    })),
+  }));
+}
+
+const NOTHING: AssistResult = {
+  invalid: [],
+  diagnoses: [],
+  excluded: [],
+  laboratories: [],
+  uninterpreted: [],
+  findings: [],
+  knowledge_version: KNOWLEDGE_VERSION,
+  rule_version: INFERENCE_VERSION,
+  review_notes: [],
+};
+
+/** Entered rows have no time and no course. */
+function enteredRow(row: JudgedRow) {
+  return wireRow(row, compareWithPrevious(observationOf(row, ''), []));
+}
+
+/** What the rule base says of entered rows, or, with a fault among them, the faults alone. */
+export function assistResult(
+  { rows, faults }: CheckedRows,
+  person: Person,
+  findings: readonly string[],
+  earlier: EarlierCreatinine,
+): AssistResult {
+  if (faults.length > 0) return { ...NOTHING, invalid: [...faults] };
+  const inference = inferFromRows(rows, person, earlier);
+  const source: GraphSource = { judged: { rows, inference } };
+  const notes = [...inference.reviewNotes, ...(findings.length > 0 ? (['findings_not_weighted'] as const) : [])];
+  return {
+    ...NOTHING,
+    diagnoses: inference.diagnoses.map((found) => wireDiagnosis(source, found)),
+    excluded: inference.excluded.map(({ id, by }) => ({
+      diagnosis_id: id,
+      diagnosis_name: findDiagnosis(id)?.name ?? id,
+      laboratory_name: labText(by),
+    })),
+    laboratories: rows.map(enteredRow),
+    uninterpreted: uninterpreted(source.judged),
+    findings: compareFindings(findings),
+    rule_version: inference.ruleVersion,
+    review_notes: notes.map((note) => REVIEW_NOTE_TEXT[note]),
+  };
+}

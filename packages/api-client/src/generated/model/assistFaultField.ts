@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type AssistFaultField = typeof AssistFaultField[keyof typeof AssistFaultField];
+
+
+export const AssistFaultField = {
+  code: 'code',
+  result: 'result',
+  unit: 'unit',
+  reference_interval: 'reference_interval',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type AssistItemValueType = typeof AssistItemValueType[keyof typeof AssistItemValueType];
+
+
+export const AssistItemValueType = {
+  numeric: 'numeric',
+  qualitative: 'qualitative',
+} as const;

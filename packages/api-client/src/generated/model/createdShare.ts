@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Share } from './share.ts';
+
+export type CreatedShare = Share & {
+  /** 分享令牌，不能推测 */
+  token: string;
+};

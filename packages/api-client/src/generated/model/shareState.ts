@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type ShareState = typeof ShareState[keyof typeof ShareState];
+
+
+export const ShareState = {
+  valid: 'valid',
+  expired: 'expired',
+  revoked: 'revoked',
+} as const;

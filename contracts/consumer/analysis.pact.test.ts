@@ -152,6 +152,19 @@ describe('getReportAnalysis', () => {
     call: () => getReportAnalysis(reportId),
     gets: (answer) => expect(answer.feedback).toMatchObject({ kind: 'inaccurate', content: '痛风依据不足' }),
   });
+  agree({
+    operationId: 'getReportAnalysis',
+    origin: 'proposed',
+    when: 'a report that is likely to be opened next, ahead of it and without marking it as read',
+    given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
+    as: 'doctor',
+    method: 'GET',
+    path,
+    query: { peek: 'true' },
+    answer: { report_id: is(reportId), suggestion_diagnosis: [diagnosis] },
+    call: () => getReportAnalysis(reportId, { peek: true }),
+    gets: (answer) => expect(answer).toMatchObject({ report_id: reportId, suggestion_diagnosis: [diagnosis] }),
+  });
   refuse({
     operationId: 'getReportAnalysis',
     when: 'a report that is not there',

@@ -61,10 +61,38 @@ describe('listWarnings', () => {
         original_units: 'mmol/L',
         critical: is('high'),
         warning_source: is('critical'),
+        handling: is('pending'),
+        short_name: 'K',
+        original_laboratory_name: '钾',
+        original_specimen: '血清',
+        original_reference_interval: '3.5-5.3',
+        critical_limit: '> 6.2',
+        report_name: '急诊生化',
+        patient_gender: '男',
+        patient_age: 74,
       }),
+      counts: { all: 132, pending: 2, recorded: 2, cancelled: 128 },
     },
     call: () => listWarnings({ page: 0, page_size: 15 }),
     gets: (answer) => expect(answer.data[0]).toMatchObject({ ...place, critical: 'high' }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'one entry alone',
+    query: { page: '0', page_size: '1', warning_id: warningId },
+    answer: { page: 0, total_elements: is(1), data: [{ ...place, warning_id: is(warningId) }] },
+    call: () => listWarnings({ page: 0, page_size: 1, warning_id: warningId }),
+    gets: (answer) => expect(answer.data[0]?.warning_id).toBe(warningId),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'those of a patient that wait for somebody',
+    query: { page: '0', page_size: '15', handling: 'pending', keyword: place.report_id },
+    answer: { page: 0, data: some({ warning_id: warningId, handling: is('pending'), records: is([]) }) },
+    call: () => listWarnings({ page: 0, page_size: 15, handling: 'pending', keyword: place.report_id }),
+    gets: (answer) => expect(answer.data[0]?.handling).toBe('pending'),
   });
   agree({
     ...asked,

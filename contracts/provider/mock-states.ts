@@ -32,6 +32,8 @@ export function mockStates(call: MockCall): Handlers {
     const { ticket } = (await call('POST', '/__mock/tickets', { body: context })) as { ticket: string };
     return ticket;
   };
+  const share = (reportId: string) =>
+    call('POST', '/api/v2/shares', { body: { report_id: reportId } }) as Promise<{ share_id: string; token: string }>;
   return {
     'an account that may sign in': isSeeded,
     'an account that is blacklisted': isSeeded,
@@ -64,6 +66,7 @@ export function mockStates(call: MockCall): Handlers {
     'a plan of the caller': isSeeded,
     'a plan of another doctor': isSeeded,
     'no plan': isSeeded,
+    'no share': isSeeded,
     'an open warning of a critical result': isSeeded,
     'no warning': isSeeded,
     'a blood gas report': isSeeded,
@@ -107,6 +110,12 @@ export function mockStates(call: MockCall): Handlers {
       const ticket = await issueTicket(context);
       await call('POST', '/api/v2/users/session/embed', { body: { ticket }, isSignedIn: false });
       return { ticket };
+    },
+    'a share of a lab report by the caller': async ({ report_id }) => ({ token: (await share(report_id)).token }),
+    'a share of a lab report that was revoked': async ({ report_id }) => {
+      const { share_id: id, token } = await share(report_id);
+      await call('POST', `/api/v2/shares/${id}/revoke`);
+      return { token };
     },
     'a lab report among the favourites': ({ report_id: id }) => done(call('GET', `/api/v2/ai/reports/collect/${id}`)),
     'a lab report that is no favourite': ({ report_id: id }) =>

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { servedConfig } from './vite/served-config.ts';
+import { startFiles } from './vite/start-files.ts';
 
 const { MOCK_PORT = '4010', WEB_PORT = '5173' } = process.env;
 const hospital = { target: `http://127.0.0.1:${MOCK_PORT}`, changeOrigin: false };
@@ -13,10 +14,9 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), servedConfig(process.env), inlineEntryStyle()],
+  plugins: [react(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
-  preview: server,
   build: {
     target: 'es2024',
     // The chunk of antd parts that pages share is larger than the default warning of 500 kB before compression.
@@ -33,8 +33,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             // What the login page needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 2 },
+            // The frame around every screen with all it stands on, then the screens that a day begins with: one file each.
+            { name: 'frame', test: /src[\\/]app[\\/]routed-app/, priority: 2 },
+            { name: 'reading', test: /src[\\/]features[\\/](home|reports)[\\/][a-z-]*-page\.tsx/, priority: 1 },
             // What several later screens share: a few files instead of dozens of small ones.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300_000, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
           ],
         },
       },

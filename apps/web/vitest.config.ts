@@ -6,7 +6,13 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://127.0.0.1:5173/' } },
+    environmentOptions: {
+      happyDOM: {
+        url: 'http://127.0.0.1:5173/',
+        // A frame stands in the page and stays empty.
+        settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } },
+      },
+    },
     setupFiles: ['./test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The mock hospital runs as Node runs it (node:sqlite, its own files by import.meta.url), not through the bundler.

@@ -67,3 +67,20 @@ test.each(CLINICIANS)(
   },
   40_000,
 );
+
+// covers B-1-06, B-1-10
+test.each(CLINICIANS)(
+  'role $role arranges the own set of applications, and the dock follows',
+  async ({ account }) => {
+    const user = await open(account);
+    const isMine = async () => (await dock()).queryByRole('button', { name: /^Grace 评分/ }) !== null;
+    await (await dock()).findByRole('button', { name: /^Grace 评分/ });
+    await click((await dock()).getByRole('button', { name: '应用管理' }));
+    const manager = await drawer('应用管理');
+    await user.click(await manager.findByRole('button', { name: '编辑' }));
+    await user.click(manager.getByRole('button', { name: '移除 Grace 评分' }));
+    await user.click(manager.getByRole('button', { name: '保存' }));
+    await waitFor(async () => expect(await isMine()).toBe(false));
+  },
+  40_000,
+);

@@ -13,7 +13,8 @@ async function firstPage(path: string): Promise<void> {
   const route = findRoute(path);
   const session = getSession();
   // A chunk that fails is left for the page itself to meet.
-  if (session !== null && route?.status === 'ready') await pageChunk(route, session.role).catch(() => undefined);
+  const role = route?.shell === 'public' ? 0 : session?.role;
+  if (role !== undefined && route?.status === 'ready') await pageChunk(route, role).catch(() => undefined);
 }
 
 /** Renders the whole application (router, guard, layouts) at a path, against a world of its own. */

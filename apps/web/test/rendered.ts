@@ -5,6 +5,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { setSession } from '../src/shared/session/session-store.ts';
 import { configureForTests, createTestWorld, type TestWorld } from './hospital.ts';
+import { storeSeenVersion } from './seen-version.ts';
 
 type AppRouter = ReturnType<typeof createMemoryRouter>;
 
@@ -22,13 +23,16 @@ export interface RenderOptions {
   readonly path?: string;
   /** Seeded account to be signed in as; null = nobody. */
   readonly account?: string | null;
+  /** The update notes are new to everybody; without it they were seen, so that their dialog covers nothing. */
+  readonly hasUpdateNotes?: true;
   /** A world made before, for example with a fault planned in it. */
   readonly world?: TestWorld;
 }
 
 /** Configures the page, makes the world and signs in. */
-export async function prepare({ account = 'doctor', world }: RenderOptions): Promise<TestWorld> {
+export async function prepare({ account = 'doctor', world, hasUpdateNotes }: RenderOptions): Promise<TestWorld> {
   configureForTests();
+  if (hasUpdateNotes !== true) storeSeenVersion();
   const ready = world ?? (await createTestWorld());
   if (account !== null) setSession(await ready.signIn(account));
   onTestFinished(() => {

@@ -48,6 +48,8 @@ test('the main layout has header, menu, breadcrumb and title', async () => {
     '首页',
     expect.stringMatching(/^AI 报告解读/),
     '我的收藏',
+    '查疾病',
+    '懂检验',
   ]);
   expect(menu.getByRole('link', { name: /AI 报告解读/ })).toHaveAttribute('aria-current', 'page');
   const breadcrumb = within(screen.getByRole('navigation', { name: '面包屑' }));

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { appConfig } from '../shared/lib/app-config.ts';
-import { useSession } from '../shared/session/session-store.ts';
+import { useProductMode } from '../shared/session/product-mode.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { Dialog } from '../shared/ui/dialog.tsx';
 import { blacklistPromptState, closeBlacklistPrompt, subscribeBlacklistPrompt } from './blacklist-store.ts';
@@ -14,10 +14,9 @@ const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
  */
 export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => void }) {
   const state = useSyncExternalStore(subscribeBlacklistPrompt, blacklistPromptState);
-  const session = useSession();
+  const isEmbedded = useProductMode() !== undefined;
   if (state === null) return null;
   const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_TEXT;
-  const isEmbedded = session?.mode !== undefined;
   return (
     <Dialog
       open

@@ -4,6 +4,7 @@ import type {
   DetailPanelProps,
   DetailSlots,
   DiagnosisSlotProps,
+  DiseaseSlotProps,
   TrendSlotProps,
   TriggersSlotProps,
 } from '../shared/lib/detail-slots.ts';
@@ -19,6 +20,9 @@ const slots: DetailSlots = {
   ),
   ApplicationDialog: lazyPart<ApplicationDialogSlotProps>('application-dialog', () =>
     import('../features/applications/application-dialog.tsx').then((module) => module.ApplicationDialog),
+  ),
+  Disease: lazyPart<DiseaseSlotProps>('disease-dialog', () =>
+    import('../features/lookup/disease-dialog.tsx').then((module) => module.DiseaseDialog),
   ),
   Manager: lazyPart<DetailPanelProps>('application-manager', () =>
     import('../features/applications/application-manager.tsx').then((module) => module.ApplicationManager),

@@ -2,9 +2,9 @@ import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { createWebCryptoEngine } from '@jianwei/wire-cipher/web-crypto-engine';
 import { beforeEach, expect, test } from 'vitest';
 import { configureForTests } from '../../test/hospital.ts';
+import { UNREADABLE_LINK } from '../shared/lib/entry-parameters.ts';
 import { setSession } from '../shared/session/session-store.ts';
 import { settleFirstAddress } from './first-address.ts';
-import { UNREADABLE_LINK } from './guard.ts';
 
 beforeEach(() => {
   configureForTests();
@@ -27,11 +27,11 @@ test('a signed-out visitor ends at login', async () => {
   expect(await settleFirstAddress('/excellent')).toEqual({ address: '/login?redirect=%2Fexcellent' });
 });
 
-test('an encrypted link is opened with the key of the page, and goes on to where its page is', async () => {
+test('an encrypted link is opened with the key of the page and goes on to the plug-in login', async () => {
   const engine = createWebCryptoEngine(developmentKey);
   const text = await engine.seal('ticket=T1&patient_id=P1001');
   const { address } = await settleFirstAddress(`/?encrypt=${encodeURIComponent(text)}`);
-  expect(decodeURIComponent(address)).toBe('/login?redirect=/plugin-login?patient_id=P1001&ticket=T1');
+  expect(address).toBe('/plugin-login?patient_id=P1001&ticket=T1');
 });
 
 test('a link sealed with another key goes to login with a sentence', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeNavigation, UNREADABLE_LINK, type GuardInput } from './guard.ts';
+import { UNREADABLE_LINK } from '../shared/lib/entry-parameters.ts';
+import { judgeNavigation, type GuardInput } from './guard.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 
 /** The table as it will be when every screen stands. */
@@ -88,6 +89,26 @@ describe('rule 3: a patient id on a report path', () => {
   test('does not act after the first load, nor on other paths', async () => {
     expect(await judge('/report?id=P1', { session: doctor, isFirstLoad: false })).toEqual({ kind: 'pass' });
     expect(await judge('/detail?id=P1', { session: doctor })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('who somebody is does not come from an address', () => {
+  test.each(['token', 'ticket', 'user_id', 'user_name'])(
+    '%s is taken out before anything else happens',
+    async (name) => {
+      for (const session of [doctor, null]) {
+        const verdict = await judge(`/excellent?tab=all&${name}=x`, { session, isFirstLoad: false });
+        expect(verdict).toEqual({ kind: 'redirect', to: '/excellent?tab=all' });
+      }
+      expect(await judge(`/login?${name}=x`)).toEqual({ kind: 'redirect', to: '/login' });
+    },
+  );
+
+  test('a ticket beside a patient id goes to the plug-in login with it, not into the redirect', async () => {
+    expect(await judge('/report-detail?PatId=P1&ticket=T&mode=patch')).toEqual({
+      kind: 'redirect',
+      to: '/plugin-login?PatId=P1&ticket=T&mode=patch&redirect=%2Freport-detail',
+    });
   });
 });
 

@@ -6,6 +6,8 @@ import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
 import { getSession } from '../shared/session/session-store.ts';
 import { notice } from '../shared/ui/notice.tsx';
 import { loadChunk } from '../shared/lib/chunk-loader.ts';
+import { fetchOpenedReport } from './answer-ahead.ts';
+import { DevTools } from './dev-tools.tsx';
 import { settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
 import { prefetchPage } from './page-chunk.ts';
@@ -21,13 +23,20 @@ let root: ReturnType<typeof createRoot> | undefined;
 
 /** React takes the place of the frame of index.html at the first screen. */
 function show(screen: React.ReactNode): void {
-  const content = <StrictMode>{screen}</StrictMode>;
+  const content = (
+    <StrictMode>
+      {screen}
+      <DevTools />
+    </StrictMode>
+  );
   if (root !== undefined) {
     root.render(content);
     return;
   }
   // In one go: a key pressed between reading the frame's fields and replacing them would be lost.
   keepTypedBeforeStart();
+  // The login page puts its frame up again before anything is painted; no other screen stands beside it.
+  delete document.documentElement.dataset.frame;
   const created = (root = createRoot(place));
   flushSync(() => created.render(content));
 }
@@ -65,6 +74,7 @@ async function start(): Promise<void> {
     // Side by side with the guard: what a signed-in user will most likely see.
     loadRoutedApp().catch(() => undefined);
     prefetchPage(pathname, role);
+    fetchOpenedReport(services.queryClient, pathname + search);
   }
   const { address, message } = await settleFirstAddress(pathname + search + hash);
   if (message !== undefined) notice.error(message);

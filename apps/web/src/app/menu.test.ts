@@ -80,8 +80,39 @@ describe('what is never offered', () => {
     expect(read(4, { verifyArr: ['/', '/data'] })).toEqual(['首页', '懂检验']);
   });
 
+  test.each([1, 2, 3, 4, 6, 7, 8, 9, 10, 11])(
+    'role %i: each path that verifyArr leaves out, and that one alone',
+    (role) => {
+      const links = (verifyArr: readonly string[]) =>
+        buildMenu(input(role, { verifyArr, permissionColumn: ['1', '2', '3', '4'] }), COMPLETE)
+          .flatMap((entry) => (entry.kind === 'group' ? entry.links : [entry]))
+          .map((link) => link.path);
+      const all = links(EVERYTHING);
+      expect(all.length).toBeGreaterThan(0);
+      for (const path of all) {
+        const left = all.filter((other) => other !== path);
+        // A menu without any link offers home.
+        expect(links(EVERYTHING.filter((other) => other !== path))).toEqual(left.length > 0 ? left : ['/']);
+      }
+    },
+  );
+
+  test.each([
+    ['1', '系统看板'],
+    ['2', '关键指标管理'],
+    ['3', '数据中心'],
+    ['4', '科研项目管理'],
+  ])('role 1: column %s opens %s and no other column', (column, title) => {
+    const columns = ['系统看板', '关键指标管理', '数据中心', '科研项目管理'];
+    const shown = read(1, { permissionColumn: [column] });
+    expect(shown.filter((entry) => columns.includes(entry))).toEqual([title]);
+    const path = COMPLETE.find((route) => route.title === title)?.path;
+    const verifyArr = EVERYTHING.filter((other) => other !== path);
+    expect(read(1, { permissionColumn: [column], verifyArr })).not.toContain(title);
+  });
+
   test('routes to come: a role whose menu is all to come sees its home', () => {
-    expect(read(4, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏', APPLICATIONS, HELP]);
+    expect(read(4, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
     expect(read(6, {}, ROUTES)).toEqual(['首页']);
   });
 });

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -7,26 +7,18 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { clearSession, loginPath, useSession } from '../shared/session/session-store.ts';
+import { clearSession, loginPath } from '../shared/session/session-store.ts';
 import { PRODUCT_NAME } from '../shared/ui/brand.tsx';
 import { AppHosts } from './app-hosts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { logPageVisit } from './page-visit.ts';
-import { pageChunk } from './page-chunk.ts';
-import { findRoute, type ReadyRoute } from './route-table.ts';
+import { findRoute } from './route-table.ts';
+import { VersionPrompt } from './version-prompt.tsx';
 
-/** The page of a route, loaded on demand. */
-export function PageOfRoute({ route }: { route: ReadyRoute }) {
-  const role = useSession()?.role;
-  if (role === undefined) return null;
-  return <LoadedPage route={route} role={role} />;
-}
-
-function LoadedPage({ route, role }: { route: ReadyRoute; role: number }) {
-  return createElement(use(pageChunk(route, role)));
-}
-
-/** After a navigation the focus goes to the page's heading, so that a screen reader starts there. */
+/**
+ * After a navigation the focus goes to the page's heading, so that a screen reader starts there. The page on the screen stands
+ * before the kept ones.
+ */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
@@ -69,6 +61,7 @@ export function RootFrame() {
         </Suspense>
       </ErrorBoundary>
       <ScrollRestoration />
+      <VersionPrompt />
       <AppHosts
         onReturnToLogin={() => {
           const path = loginPath();

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { forgetFailedChunks } from '../shared/lib/chunk-loader.ts';
+import { lazyPart } from '../shared/lib/lazy-part.tsx';
 import { logOutNow } from '../shared/session/log-out.ts';
 import { normalPath } from '../shared/session/may-open.ts';
 import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
@@ -18,9 +19,15 @@ import { destinationAfterLogin } from './destination.ts';
 import { openLinkText } from './first-address.ts';
 import { judgeNavigation } from './guard.ts';
 import { MainLayout } from './layouts/main-layout.tsx';
+import { ReportLayout } from './layouts/report-layout.tsx';
 import { prefetchPage } from './page-chunk.ts';
-import { PageOfRoute, RootFrame } from './root-frame.tsx';
-import { ROUTES } from './route-table.ts';
+import { PageOfRoute } from './page-of-route.tsx';
+import { RootFrame } from './root-frame.tsx';
+import { ROUTES, type Shell } from './route-table.ts';
+
+const AssistLayout = lazyPart('assist-layout', () =>
+  import('./layouts/assist-layout.tsx').then((module) => module.AssistLayout),
+);
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -47,7 +54,10 @@ function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
 }
 
 function createRoutes(guard: (args: LoaderFunctionArgs) => Promise<Response | null>): RouteObject[] {
-  const pages = ROUTES.filter((route) => route.status === 'ready').filter((route) => route.shell === 'main');
+  const pagesOf = (shell: Shell) =>
+    ROUTES.filter((route) => route.status === 'ready')
+      .filter((route) => route.shell === shell)
+      .map((route) => ({ path: route.path, element: <PageOfRoute key={route.path} route={route} /> }));
   return [
     {
       id: 'root',
@@ -58,12 +68,12 @@ function createRoutes(guard: (args: LoaderFunctionArgs) => Promise<Response | nu
       children: [
         { path: '/login', element: <LoginRoute key="staff" variant="staff" /> },
         { path: '/apply-login', element: <LoginRoute key="applicant" variant="applicant" /> },
-        {
-          element: <MainLayout />,
-          children: pages.map((route) => ({ path: route.path, element: <PageOfRoute route={route} /> })),
-        },
-        // Never painted: the guard sends an unknown path to login.
-        { path: '*', element: <></> },
+        ...pagesOf('public'),
+        ...pagesOf('standalone'),
+        { element: <ReportLayout />, children: pagesOf('report-detail') },
+        { element: <AssistLayout />, children: pagesOf('assist') },
+        // Everything else: the layout finds the page by its path. The guard sends an unknown path to login.
+        { path: '/*', element: <MainLayout /> },
       ],
     },
   ];

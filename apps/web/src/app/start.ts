@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { setPagePrefetch } from '../shared/lib/page-prefetch.ts';
+import { watchDrafts } from '../shared/session/drafts.ts';
 import { setReadyPaths } from '../shared/session/may-open.ts';
 import { createQueryClient } from './query-client.ts';
+import { prefetchPage } from './page-chunk.ts';
 import { readyPaths } from './route-table.ts';
 import type { AppRouter } from './router.tsx';
 import { createSessionEnd, followOtherTabs } from './session-end.ts';
@@ -21,6 +24,8 @@ export function startServices(fetch?: typeof globalThis.fetch): Services {
   const queryClient = createQueryClient();
   const attached: { router?: AppRouter } = {};
   setReadyPaths(readyPaths());
+  setPagePrefetch((path) => prefetchPage(path));
+  watchDrafts();
   setUpTransport(
     { onSessionEnd: createSessionEnd(() => attached.router, queryClient) },
     fetch === undefined ? {} : { fetch },

@@ -3,8 +3,11 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format-date.ts';
 import type { SessionRecord } from '../../shared/session/session-store.ts';
+import { useMayOpen } from '../../shared/session/may-open.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { useReportCounts } from './use-report-counts.ts';
+
+const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 function criticalText(result: KeyResult): string {
   const arrows = result.critical === 'low' ? '↓↓' : '↑↑';
@@ -27,8 +30,27 @@ function Reminder({ report, onOpen }: { report: ReportListItem; onOpen: () => vo
   );
 }
 
-/** The bell: critical reports of today, newest first. Each opens its report. */
+/**
+ * The bell: critical reports of today, newest first. Each opens its report, and the foot leads on to the reminders. Who
+ * opens the reminders but no reports comes to them at once.
+ */
 export function CriticalBell({ session }: { session: SessionRecord }) {
+  const mayOpen = useMayOpen();
+  const hasReminders = mayOpen('/crisis-reminder');
+  const hasReports = mayOpen('/excellent') && mayOpen('/detail');
+  if (!hasReports) return hasReminders ? <RemindersLink /> : null;
+  return <ReportBell session={session} hasReminders={hasReminders} />;
+}
+
+function RemindersLink() {
+  return (
+    <Link to="/crisis-reminder" className="jw-icon-button jw-bell" aria-label="危急值提醒" title="危急值提醒">
+      <Bell {...ICON} />
+    </Link>
+  );
+}
+
+function ReportBell({ session, hasReminders }: { session: SessionRecord; hasReminders: boolean }) {
   const answer = useReportCounts(session);
   const count = answer?.counts.critical ?? 0;
   return (
@@ -39,7 +61,7 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
       width={360}
       trigger={
         <>
-          <Bell size={18} strokeWidth={1.6} aria-hidden="true" />
+          <Bell {...ICON} />
           {count > 0 && <span className="jw-bell-dot" />}
         </>
       }
@@ -67,6 +89,11 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
                 今日全部危急值报告
               </Link>
             </>
+          )}
+          {hasReminders && (
+            <Link to="/crisis-reminder" className="jw-reminders-all" onClick={close}>
+              危急值提醒与处理
+            </Link>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { getSession, setSession } from '../../shared/session/session-store.ts';
 import { LICENCE_STATE, licenceWarning } from './licence-warning.ts';
 
 const LICENCE_KEY = ['api', 'v2', 'license'];
@@ -26,6 +27,34 @@ test('a valid licence shows no strip', async () => {
   const { queryClient } = await renderApp({ path: '/favorite-list' });
   await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
   expect(screen.queryByText(/许可证将于|许可证已过期/)).not.toBeInTheDocument();
+});
+
+// covers B-2.10-01..03
+test('the strip shows at 30 days, is absent at 31, and says in red that the licence has expired', async () => {
+  const { queryClient } = await renderApp({ path: '/favorite-list' });
+  await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
+  const strip = () => screen.queryByText(/许可证将于|许可证已过期/)?.closest('[role=status]');
+  const answer = (licence: object) => act(() => void queryClient.setQueryData(LICENCE_KEY, licence));
+  answer({ state: 1, limit: 30 });
+  await waitFor(() => expect(strip()).toHaveTextContent('许可证将于30天后到期，请及时续期'));
+  expect(strip()).toHaveAttribute('data-tone', 'soon');
+  answer({ state: 1, limit: 31 });
+  await waitFor(() => expect(strip()).toBeUndefined());
+  answer({ state: 3, limit: 0 });
+  await waitFor(() => expect(strip()).toHaveTextContent('许可证已过期，请联系管理员'));
+  expect(strip()).toHaveAttribute('data-tone', 'expired');
+});
+
+test('closed, the strip comes back with the next session', async () => {
+  const { user, queryClient } = await renderApp({ path: '/favorite-list' });
+  await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
+  act(() => void queryClient.setQueryData(LICENCE_KEY, { state: 2, limit: 3 }));
+  await user.click(await screen.findByRole('button', { name: '关闭许可证提醒' }));
+  expect(screen.queryByText(/许可证将于3天/)).not.toBeInTheDocument();
+  const session = getSession();
+  expect(session).not.toBeNull();
+  if (session !== null) act(() => setSession({ ...session, token: 'next-session' }));
+  expect(screen.getByText(/许可证将于3天/)).toBeVisible();
 });
 
 test('the strip stands above the page and stays closed for this session', async () => {

@@ -1,6 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { isInPanelFrame } from '../../shared/lib/panel-frame.ts';
 import { useMayOpen } from '../../shared/session/may-open.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { findRoute, type RouteEntry } from '../route-table.ts';
 
 function ancestorsOf(route: RouteEntry): RouteEntry[] {
@@ -14,26 +17,57 @@ function addressOf({ path, needs = [] }: RouteEntry, query: URLSearchParams): st
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }
 
+/** A frame of another system shows no browser buttons. Nothing before the first screen is ours to go back to. */
+function Back() {
+  const navigate = useNavigate();
+  const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
+  if (idx === 0) return null;
+  return (
+    <Button
+      variant="text"
+      size="small"
+      icon={<ArrowLeft size={14} strokeWidth={1.6} aria-hidden />}
+      onClick={() => void navigate(-1)}
+    >
+      返回
+    </Button>
+  );
+}
+
+interface PageHeadProps {
+  readonly route: RouteEntry;
+  readonly slotRef: Ref<HTMLDivElement>;
+  /** Whether a way back is shown beside the breadcrumb. */
+  readonly hasBack?: boolean;
+}
+
 /** Breadcrumb, title and the place for the page's own buttons. */
-export function PageHead({ route, slotRef }: { route: RouteEntry; slotRef: Ref<HTMLDivElement> }) {
+export function PageHead({ route, slotRef, hasBack = false }: PageHeadProps) {
   const mayOpen = useMayOpen();
   const [query] = useSearchParams();
   const home = findRoute('/');
   const steps = [...(home === undefined ? [] : [home]), ...ancestorsOf(route)].filter((step) => mayOpen(step.path));
+  // A panel over a report names the page itself, and what leads away from the report stays outside of it.
+  const isInPanel = isInPanelFrame();
   return (
-    <div className="jw-page-head">
-      <nav aria-label="面包屑" className="jw-breadcrumb">
-        <ol>
-          {steps.map((step) => (
-            <li key={step.path}>
-              <Link to={addressOf(step, query)}>{step.title}</Link>
-            </li>
-          ))}
-          <li aria-current="page">{route.title}</li>
-        </ol>
-      </nav>
+    <div className="jw-page-head" data-in-panel={isInPanel || undefined}>
+      {hasBack && <Back />}
+      {!isInPanel && (
+        <nav aria-label="面包屑" className="jw-breadcrumb">
+          <ol>
+            {steps.map((step) => (
+              <li key={step.path}>
+                <Link to={addressOf(step, query)}>{step.title}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{route.title}</li>
+          </ol>
+        </nav>
+      )}
       <div className="jw-page-title-row">
-        <h1 tabIndex={-1}>{route.title}</h1>
+        <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
+          {route.title}
+        </h1>
         <div ref={slotRef} className="jw-page-actions" />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function ShellHeader({ session }: { session: SessionRecord }) {
       <span className="jw-shell-hospital">{appConfig().hospitalName}</span>
       <div className="jw-shell-tools">
         {hasReports && <HeaderSearch />}
-        {hasReports && mayOpen('/detail') && <CriticalBell session={session} />}
+        <CriticalBell session={session} />
         <UserMenu />
       </div>
     </header>

@@ -3,6 +3,7 @@ import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
 import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
+import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
 import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
 import { lazyPart } from '../../shared/lib/lazy-part.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,7 +14,6 @@ import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
-import { CLOSE_QUESTION, useLeaveGuard } from './use-leave-guard.ts';
 import { useReloadAfterSave } from './use-reload-after-save.ts';
 
 export interface DiagnosisDrawerProps extends DetailPanelProps {

@@ -1,6 +1,7 @@
 import type { DiagnosisKnowledge, LaboratoryRow } from '@jianwei/api-client/model';
 import { TrendingUp } from 'lucide-react';
 import { useState } from 'react';
+import { Section } from '../../shared/knowledge/section.tsx';
 import { detailAddress } from '../../shared/lib/detail-address.ts';
 import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
 import { lazyPart } from '../../shared/lib/lazy-part.tsx';
@@ -11,7 +12,6 @@ import { LabTable } from '../../shared/ui/lab-table.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { SourceTextDialog } from '../../shared/ui/source-text-dialog.tsx';
 import styles from './lab-evidence.module.css';
-import { Section } from './section.tsx';
 
 /** Only blood gas has codes of its own. */
 const BLOOD_GAS = 3;
@@ -19,7 +19,7 @@ const BLOOD_GAS = 3;
 const SOURCE_WITH_GRAPH = 4;
 
 const RelationGraph = lazyPart('relation-graph', () =>
-  import('./graph/relation-graph.tsx').then((module) => module.RelationGraph),
+  import('../../shared/graph/relation-graph.tsx').then((module) => module.RelationGraph),
 );
 
 const VIEWS = [

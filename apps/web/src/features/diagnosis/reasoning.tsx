@@ -1,7 +1,7 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { Section } from '../../shared/knowledge/section.tsx';
 import styles from './reasoning.module.css';
-import { Section } from './section.tsx';
 
 /** Is there anything to explain about how this diagnosis was reached? */
 export function hasReasoning(knowledge: DiagnosisKnowledge): boolean {

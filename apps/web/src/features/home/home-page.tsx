@@ -17,7 +17,7 @@ import { UserMenu } from '../../shared/ui/user-menu.tsx';
 import { dateLine, greeting } from './greeting.ts';
 import { HomeCounters } from './home-counters.tsx';
 import styles from './home-page.module.css';
-import { HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
+import { HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
 import { PriorityTable } from './priority-table.tsx';
 
 /** Search over all reports, in place of the header's search that the other pages have. */
@@ -72,6 +72,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
         <div className={styles.side}>
           <HomeHints hints={summary.hints} isLinked={hasDetail} />
           {hasList && <HomeApplications applications={summary.my_applications} />}
+          <HomeAids mayOpen={mayOpen} />
           <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
         </div>
       </div>

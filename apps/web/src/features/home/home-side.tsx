@@ -72,6 +72,26 @@ export function HomeApplications({ applications }: { applications: readonly Appl
   );
 }
 
+const AIDS = [
+  { path: '/diagnostic-assist', title: '辅助诊断' },
+  { path: '/decision-assist', title: '辅助决策' },
+] as const;
+
+/** Ways to the aids that start from no report. */
+export function HomeAids({ mayOpen }: { mayOpen: (address: string) => boolean }) {
+  const aids = AIDS.filter(({ path }) => mayOpen(path));
+  if (aids.length === 0) return null;
+  return (
+    <nav aria-label="辅助诊疗" className={styles.aids}>
+      {aids.map(({ path, title }) => (
+        <Link key={path} to={path}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** 近期更新 of knowledge base and tools. */
 export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[]; hasAll: boolean }) {
   if (updates.length === 0) return null;

@@ -3,11 +3,13 @@ import { addPlan, editPlan, getListPlansQueryKey } from '@jianwei/api-client/pla
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useDraft } from '../../shared/hooks/use-draft.ts';
 import { useOnce } from '../../shared/hooks/use-once.ts';
 import { limitText, textLength } from '../../shared/lib/limit-text.ts';
 import { trackPlan } from '../../shared/lib/usage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { confirm } from '../../shared/ui/confirm-store.ts';
+import { DraftStrip } from '../../shared/ui/draft-strip.tsx';
 import { FormField, RequiredMark } from '../../shared/ui/form-field.tsx';
 import { notice } from '../../shared/ui/notice.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -46,6 +48,14 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
   const problems = isChecked ? drafts.problemsOf(draft) : undefined;
   const isDirty = drafts.isChanged(draft, start);
   const title = plan ? planText.edit : planText.create;
+  const id = plan?.plan_id ?? null;
+  const form = { tool: id === null ? 'plan' : `plan ${id}`, patientId };
+  const [draftOffer, settleDraft] = useDraft(form, isDirty ? { id, values: draft } : null, start);
+
+  const restoreDraft = () => {
+    if (draftOffer !== null) setDraft(draftOffer.values);
+    settleDraft();
+  };
 
   const setItem = (item: drafts.DraftItem) => {
     setDuplicates(NO_DUPLICATES);
@@ -79,6 +89,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
     trackPlan(plan ? 'planEdited' : 'planCreated', planId, planName);
     void client.invalidateQueries({ queryKey: getListPlansQueryKey() });
     notice.success('方案已保存');
+    settleDraft();
     onSaved?.(planId);
     onClose();
   };
@@ -118,6 +129,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
       }
     >
       <div ref={body}>
+        <DraftStrip offer={draftOffer} onRestore={restoreDraft} onDiscard={settleDraft} />
         <FormField id={nameId} label="方案名称" isRequired error={problems?.planName}>
           <div className={styles.name}>
             <input

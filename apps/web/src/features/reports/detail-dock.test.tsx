@@ -8,15 +8,16 @@ const dock = () => screen.findByRole('navigation', { name: '报告工具' });
 beforeEach(signInClinician);
 
 describe('bottom navigation', () => {
-  // covers B-2.8-04, B-2.8-05, B-2.8-07
-  it('offers the application set with its badge and my applications', async () => {
+  // covers B-2.8-02..05, B-2.8-07
+  it('offers diseases, tests, the application set with its badge and my applications', async () => {
     show('/detail?report_id=R1');
     const entries = within(await dock());
     expect(await entries.findByRole('button', { name: /应用集/ })).toBeInTheDocument();
     expect(await entries.findByRole('img', { name: '1 个应用' })).toHaveTextContent('1');
     expect(await entries.findByRole('button', { name: /Grace评分/ })).toBeInTheDocument();
     expect(entries.getByRole('button', { name: '趋势方案' })).toBeInTheDocument();
-    expect(entries.queryByText('查疾病')).not.toBeInTheDocument();
+    expect(entries.getByRole('button', { name: '查疾病' })).toBeInTheDocument();
+    expect(entries.getByRole('button', { name: '懂检验' })).toBeInTheDocument();
   });
 
   // covers B-2.8-08
@@ -37,6 +38,30 @@ describe('bottom navigation', () => {
     expect(query().get('panel')).toBe('assessment');
     await user.click(await within(await dock()).findByRole('button', { name: /Grace评分/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  // covers B-2.8-10, B-2.8-13
+  it('leads from the disease dialog to a drawer or a page in its place', async () => {
+    const { user, query } = show('/detail?report_id=R1');
+    const entry = await within(await dock()).findByRole('button', { name: '查疾病' });
+    await user.click(entry);
+    expect(within(screen.getByRole('dialog', { name: '查疾病' })).getByText('HYPK')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'HYPK' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('dialog', { name: '诊断抽屉' })).toHaveTextContent('HYPK');
+    await user.click(entry);
+    await user.click(screen.getByRole('button', { name: '检验' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(query().get('page')).toBe('/data?name=K');
+    await user.click(within(await dock()).getByRole('button', { name: '懂检验' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves out tests where their page is not allowed', async () => {
+    signIn(4, ['/', '/detail']);
+    show('/detail?report_id=R1');
+    expect(await within(await dock()).findByRole('button', { name: '查疾病' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '懂检验' })).not.toBeInTheDocument();
   });
 
   it('opens the application detail dialog on top', async () => {

@@ -2,11 +2,12 @@ import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useMayOpen } from '../../shared/session/may-open.ts';
 import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
 import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
 import styles from './detail-dock.module.css';
-import { applicationPanel, DOCK_ENTRIES, type DetailPanel, type DockEntryId } from './detail-panel.ts';
+import { applicationPanel, DOCK_ENTRIES, type DetailPanel, type DockEntry, type DockEntryId } from './detail-panel.ts';
 import { HintBubble } from './hint-bubble.tsx';
 
 const ICONS: Record<Exclude<DockEntryId, 'mine'>, LucideIcon> = {
@@ -95,14 +96,16 @@ function Chip({
   );
 }
 
-/** Bottom navigation of the detail page. Entries whose panel does not work yet are left out. */
+/** Bottom navigation of the detail page. Entries whose panel does not work yet, or whose page the user may not open, are left out. */
 export function DetailDock(props: DetailDockProps) {
   const { panel, onOpen, triggerCount, applications, isHintHidden, onHideHint } = props;
+  const mayOpen = useMayOpen();
+  const isOffered = ({ isReady, opens }: DockEntry) => isReady && (opens?.kind !== 'embedded' || mayOpen(opens.page));
   const hinted =
     panel === null ? applications.find((item) => item.hint && !isHintHidden(item.application_id)) : undefined;
   return (
     <nav className={`jw-on-dark jw-no-print ${styles.dock ?? ''}`} aria-label="报告工具">
-      {DOCK_ENTRIES.filter((entry) => entry.isReady).map((entry) => {
+      {DOCK_ENTRIES.filter(isOffered).map((entry) => {
         if (entry.id === 'mine') {
           if (applications.length === 0) return null;
           return (

@@ -2,7 +2,8 @@ import type { ReportData } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { reportOf, show, signInClinician, TIMELINE } from './detail-page.fixture.tsx';
+import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
+import { show, signInClinician } from './detail-page.fixture.tsx';
 
 beforeEach(signInClinician);
 

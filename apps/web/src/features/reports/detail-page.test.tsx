@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '../../../test/render-with-answers.tsx';
-import { reportOf, show, signInClinician } from './detail-page.fixture.tsx';
+import { reportOf } from '../../../test/report-answers.ts';
+import { show, signInClinician } from './detail-page.fixture.tsx';
 
 beforeEach(signInClinician);
 

@@ -1,28 +1,30 @@
-import type { Patient, ReportData } from '@jianwei/api-client/model';
 import { useEffect, useRef, useState } from 'react';
 
 import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
 import type { DetailSlots } from '../../shared/lib/detail-slots.ts';
 import { trackApplication } from '../../shared/lib/usage.ts';
+import { ReportConclusion } from '../../shared/report/report-conclusion.tsx';
+import { ReportHeader } from '../../shared/report/report-header.tsx';
+import { ReportFailed, ReportMissing } from '../../shared/report/report-missing.tsx';
+import { ReportResults } from '../../shared/report/report-results.tsx';
+import { ReportSelect } from '../../shared/report/report-select.tsx';
+import { useReport, useReportPatient } from '../../shared/report/use-report.ts';
 import { isClinician } from '../../shared/session/roles.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { applicationName } from '../../shared/ui/application-twins.ts';
 import { BlockSkeleton, TableSkeleton } from '../../shared/ui/skeleton.tsx';
-import { DetailConclusion } from './detail-conclusion.tsx';
 import { DetailDock } from './detail-dock.tsx';
-import { DetailHeader } from './detail-header.tsx';
-import { DetailFailed, DetailMissing } from './detail-missing.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
-import { DetailResults } from './detail-results.tsx';
-import { DetailTimeline, DetailTimelineSelect } from './detail-timeline.tsx';
+import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { useHiddenHints } from './hidden-hints.ts';
+import { PanoramaIcon, PanoramaLinks } from './panorama-links.tsx';
 import { useDetailState } from './use-detail-state.ts';
 import { useDetailApplications } from './use-my-applications.ts';
-import { useReport, useTimeline } from './use-report.ts';
 
 const SKELETON_COLUMNS = [4, 1, 1, 2, 2, 2];
+const LIST = { to: '/excellent', label: '返回列表' };
 
 /** Sends event 44 once per opened tool, as soon as the application behind it is known. */
 function useToolTracking(reportId: string, apiType: number | undefined, id: string | undefined, name: string) {
@@ -34,20 +36,6 @@ function useToolTracking(reportId: string, apiType: number | undefined, id: stri
     sent.current = key;
     trackApplication('applicationTool', { reportId, applicationId: id, applicationName: name });
   }, [reportId, apiType, id, name]);
-}
-
-/**
- * Patient of the page. While another report of the same patient loads, the id of the report before serves to ask for the
- * timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
- */
-function usePatient(report: ReportData | undefined, reportId: string) {
-  const [lastPatientId, setLastPatientId] = useState('');
-  const known = report?.patient?.patient_id;
-  if (known !== undefined && known !== lastPatientId) setLastPatientId(known);
-  const patientId = known ?? lastPatientId;
-  const timeline = useTimeline(patientId, reportId);
-  const patient: Patient | undefined = report ? report.patient : timeline?.patient;
-  return { patient, timeline };
 }
 
 function Loading() {
@@ -73,7 +61,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const { reportId } = state;
   const { reading, reload } = useReport(reportId);
   const report = reading.status === 'ready' ? reading.report : undefined;
-  const { patient, timeline } = usePatient(report, reportId);
+  const { patient, timeline } = useReportPatient(report, reportId);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const hints = useHiddenHints(reportId);
@@ -87,8 +75,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
 
   return (
     <div className={styles.page}>
-      <DetailHeader
+      <ReportHeader
         patient={patient}
+        back={LIST}
         collected={report?.collected}
         onToggleCollected={
           report && mayCollect ? () => collection.toggle(reportId, report.collected ?? false) : undefined
@@ -96,11 +85,20 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         onPrint={report && (() => window.print())}
         onFeedback={report && (() => setCommenting(true))}
         reportSelect={
-          timeline && <DetailTimelineSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
+          timeline && (
+            <div className={styles.reportSelect}>
+              <ReportSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
+              <PanoramaIcon reportId={reportId} />
+            </div>
+          )
         }
       />
-      {reading.status === 'missing' && <DetailMissing reportId={reportId} />}
-      {reading.status === 'failed' && <DetailFailed message={reading.message} onReload={reload} />}
+      {(reading.status === 'missing' || reading.status === 'failed') && (
+        <main id="main" tabIndex={-1} className={styles.message}>
+          {reading.status === 'missing' && <ReportMissing reportId={reportId} />}
+          {reading.status === 'failed' && <ReportFailed message={reading.message} onReload={reload} />}
+        </main>
+      )}
       {(reading.status === 'loading' || report) && (
         <div className={styles.columns}>
           <aside className={`jw-no-print ${styles.timeline ?? ''}`}>
@@ -113,12 +111,13 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 addressOf={addressOf}
               />
             )}
+            {report && <PanoramaLinks reportId={reportId} />}
           </aside>
           <main id="main" tabIndex={-1} className={styles.reading}>
             {report ? (
               <>
                 <div key={`conclusion-${reportId}`} className={styles.conclusion}>
-                  <DetailConclusion
+                  <ReportConclusion
                     report={report}
                     diagnosisId={state.diagnosisId}
                     onSelect={selectDiagnosis}
@@ -126,7 +125,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                   />
                 </div>
                 <section ref={results} key={`results-${reportId}`} className={styles.results} aria-label="检验结果">
-                  <DetailResults
+                  <ReportResults
                     scroller={results}
                     report={report}
                     filter={state.filter}

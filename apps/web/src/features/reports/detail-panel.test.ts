@@ -32,6 +32,9 @@ describe('nextPanel', () => {
     expect(nextPanel(grace, { type: 'open', panel: pleural })).toBe(pleural);
     const other: DetailPanel = { kind: 'diagnosis', diagnosisId: 'HYPK' };
     expect(nextPanel({ kind: 'diagnosis', diagnosisId: 'DKD' }, { type: 'open', panel: other })).toBe(other);
+    const page: DetailPanel = { kind: 'embedded', page: '/data' };
+    expect(nextPanel({ kind: 'embedded', page: '/river' }, { type: 'open', panel: page })).toBe(page);
+    expect(nextPanel({ kind: 'embedded', page: '/data?name=K' }, { type: 'open', panel: page })).toBeNull();
   });
 
   it('closes on demand and when the report changes', () => {

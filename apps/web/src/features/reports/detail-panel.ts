@@ -1,3 +1,5 @@
+import { normalPath } from '../../shared/session/may-open.ts';
+
 /** What may stand open over the detail page; at most one of them at a time. */
 export type DetailPanel =
   | { readonly kind: 'plans' }
@@ -21,8 +23,8 @@ export interface DockEntry {
 
 export const DOCK_ENTRIES: readonly DockEntry[] = [
   { id: 'plans', label: '趋势方案', opens: { kind: 'plans' }, isReady: true },
-  { id: 'disease', label: '查疾病', opens: { kind: 'disease' }, isReady: false },
-  { id: 'tests', label: '懂检验', opens: { kind: 'embedded', page: '/data' }, isReady: false },
+  { id: 'disease', label: '查疾病', opens: { kind: 'disease' }, isReady: true },
+  { id: 'tests', label: '懂检验', opens: { kind: 'embedded', page: '/data' }, isReady: true },
   { id: 'triggers', label: '应用集', opens: { kind: 'triggers' }, isReady: true },
   { id: 'mine', label: '我的应用', opens: null, isReady: true },
   { id: 'manager', label: '应用管理', opens: { kind: 'manager' }, isReady: true },
@@ -36,7 +38,7 @@ export function applicationPanel(application: { api_type?: number; type?: string
 
 function isSame(left: DetailPanel | null, right: DetailPanel): boolean {
   if (left?.kind !== right.kind) return false;
-  if (left.kind === 'embedded' && right.kind === 'embedded') return left.page === right.page;
+  if (left.kind === 'embedded' && right.kind === 'embedded') return normalPath(left.page) === normalPath(right.page);
   if (left.kind === 'diagnosis' && right.kind === 'diagnosis') return left.diagnosisId === right.diagnosisId;
   if (left.kind === 'assessment' && right.kind === 'assessment') return left.apiType === right.apiType;
   return true;

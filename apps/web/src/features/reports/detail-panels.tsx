@@ -5,6 +5,7 @@ import { isReady } from '../../shared/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../shared/lib/detail-slots.ts';
 import { closeTab, NO_TABS, openTab } from '../../shared/lib/open-tabs.ts';
 import type { DetailPanel } from './detail-panel.ts';
+import { EmbeddedPage } from './embedded-page.tsx';
 
 interface DetailPanelsProps {
   slots: DetailSlots;
@@ -24,7 +25,7 @@ interface DetailPanelsProps {
 export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen, onClose }: DetailPanelsProps) {
   const [tabs, setTabs] = useState(NO_TABS);
   const [trend, setTrend] = useState<TrendRequest | null>(null);
-  const { Diagnosis, Triggers, ApplicationDialog, Manager, Plans, Trend } = slots;
+  const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const common = {
     reportId,
@@ -54,6 +55,15 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'triggers' && mayAssess && (
         <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
       )}
+      {Disease && panel?.kind === 'disease' && mayAssess && (
+        <Disease
+          {...common}
+          suspected={report.suggestion_diagnosis}
+          onOpenDiagnosis={(diagnosisId) => onOpen({ kind: 'diagnosis', diagnosisId })}
+          onOpenPage={(page) => onOpen({ kind: 'embedded', page })}
+        />
+      )}
+      {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
       {Manager && panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
       {Plans && panel?.kind === 'plans' && mayAssess && <Plans {...common} />}
       {Trend && trend && (

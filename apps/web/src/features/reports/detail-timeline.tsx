@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { timelineParts, type TimelineYear } from '../../shared/report/timeline-years.ts';
 import { Select } from '../../shared/ui/select.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import styles from './detail-timeline.module.css';
-import { timelineParts, timelineYears, type TimelineYear } from './timeline-years.ts';
 
 interface DetailTimelineProps {
   timeline: PatientTimeline;
@@ -101,29 +100,5 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
         ))}
       </ol>
     </nav>
-  );
-}
-
-/** The timeline as a select, for windows without room for the column. */
-export function DetailTimelineSelect({
-  timeline,
-  reportId,
-  onSelect,
-}: Pick<DetailTimelineProps, 'timeline' | 'reportId'> & { onSelect: (reportId: string) => void }) {
-  return (
-    <label className={styles.select}>
-      <VisuallyHidden>报告</VisuallyHidden>
-      <Select value={reportId} onChange={(event) => onSelect(event.target.value)}>
-        {timelineYears(timeline.days).map((group) => (
-          <optgroup key={group.year} label={`${group.year} 年`}>
-            {group.reports.map((report) => (
-              <option key={report.report_id} value={report.report_id}>
-                {formatDate(report.report_time, 'MM-dd HH:mm')} {report.report_name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-    </label>
   );
 }

@@ -1,5 +1,5 @@
+import { RESULT_FILTERS, type ResultFilter } from '../../shared/report/result-filter.ts';
 import type { DetailPanel } from './detail-panel.ts';
-import { RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
 
 /** State of the detail page, as its address holds it. */
 export interface DetailState {

@@ -97,9 +97,13 @@ describe('AI 报告解读', () => {
     const row = within(await table()).getByRole('row', { name: /孟庆山/ });
     await user.hover(row);
     await waitFor(async () => {
-      expect(JSON.stringify(await world.journal())).toContain('getPatientTimeline');
+      const asked = JSON.stringify(await world.journal());
+      expect(asked).toContain('getPatientTimeline');
+      expect(asked).toContain('getReportAnalysis');
     });
-    expect(JSON.stringify(await world.journal())).not.toContain('getReportAnalysis');
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(async () => expect(await table()).not.toHaveAttribute('data-stale'));
+    expect(screen.getByRole('radio', { name: /^未读\s*23$/ })).toBeInTheDocument();
   });
 
   it('fetches nothing ahead while the session is being ended', async () => {

@@ -1,7 +1,6 @@
-import { getGetPatientTimelineQueryOptions } from '@jianwei/api-client/analysis/analysis';
 import type { ReportListItem, ReportPage } from '@jianwei/api-client/model';
 import { useListReports } from '@jianwei/api-client/reports/reports';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -11,8 +10,8 @@ import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.
 import { detailAddress } from '../../shared/lib/detail-address.ts';
 import { downloadCsv } from '../../shared/lib/download.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { useReportAhead } from '../../shared/report/report-ahead.ts';
 import { useMayOpen } from '../../shared/session/may-open.ts';
-import { isLoggingOut } from '../../shared/session/log-out.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Pager } from '../../shared/ui/pager.tsx';
@@ -48,38 +47,19 @@ function useReportFilters() {
   };
 }
 
-/**
- * A row that is looked at is likely opened next: its patient's timeline and the page's code are fetched ahead. The
- * analysis itself is not, because reading it marks the report as read.
- */
-function usePrefetch() {
-  const client = useQueryClient();
-  return (report: ReportListItem) => {
-    if (isLoggingOut()) return;
-    import('./detail-page.tsx').catch(() => undefined);
-    client
-      .query(
-        getGetPatientTimelineQueryOptions(
-          { patient_id: report.patient_id },
-          { query: { staleTime: 60_000 }, request: { suppress: true } },
-        ),
-      )
-      .catch(() => undefined);
-  };
-}
-
 interface ReportsProps {
   page: ReportPage;
   day: string;
   isStale: boolean;
+  /** The pointer or the focus came to a report. */
+  onNear: (report: ReportListItem) => void;
 }
 
-function Reports({ page, day, isStale }: ReportsProps) {
+function Reports({ page, day, isStale, onNear }: ReportsProps) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();
-  const prefetch = usePrefetch();
   const mayRead = mayOpen('/detail');
   const addressOf = (report: ReportListItem) => detailAddress({ reportId: report.report_id });
   return (
@@ -95,7 +75,7 @@ function Reports({ page, day, isStale }: ReportsProps) {
           ? detailAddress({ reportId: report.report_id, panel: 'assessment', apiType })
           : undefined
       }
-      onNear={mayRead ? prefetch : undefined}
+      onNear={mayRead ? onNear : undefined}
       onToggleCollected={mayCollect ? (report) => toggle(report.report_id, report.collected) : undefined}
     />
   );
@@ -108,6 +88,7 @@ export function ReportListPage() {
     toListReportsParams(filters),
     { query: { placeholderData: keepPreviousData } },
   );
+  const ahead = useReportAhead();
   const today = formatDate(new Date());
   const day = filters.date || today;
   const reset = { tab: 'all', keyword: '', department: '', date: '' } as const;
@@ -132,7 +113,7 @@ export function ReportListPage() {
         onChange={change}
         onType={type}
       />
-      <div className={styles.rows}>
+      <div className={styles.rows} onClickCapture={ahead.leave}>
         {isPending && <TableSkeleton columns={SKELETON_COLUMNS} rows={filters.pageSize} rowHeight={47} />}
         {isError && !data && (
           <EmptyState
@@ -141,7 +122,9 @@ export function ReportListPage() {
             action={<Button onClick={() => void refetch()}>重新载入</Button>}
           />
         )}
-        {data && data.data.length > 0 && <Reports page={data} day={day} isStale={isPlaceholderData || isFetching} />}
+        {data && data.data.length > 0 && (
+          <Reports page={data} day={day} isStale={isPlaceholderData || isFetching} onNear={ahead.rest} />
+        )}
         {data?.data.length === 0 && (
           <EmptyState
             title="没有符合条件的报告"

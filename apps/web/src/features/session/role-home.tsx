@@ -1,6 +1,9 @@
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { appConfig } from '../../shared/lib/app-config.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { useMayOpen } from '../../shared/session/may-open.ts';
 import { roleLabel } from '../../shared/session/roles.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { UserMenu } from '../../shared/ui/user-menu.tsx';
@@ -10,6 +13,7 @@ import styles from './role-home.module.css';
 export function RoleHome() {
   const session = useSession();
   const version = useGetVersionItem().data;
+  const mayOpen = useMayOpen();
   if (session === null) return null;
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['姓名', session.nickname],
@@ -26,7 +30,15 @@ export function RoleHome() {
           <h1 className="jw-song">{session.nickname}，您好</h1>
           <p>{roleLabel(session.role)}</p>
         </div>
-        <UserMenu compact />
+        <div className={styles.tools}>
+          {mayOpen('/crisis-reminder') && (
+            <Link to="/crisis-reminder" className="jw-button">
+              <Bell size={16} strokeWidth={1.6} aria-hidden="true" />
+              危急值提醒
+            </Link>
+          )}
+          <UserMenu compact />
+        </div>
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="account-facts">

@@ -22,9 +22,12 @@ export interface MovablePointWindow extends PointWindow {
   readonly forward: (() => void) | undefined;
 }
 
-/** A window that starts at the latest points and is moved by its own width. */
-export function usePointWindow(count: number, size: number): MovablePointWindow {
-  const [hidden, setHidden] = useState(0);
+/**
+ * A window that is moved by its own width.
+ * @param firstHidden points after the window at the start: 0 for the latest ones
+ */
+export function usePointWindow(count: number, size: number, firstHidden = 0): MovablePointWindow {
+  const [hidden, setHidden] = useState(firstHidden);
   const { start, end } = pointWindow(count, size, hidden);
   const after = count - end;
   return {

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { Activity, createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -55,4 +56,20 @@ test('a change of the owner replaces the field, also back to a text that was typ
   expect(text()).toBe('');
   hook.rerender({ value: '顾怀远' });
   expect(text()).toBe('顾怀远');
+});
+
+test('a page that is left within the pause comes back with what its owner knows, and tells nothing while it is hidden', () => {
+  const onSettled = vi.fn();
+  let isShown = true;
+  const hook = renderHook(() => useDebouncedText('顾', onSettled), {
+    wrapper: ({ children }) => createElement(Activity, { mode: isShown ? 'visible' : 'hidden', children }),
+  });
+  act(() => hook.result.current[1]('顾怀'));
+  isShown = false;
+  hook.rerender();
+  act(() => void vi.advanceTimersByTime(1000));
+  isShown = true;
+  hook.rerender();
+  expect(onSettled).not.toHaveBeenCalled();
+  expect(hook.result.current[0]).toBe('顾');
 });

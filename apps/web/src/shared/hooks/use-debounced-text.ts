@@ -13,11 +13,19 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
   // What this field told its owner last: its echo must not take away what was typed in the meantime.
   const [told, setTold] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settled = useRef(onSettled);
+  const owner = useRef({ value, onSettled });
   useEffect(() => {
-    settled.current = onSettled;
+    owner.current = { value, onSettled };
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      // A page that is left within the pause, and kept, comes back with what its owner knows.
+      if (timer.current !== undefined) setText(owner.current.value);
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   if (value !== known) {
     setKnown(value);
     if (value !== told) {
@@ -29,8 +37,9 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       setTold(next.trim());
-      settled.current(next.trim());
+      owner.current.onSettled(next.trim());
     }, PAUSE_MS);
   };
   return [text, change];

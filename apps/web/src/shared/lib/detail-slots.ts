@@ -1,4 +1,4 @@
-import type { Patient, PlanLaboratory } from '@jianwei/api-client/model';
+import type { Patient, PlanLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import type { ComponentType } from 'react';
 
 /** Lab items whose history is asked for; those of a saved plan name it. */
@@ -38,6 +38,16 @@ export interface TriggersSlotProps extends DetailPanelProps {
   onOpenTool: (apiType: number) => void;
 }
 
+/** Dialog of diseases. */
+export interface DiseaseSlotProps extends DetailPanelProps {
+  /** Diagnoses that the report suggests. */
+  suspected: readonly SuggestionDiagnosis[];
+  /** Opens the drawer of one of them in place of the dialog. */
+  onOpenDiagnosis: (diagnosisId: string) => void;
+  /** Opens a page of the program in place of the dialog. */
+  onOpenPage: (address: string) => void;
+}
+
 export interface ApplicationDialogSlotProps {
   reportId: string;
   /** Open tabs in the order in which they were opened. */
@@ -56,6 +66,7 @@ export interface DetailSlots {
   Diagnosis: ComponentType<DiagnosisSlotProps>;
   Triggers: ComponentType<TriggersSlotProps>;
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
+  Disease?: ComponentType<DiseaseSlotProps>;
   Manager?: ComponentType<DetailPanelProps>;
   Trend?: ComponentType<TrendSlotProps>;
   /** Plans of the patient. */

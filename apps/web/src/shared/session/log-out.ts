@@ -1,7 +1,7 @@
 import { logout } from '@jianwei/api-client/session/session';
 import { pageNavigator } from '../lib/page-navigator.ts';
 import { confirm } from '../ui/confirm-store.ts';
-import { clearSession } from './session-store.ts';
+import { clearSession, noteLogout } from './session-store.ts';
 
 /** After logout the page reloads this much later, in milliseconds. */
 const RELOAD_AFTER_LOGOUT_MS = 300;
@@ -19,6 +19,7 @@ export function isLoggingOut(): boolean {
  */
 export async function logOutNow(): Promise<void> {
   isLeaving = true;
+  noteLogout();
   try {
     await logout({ suppress: true });
   } catch {

@@ -26,6 +26,8 @@ export interface SessionRecord {
 
 const SESSION_NAME = 'session';
 const LOGIN_PATH_NAME = 'login-path';
+// Set by a logout until somebody signs in: other tabs see it too.
+const LOGGED_OUT_NAME = 'logged-out';
 const DEFAULT_LOGIN_PATH = '/login';
 
 type Listener = (origin: 'here' | 'elsewhere') => void;
@@ -65,7 +67,18 @@ export function getSession(): SessionRecord | null {
 export function setSession(record: SessionRecord): void {
   writeStored(SESSION_NAME, JSON.stringify(record));
   writeStored(LOGIN_PATH_NAME, record.login_path);
+  removeStored(LOGGED_OUT_NAME);
   tell('here');
+}
+
+/** Notes that the user is logging out: what ends now was meant to end. Call it before the session is cleared. */
+export function noteLogout(): void {
+  writeStored(LOGGED_OUT_NAME, 'true');
+}
+
+/** Whether the last session was ended by a logout, here or in another tab, and not by the server. */
+export function hasLoggedOut(): boolean {
+  return readStored(LOGGED_OUT_NAME) !== null;
 }
 
 /** Forgets the session; other tabs learn it through the storage event. */

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly width: number | `${number}%`;
   /** Without it the dialog has no close button and Escape does nothing. */
   readonly onClose?: (() => void) | undefined;
+  /** Leaves the dock of /detail visible and reachable under the dialog. */
+  readonly aboveDock?: boolean;
   readonly extra?: ReactNode;
   readonly status?: ReactNode;
   /** Buttons at the right of the footer; no footer without status and actions. */
@@ -26,18 +28,29 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { title, width, onClose, extra, status, actions, unsavedText, role = 'dialog', children } = props;
+  const {
+    title,
+    width,
+    onClose,
+    aboveDock = false,
+    extra,
+    status,
+    actions,
+    unsavedText,
+    role = 'dialog',
+    children,
+  } = props;
   const titleId = useId();
   const bodyId = useId();
   const close = guardedClose(onClose, unsavedText);
-  const ref = useOverlay({ open: true, modal: true, onEscape: close });
+  const ref = useOverlay({ open: true, modal: !aboveDock, onEscape: close });
   return createPortal(
-    <div className="jw-layer jw-layer-dialog">
+    <div className={aboveDock ? 'jw-layer jw-layer-above-dock jw-layer-dialog' : 'jw-layer jw-layer-dialog'}>
       <div className="jw-mask" onClick={role === 'alertdialog' ? undefined : close} />
       <div
         ref={ref}
         role={role}
-        aria-modal="true"
+        aria-modal={!aboveDock}
         aria-labelledby={titleId}
         aria-describedby={role === 'alertdialog' ? bodyId : undefined}
         tabIndex={-1}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { pageCount, pagerWindow } from './pager-window.ts';
-import { Pager, SmallPager } from './pager.tsx';
+import { Pager } from './pager.tsx';
 
 describe('pager window', () => {
   it('rounds the number of pages up and never below one', () => {
@@ -30,23 +30,5 @@ describe('Pager', () => {
     await userEvent.click(screen.getByRole('button', { name: '第 4 页' }));
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     expect(onPage.mock.calls).toEqual([[3], [1]]);
-  });
-});
-
-describe('SmallPager', () => {
-  // covers A-2.1-01..05
-  it('is there only for more than one page and stops at its ends', async () => {
-    const onChange = vi.fn();
-    const { container, rerender } = render(<SmallPager current={1} total={1} onChange={onChange} />);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<SmallPager current={1} total={2} onChange={onChange} />);
-    expect(screen.getByText('1 / 2')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-    expect(onChange).toHaveBeenLastCalledWith(2);
-    rerender(<SmallPager current={2} total={2} onChange={onChange} />);
-    expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: '上一页' }));
-    expect(onChange).toHaveBeenLastCalledWith(1);
   });
 });

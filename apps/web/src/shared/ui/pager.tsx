@@ -79,24 +79,3 @@ export function Pager(props: PagerProps) {
     </nav>
   );
 }
-
-interface SmallPagerProps {
-  /** One-based page. */
-  current: number;
-  total: number;
-  onChange: (current: number) => void;
-}
-
-/** 'current / total' with previous and next, shown only when there is more than one page. */
-export function SmallPager({ current, total, onChange }: SmallPagerProps) {
-  if (total <= 1) return null;
-  return (
-    <nav className={styles.small} aria-label="翻页">
-      <Arrow label="上一页" previous disabled={current <= 1} onClick={() => onChange(current - 1)} />
-      <span>
-        {current} / {total}
-      </span>
-      <Arrow label="下一页" disabled={current >= total} onClick={() => onChange(current + 1)} />
-    </nav>
-  );
-}

@@ -6,8 +6,12 @@ import { labShortName } from './lab-text.ts';
 import { ReliabilityMark } from './reliability-mark.tsx';
 import styles from './report-cells.module.css';
 
+/** Whose line it is; lists of other things than reports may know less. */
+type Person = Pick<ReportListItem, 'patient_name'> & Partial<Pick<ReportListItem, 'patient_gender' | 'patient_age'>>;
+type Place = Partial<Pick<ReportListItem, 'department' | 'bed_no'>>;
+
 /** 孟庆山 男 74 */
-export function PatientName({ report }: { report: ReportListItem }) {
+export function PatientName({ report }: { report: Person }) {
   return (
     <>
       <span className={styles.name}>{report.patient_name}</span>
@@ -19,7 +23,7 @@ export function PatientName({ report }: { report: ReportListItem }) {
 }
 
 /** 肾内科 05 床; an outpatient's place stands where the bed would. */
-export function Ward({ report }: { report: ReportListItem }) {
+export function Ward({ report }: { report: Place }) {
   const bed = report.bed_no;
   return (
     <span className={styles.ward}>

@@ -41,10 +41,12 @@ test('the images among the files become data URLs with their names', async () =>
   ]);
 });
 
+// covers A-5-74
 test('pasted text keeps inline images below the limit and drops what nobody else can see', async () => {
   const inline = (bytes: number) => `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
   const small = limitPastedImages(`<p>一</p><img src="${inline(30)}"><img src="file:///c:/x.png">`);
   expect(small.match(/<img/g)).toHaveLength(1);
+  expect(limitPastedImages(`<img src="${inline(1_048_575)}">`)).toContain('<img');
   const large = limitPastedImages(`<p>一</p><img src="${inline(1_048_576)}">`);
   expect(large).toBe('<p>一</p>');
   expect(await screen.findByRole('alert')).toHaveTextContent('上传图片必须小于1M');

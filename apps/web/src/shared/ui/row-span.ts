@@ -17,14 +17,19 @@ interface Spare {
 /** Most of the rows in stock lie where the scrolling goes. Each change costs much, each row little: they come by the dozen. */
 const SPARE: Record<'rest' | 'forward' | 'backward', Spare> = {
   rest: { least: [8, 8], filled: [12, 24] },
-  forward: { least: [8, 24], filled: [8, 36] },
-  backward: { least: [24, 8], filled: [36, 8] },
+  forward: { least: [8, 36], filled: [8, 48] },
+  backward: { least: [36, 8], filled: [48, 8] },
 };
 
 /** Rows added at a time beyond what is in view: drawing all of them at once would hold the page up. */
-const ROWS_AT_A_TIME = 12;
+const ROWS_AT_A_TIME = 16;
+/** More rows than this are never drawn, unless a window shows more of them. */
+const MOST_ROWS = 110;
 
-function around(seen: RowSpan, [above, below]: Spare['least'], count: number): RowSpan {
+function around(seen: RowSpan, spare: Spare['least'], count: number): RowSpan {
+  const room = Math.max(0, MOST_ROWS - (seen.last - seen.first + 1));
+  const share = Math.min(1, room / (spare[0] + spare[1]));
+  const [above, below] = spare.map((rows) => Math.floor(rows * share)) as [number, number];
   return { first: Math.max(0, seen.first - above), last: Math.min(count - 1, seen.last + below) };
 }
 

@@ -28,6 +28,7 @@ const WIDTH = 780;
 interface Covid19EditorProps extends CovidEditorContext {
   /** The options could not be loaded. */
   onReloadOptions: (() => void) | undefined;
+  draftStrip: ReactNode;
   onClose: () => void;
 }
 
@@ -94,6 +95,7 @@ export function Covid19Editor(props: Covid19EditorProps) {
       {values && options && body ? (
         <EditorSections>
           <Section id="general">
+            {props.draftStrip}
             {editor.reloadInit && <Reload onReload={editor.reloadInit} />}
             <GeneralFields values={values} errors={errors} sources={editor.sources} change={change} />
           </Section>

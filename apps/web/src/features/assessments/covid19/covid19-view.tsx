@@ -5,6 +5,7 @@ import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
@@ -28,6 +29,11 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
   const hasReports = entries.length > 0;
   const data = record.data;
   const createLabel = assessmentOf(API_TYPE)?.createLabel ?? '';
+
+  // The editor covers the view: the offer stands in whichever is on the screen.
+  const draftStrip = (
+    <DraftStrip offer={covid.draftOffer} onRestore={covid.restoreDraft} onDiscard={covid.settleDraft} />
+  );
 
   useEffect(() => {
     onUnsavedChange({ isDirty, hasReports, holdsResult: false });
@@ -64,12 +70,16 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
         }
         form={
           covid.isEmpty ? (
-            <EmptyState
-              title={emptyTextOf(API_TYPE)}
-              action={mayWrite && <Button onClick={covid.startNew}>{createLabel}</Button>}
-            />
+            <>
+              {editor === 'closed' && draftStrip}
+              <EmptyState
+                title={emptyTextOf(API_TYPE)}
+                action={mayWrite && <Button onClick={covid.startNew}>{createLabel}</Button>}
+              />
+            </>
           ) : (
             <>
+              {editor === 'closed' && draftStrip}
               {record.isError && <Reload onReload={() => void record.refetch()} />}
               {options.isError && <Reload onReload={() => void options.refetch()} />}
               {data && (
@@ -108,10 +118,12 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
       />
       {editor !== 'closed' && (editor === 'new' || data) && (
         <Covid19Editor
-          key={editor}
+          key={`${editor} ${covid.restored?.at ?? ''}`}
           patientId={patientId}
           record={editor === 'edit' ? data : undefined}
           options={options.data}
+          restored={covid.restored?.values ?? null}
+          draftStrip={draftStrip}
           onReloadOptions={options.isError ? () => void options.refetch() : undefined}
           onDirtyChange={setDirty}
           onSaved={covid.finishSaving}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { isSameForm } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
+import { useKeptDraft } from '../shared/use-draft.ts';
 import { useOnce } from '../shared/use-once.ts';
 import { covidFormFromApi, covidFormToApi, emptyCovidForm, problemsOf } from './covid19-form-values.ts';
 import type { CovidFormValues } from './covid19-form-values.ts';
@@ -14,9 +15,14 @@ export interface CovidEditorContext {
   record: Covid19Record | undefined;
   /** Undefined while they load. */
   options: Covid19Options | undefined;
+  /** What was typed before the session ended, once the user wants it back. */
+  restored: CovidFormValues | null;
   onDirtyChange: (isDirty: boolean) => void;
   onSaved: (reportId: string) => void;
 }
+
+/** Under what the typed text is kept when the session ends. */
+export const covidForm = (patientId: string) => ({ tool: 'covid19', patientId });
 
 /** Element of a field, by its name on the wire. */
 export const fieldId = (field: string): string => `covid-${field}`;
@@ -25,8 +31,9 @@ export const fieldId = (field: string): string => `covid-${field}`;
 export type ChangeForm = (change: (values: CovidFormValues) => CovidFormValues) => void;
 
 /** What is typed into the editor, what is wrong with it, and its saving. */
-export function useCovid19Editor({ patientId, record, options, onDirtyChange, onSaved }: CovidEditorContext) {
-  const [draft, setDraft] = useState<CovidFormValues | null>(null);
+export function useCovid19Editor(context: CovidEditorContext) {
+  const { patientId, record, options, restored, onDirtyChange, onSaved } = context;
+  const [draft, setDraft] = useState(restored);
   const once = useOnce();
   const init = useInitCovid19Report(patientId, {
     query: { select: (data) => ofPatient(data, patientId) },
@@ -40,6 +47,7 @@ export function useCovid19Editor({ patientId, record, options, onDirtyChange, on
   const body = values && options && covidFormToApi(values, options, patientId, record?.report_id ?? '');
   const problems = body ? problemsOf(body) : [];
   const isDirty = draft !== null && !isSameForm(draft, source);
+  useKeptDraft(covidForm(patientId), isDirty ? { id: record?.report_id ?? null, values: draft } : null);
 
   useEffect(() => {
     onDirtyChange(isDirty);

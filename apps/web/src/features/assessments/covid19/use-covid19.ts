@@ -15,6 +15,11 @@ import { announce } from '../../../shared/ui/notice.tsx';
 import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
+import { useDraftOffer } from '../shared/use-draft.ts';
+import type { DraftOffer } from '../shared/use-draft.ts';
+import { emptyCovidForm } from './covid19-form-values.ts';
+import type { CovidFormValues } from './covid19-form-values.ts';
+import { covidForm } from './use-covid19-editor.ts';
 
 interface CovidContext {
   patientId: string;
@@ -29,6 +34,8 @@ export function useCovid19({ patientId, reportId, onSaved }: CovidContext) {
   const mayWrite = session !== null && isClinician(session.role);
   const [chosenId, setChosenId] = useState<string>();
   const [editorState, setEditorState] = useState<'new' | 'edit' | 'closed'>();
+  const [draftOffer, settleDraft] = useDraftOffer(covidForm(patientId), emptyCovidForm);
+  const [restored, setRestored] = useState<DraftOffer<CovidFormValues> | null>(null);
 
   const history = useListCovid19Reports(patientId, { request: assessmentRequest });
   const entries = history.data?.data;
@@ -43,9 +50,22 @@ export function useCovid19({ patientId, reportId, onSaved }: CovidContext) {
   const isEmpty = entries?.length === 0;
   const editor = editorState ?? (isEmpty && mayWrite ? 'new' : 'closed');
 
+  function turnTo(state: 'new' | 'edit' | 'closed', draft: DraftOffer<CovidFormValues> | null = null) {
+    setRestored(draft);
+    setEditorState(state);
+  }
+
+  function restoreDraft() {
+    if (draftOffer === null) return;
+    if (draftOffer.id !== null) setChosenId(draftOffer.id);
+    turnTo(draftOffer.id === null ? 'new' : 'edit', draftOffer);
+    settleDraft();
+  }
+
   function finishSaving(savedId: string) {
     setChosenId(savedId);
-    setEditorState('closed');
+    turnTo('closed');
+    settleDraft();
     onSaved();
     announce('新冠分型评估已保存');
     // What was read before the edit is not shown as if it were the saved record.
@@ -67,9 +87,14 @@ export function useCovid19({ patientId, reportId, onSaved }: CovidContext) {
     mayWrite,
     editor,
     open: setChosenId,
-    startNew: () => setEditorState('new'),
-    edit: () => setEditorState('edit'),
-    closeEditor: () => setEditorState('closed'),
+    draftOffer,
+    settleDraft,
+    /** The draft that the editor was opened with. */
+    restored,
+    restoreDraft,
+    startNew: () => turnTo('new'),
+    edit: () => turnTo('edit'),
+    closeEditor: () => turnTo('closed'),
     finishSaving,
   };
 }

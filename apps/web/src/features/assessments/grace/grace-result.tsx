@@ -2,6 +2,7 @@ import type { GraceLevel, GraceOutput } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { GRACE_BAND_DEATH_TEXT, GRACE_BAND_TEXT, GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
@@ -25,7 +26,7 @@ interface GraceResultProps {
 }
 
 /** The score with its band, what it means, what it rests on and what would change it. */
-export function GraceResult({ result, timeText, isStale, evidences }: GraceResultProps) {
+export const GraceResult = memo(function GraceResult({ result, timeText, isStale, evidences }: GraceResultProps) {
   if (result === null) {
     return (
       <div>
@@ -74,7 +75,7 @@ export function GraceResult({ result, timeText, isStale, evidences }: GraceResul
       <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
     </div>
   );
-}
+});
 
 function LevelTable({ current }: { current: GraceLevel | null }) {
   return (

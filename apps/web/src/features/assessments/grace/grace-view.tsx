@@ -1,10 +1,11 @@
 import type { GraceLevel, GraceReportListItem } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { confirm } from '../../../shared/ui/confirm.tsx';
+import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { canSave, isSameForm } from '../shared/assessment-mode.ts';
@@ -26,13 +27,16 @@ import { useGrace } from './use-grace.ts';
 
 const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
 
+const NO_EVIDENCE: GraceFormValues['evidences'] = [];
+
 /** The Grace tool: records, form, result and what may be done with them. */
 export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
   const grace = useGrace({ patientId, reportId, onSaved });
   const [editsEvidence, setEditsEvidence] = useState(false);
   const [startedAt] = useState(() => new Date());
   const { state, mode, values, report, history, isDirty, result } = grace;
-  const entries = history.data?.data ?? [];
+  const records = history.data?.data;
+  const entries = useMemo(() => (records ?? []).map(timelineEntry), [records]);
   const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
   const isReadOnly = mode === 'read';
@@ -43,20 +47,52 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
     onUnsavedChange({ isDirty, hasReports, holdsResult });
   }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
 
+  const losesSomething = mode !== 'read' && (isDirty || holdsResult);
   /** Leaves what is typed behind, after asking if there is something to lose. */
-  async function leave(then: () => void) {
-    const losesSomething = mode !== 'read' && (isDirty || holdsResult);
-    if (!losesSomething || (await confirm({ title: assessmentText.cancelQuestion }))) then();
-  }
+  const leave = useCallback(
+    async (then: () => void) => {
+      if (!losesSomething || (await confirm({ title: assessmentText.cancelQuestion }))) then();
+    },
+    [losesSomething],
+  );
 
   function cancel() {
     const [newest] = entries;
     void leave(() => {
       if (mode === 'edit') grace.cancelEdit();
-      else if (newest) grace.open(newest.report_id);
+      else if (newest) grace.open(newest.id);
       else onClose();
     });
   }
+
+  const { open } = grace;
+  const { selectedId } = state;
+  // Not drawn again with each key that is typed.
+  const timeline = useMemo(
+    () => (
+      <AssessmentTimeline
+        title="评估记录"
+        create={{
+          label: assessmentOf(5)?.createLabel ?? '',
+          unsaved: {
+            title: '未保存的评估',
+            detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
+          },
+          onNew: () => {
+            if (mode !== 'new') void leave(() => open(null));
+          },
+        }}
+        entries={entries}
+        selectedId={selectedId}
+        note={graceText.ownerOnly}
+        onSelect={(id) => {
+          if (id !== selectedId) void leave(() => open(id));
+        }}
+      />
+    ),
+    [entries, selectedId, startedAt, mode, leave, open],
+  );
+  const editEvidence = useCallback(() => setEditsEvidence(true), []);
 
   return (
     <>
@@ -64,30 +100,13 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
         mode={mode}
         timeline={
           <>
-            <AssessmentTimeline
-              title="评估记录"
-              create={{
-                label: assessmentOf(5)?.createLabel ?? '',
-                unsaved: {
-                  title: '未保存的评估',
-                  detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-                },
-                onNew: () => {
-                  if (mode !== 'new') void leave(() => grace.open(null));
-                },
-              }}
-              entries={entries.map(timelineEntry)}
-              selectedId={state.selectedId}
-              note={graceText.ownerOnly}
-              onSelect={(id) => {
-                if (id !== state.selectedId) void leave(() => grace.open(id));
-              }}
-            />
+            {timeline}
             {history.isError && <Reload onReload={() => void history.refetch()} />}
           </>
         }
         form={
           <>
+            <DraftStrip offer={grace.draftOffer} onRestore={grace.restoreDraft} onDiscard={grace.settleDraft} />
             {grace.record.isError && <Reload onReload={() => void grace.record.refetch()} />}
             {values === undefined && !grace.record.isError && <BlockSkeleton lines={9} />}
             {report && isReadOnly && (
@@ -103,7 +122,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
                 isMeasuring={grace.isMeasuring}
                 viewBlocked={viewBlocked(isReadOnly, isMine)}
                 onChange={grace.change}
-                onEditEvidence={() => setEditsEvidence(true)}
+                onEditEvidence={editEvidence}
                 onViewResult={() => void grace.viewResult()}
               />
             )}
@@ -114,7 +133,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
             result={result}
             timeText={timeText(state.measured?.at, report?.report_time)}
             isStale={state.isStale && result !== null}
-            evidences={values?.evidences ?? []}
+            evidences={values?.evidences ?? NO_EVIDENCE}
           />
         }
         footer={

@@ -1,19 +1,20 @@
 import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
+import { memo } from 'react';
 import { FieldError, RequiredMark } from '../shared/form-field.tsx';
 import { killipClasses } from './grace-form-values.ts';
-import type { KillipClass } from './grace-form-values.ts';
+import type { GraceFormValues } from './grace-form-values.ts';
 import { fieldIds } from './grace-text.ts';
 import styles from './killip-choice.module.css';
 
 interface KillipChoiceProps {
-  value: KillipClass | null;
-  onChange: (value: KillipClass) => void;
+  value: GraceFormValues['killip'];
+  onChange: (change: Partial<GraceFormValues>) => void;
   isReadOnly: boolean;
   error: string | undefined;
 }
 
 /** The four Killip classes with what each of them means. */
-export function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
+export const KillipChoice = memo(function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
   return (
     <fieldset className={styles.killip} aria-describedby={error === undefined ? undefined : 'grace-killip-error'}>
       <legend className={styles.legend}>
@@ -31,7 +32,7 @@ export function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoic
               checked={value === rank}
               disabled={isReadOnly}
               required
-              onChange={() => onChange(rank)}
+              onChange={() => onChange({ killip: rank })}
             />
             <span className={styles.rank}>{KILLIP_NAME[rank]}</span>
             <span>{KILLIP_TEXT[rank]}</span>
@@ -41,4 +42,4 @@ export function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoic
       {error !== undefined && <FieldError id="grace-killip-error" text={error} />}
     </fieldset>
   );
-}
+});

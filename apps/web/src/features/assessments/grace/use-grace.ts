@@ -12,7 +12,7 @@ import {
 import { invalidateListDoctorApplications } from '@jianwei/api-client/applications/applications';
 import type { GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { getSession } from '../../../shared/session/session-store.ts';
 import { detailAddress } from '../../../shared/lib/detail-address.ts';
 import { pageNavigator } from '../../../shared/lib/page-navigator.ts';
@@ -22,6 +22,7 @@ import { assessmentReducer, canSave, isDirty, modeOf, untouched } from '../share
 import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
+import { useDraft } from '../shared/use-draft.ts';
 import { useOnce } from '../shared/use-once.ts';
 import {
   emptyGraceForm,
@@ -65,12 +66,23 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
   const mode = modeOf(state);
   const record = mode === 'new' ? init : detail;
   const report = mode === 'new' ? undefined : detail.data;
-  const source = sourceValues(mode === 'new', init, detail.data);
+  const { data: initial, isError: hasNoInitial } = init;
+  // The same object as long as the record is: a key typed in one field then draws that field alone.
+  const source = useMemo(
+    () => (mode === 'new' ? newValues(initial, hasNoInitial) : report && graceFormFromApi(report)),
+    [mode, initial, hasNoInitial, report],
+  );
   const values = state.draft ?? source;
+  const isTyped = values !== undefined && source !== undefined && isDirty(state, source);
+  const typed = isTyped ? { id: selectedId, values } : null;
+  const [draftOffer, settleDraft] = useDraft({ tool: 'grace', patientId }, typed, emptyGraceForm);
 
-  function change(changed: Partial<GraceFormValues>) {
-    if (source !== undefined) dispatch({ type: 'changed', change: changed, source });
-  }
+  const change = useCallback(
+    (changed: Partial<GraceFormValues>) => {
+      if (source !== undefined) dispatch({ type: 'changed', change: changed, source });
+    },
+    [source],
+  );
 
   async function viewResult() {
     if (values === undefined || measure.isPending) return;
@@ -113,6 +125,7 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
       // Shown until the refresh brings the server's own record.
       client.setQueryData(getGetGraceReportQueryKey(report_id), saved);
       dispatch({ type: 'saved', id: report_id });
+      settleDraft();
       setShowsErrors(false);
       onSaved();
       announce('评分结果已保存');
@@ -136,10 +149,10 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
     });
   }
 
-  function open(id: string | null) {
+  const open = useCallback((id: string | null) => {
     setShowsErrors(false);
     dispatch({ type: 'selected', id });
-  }
+  }, []);
 
   return {
     state,
@@ -152,7 +165,9 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
     /** The record (or the initial data) could not be loaded. */
     record,
     errors: showsErrors && mode !== 'read' && values !== undefined ? validateGraceForm(values) : {},
-    isDirty: values !== undefined && source !== undefined && isDirty(state, source),
+    isDirty: isTyped,
+    draftOffer,
+    settleDraft,
     result: state.measured?.result ?? report ?? null,
     isMeasuring: measure.isPending,
     isBusy: save.isPending || remove.isPending,
@@ -161,6 +176,10 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
     saveResult,
     deleteReport,
     open,
+    restoreDraft: () => {
+      if (draftOffer !== null) dispatch({ type: 'restored', ...draftOffer });
+      settleDraft();
+    },
     edit: () => dispatch({ type: 'editStarted' }),
     cancelEdit: () => {
       setShowsErrors(false);
@@ -169,13 +188,8 @@ export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
   };
 }
 
-/** Form values of the record on the screen. A new form opens empty when its initial data cannot be had. */
-function sourceValues(
-  isNew: boolean,
-  init: ReturnType<typeof useInitGraceReport>,
-  report: GraceReport | undefined,
-): GraceFormValues | undefined {
-  if (!isNew) return report && graceFormFromApi(report);
-  if (init.data) return graceFormFromApi(init.data);
-  return init.isError ? emptyGraceForm : undefined;
+/** Values of a new form; it opens empty when its initial data cannot be had. */
+function newValues(initial: Partial<GraceReport> | undefined, hasNoInitial: boolean): GraceFormValues | undefined {
+  if (initial) return graceFormFromApi(initial);
+  return hasNoInitial ? emptyGraceForm : undefined;
 }

@@ -4,6 +4,7 @@ import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { confirm } from '../../../shared/ui/confirm.tsx';
+import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { canSave } from '../shared/assessment-mode.ts';
@@ -81,6 +82,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
         }
         form={
           <>
+            <DraftStrip offer={pleural.draftOffer} onRestore={pleural.restoreDraft} onDiscard={pleural.settleDraft} />
             {record.isError && <Reload onReload={() => void record.refetch()} />}
             {values === undefined && !record.isError && <BlockSkeleton lines={9} />}
             {report && isReadOnly && (

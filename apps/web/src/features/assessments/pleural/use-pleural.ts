@@ -23,6 +23,7 @@ import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.t
 import { canSave, isDirty, modeOf, untouched } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
+import { useDraft } from '../shared/use-draft.ts';
 import { useOnce } from '../shared/use-once.ts';
 import {
   emptyPleuralForm,
@@ -34,7 +35,7 @@ import {
 } from './pleural-form-values.ts';
 import type { PleuralFormValues, ValueFields } from './pleural-form-values.ts';
 import { pleuralReducer } from './pleural-state.ts';
-import type { MeasuredOutcome } from './pleural-state.ts';
+import type { MeasuredOutcome, PleuralAction } from './pleural-state.ts';
 import { pleuralText, spokenOutcome } from './pleural-text.ts';
 
 interface PleuralContext {
@@ -74,6 +75,9 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
   const report = isNew ? undefined : detail.data;
   const source = sourceValues(isNew, init, report);
   const values = state.draft ?? source;
+  const isTyped = values !== undefined && source !== undefined && isDirty(state, source);
+  const typed = isTyped ? { id: selectedId, values } : null;
+  const [draftOffer, settleDraft] = useDraft({ tool: 'pleural', patientId }, typed, emptyPleuralForm);
 
   function change(item: PleuralItem, changed: Partial<ValueFields>) {
     if (source !== undefined) dispatch({ type: 'valueChanged', item, change: changed, source });
@@ -127,6 +131,7 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
       const saved = savedReport(detail.data ?? init.data, { ...measured.outcome, ...form, report_id });
       if (saved) client.setQueryData(getGetPleuralReportQueryKey(report_id), { ...saved, patient_id: patientId });
       dispatch({ type: 'saved', id: report_id });
+      settleDraft();
       setShowsErrors(false);
       onSaved();
       announce('鉴别结果已保存');
@@ -151,7 +156,7 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
   }
 
   /** Puts another record (null: a new one) or another mode of this one in the place of what is on the screen. */
-  function turnTo(action: { type: 'selected'; id: string | null } | { type: 'editStarted' | 'editCancelled' }) {
+  function turnTo(action: Extract<PleuralAction, { type: 'selected' | 'editStarted' | 'editCancelled' | 'restored' }>) {
     setShowsErrors(false);
     dispatch(action);
   }
@@ -167,7 +172,9 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
     record,
     missing: checks ? missingItems(checks) : [],
     rangeErrors: checks ? validateRanges(checks) : {},
-    isDirty: values !== undefined && source !== undefined && isDirty(state, source),
+    isDirty: isTyped,
+    draftOffer,
+    settleDraft,
     result: state.measured?.result ?? (report && { outcome: report, values: pleuralFormFromApi(report) }) ?? null,
     insufficient,
     isMeasuring: measure.isPending,
@@ -178,6 +185,10 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
     saveResult,
     deleteReport,
     open: (id: string | null) => turnTo({ type: 'selected', id }),
+    restoreDraft: () => {
+      if (draftOffer !== null) turnTo({ type: 'restored', ...draftOffer });
+      settleDraft();
+    },
     edit: () => turnTo({ type: 'editStarted' }),
     cancelEdit: () => turnTo({ type: 'editCancelled' }),
   };

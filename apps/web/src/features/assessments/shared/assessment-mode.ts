@@ -31,7 +31,9 @@ export type AssessmentAction<V, R> =
   /** What changed of the form, and the form as the record gives it. */
   | { type: 'changed'; change: Partial<V>; source: V }
   | { type: 'measured'; sitting: number; values: V; result: R; at: Date }
-  | { type: 'saved'; id: string };
+  | { type: 'saved'; id: string }
+  /** What was typed before the session ended, of the record it was typed into. */
+  | { type: 'restored'; id: string | null; values: V };
 
 /** A form that nobody has touched, on one record or (null) on a new one. */
 export function untouched<V, R>(selectedId: string | null, sitting = 0): AssessmentState<V, R> {
@@ -73,6 +75,8 @@ export function assessmentReducer<V, R>(
       };
     case 'saved':
       return untouched(action.id, next);
+    case 'restored':
+      return { ...untouched(action.id, next), isEditing: action.id !== null, draft: action.values, isStale: true };
   }
 }
 

@@ -5,6 +5,7 @@ import { assessmentOf, emptyTextOf } from '../../../shared/assessment-registry.t
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { confirm } from '../../../shared/ui/confirm.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
@@ -88,6 +89,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
           )
         ) : (
           <>
+            <DraftStrip offer={tool.draftOffer} onRestore={tool.restoreDraft} onDiscard={tool.settleDraft} />
             {tool.record.isError && <Reload onReload={() => void tool.record.refetch()} />}
             {values === undefined && !tool.record.isError && <BlockSkeleton lines={12} />}
             {report && mode === 'read' && (

@@ -124,6 +124,9 @@ describe('saved records', () => {
     await user.click(button('编辑'));
     expect(await nameField()).not.toHaveAttribute('readonly');
     expect(records().getByRole('button', { name: /^2025-01-15/ })).toHaveTextContent('编辑中');
+    expect(field('药品')).toBeEnabled();
+    expect(radio('心悸', '无')).toBeEnabled();
+    for (const name of ['TSH', '术后时间']) expect(field(name)).not.toHaveAttribute('readonly');
     expect(button('保存')).toBeEnabled();
   });
 

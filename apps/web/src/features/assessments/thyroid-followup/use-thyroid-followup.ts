@@ -19,6 +19,7 @@ import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
 import { assessmentReducer, isDirty, modeOf, untouched } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
+import { useDraft } from '../shared/use-draft.ts';
 import { useOnce } from '../shared/use-once.ts';
 import { assessForm, timeOf } from './thyroid-assessment.ts';
 import { fieldId } from './thyroid-fields.ts';
@@ -76,6 +77,9 @@ export function useThyroidFollowUp({ patientId, reportId, onSaved }: ThyroidCont
   const source = sourceValues(mode === 'new', init, detail.data);
   const values = state.draft ?? source;
   const isReadOnly = mode === 'read' || (mode === 'new' && !mayWrite);
+  const isTyped = values !== undefined && source !== undefined && isDirty(state, source);
+  const typed = isTyped ? { id: selectedId, values } : null;
+  const [draftOffer, settleDraft] = useDraft({ tool: 'thyroid-followup', patientId }, typed, emptyThyroidForm);
 
   const others = entries.filter((entry) => entry.report_id !== selectedId);
   const problemsAt = (time: number) =>
@@ -140,6 +144,7 @@ export function useThyroidFollowUp({ patientId, reportId, onSaved }: ThyroidCont
       // Shown until the refresh brings the server's own record.
       client.setQueryData(getGetThyroidFollowUpQueryKey(id), saved);
       dispatch({ type: 'saved', id });
+      settleDraft();
       setShowsErrors(false);
       onSaved();
       announce(spokenSave(live));
@@ -173,13 +178,20 @@ export function useThyroidFollowUp({ patientId, reportId, onSaved }: ThyroidCont
     /** The record (or the initial data) could not be loaded. */
     record,
     errors,
-    isDirty: values !== undefined && source !== undefined && isDirty(state, source),
+    isDirty: isTyped,
+    draftOffer,
+    settleDraft,
     /** The assessment on the screen: as stored of a record that is read, else of what is typed. */
     assessment: mode === 'read' ? (stored ?? live) : live,
     isBusy: save.isPending,
     change,
     saveRecord,
     open,
+    restoreDraft: () => {
+      setNow(presentTime());
+      if (draftOffer !== null) dispatch({ type: 'restored', ...draftOffer });
+      settleDraft();
+    },
     edit: () => dispatch({ type: 'editStarted' }),
     cancelEdit: () => {
       setShowsErrors(false);

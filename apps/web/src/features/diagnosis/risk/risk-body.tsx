@@ -1,10 +1,10 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useRef } from 'react';
+import { KnowledgeSections } from '../../../shared/knowledge/knowledge-sections.tsx';
 import type { TrendRequest } from '../../../shared/lib/detail-slots.ts';
 import { PerformanceFigure, PictureFigure } from '../../../shared/model/model-figures.tsx';
 import styles from '../diagnosis-body.module.css';
 import { HintsList } from '../hints-list.tsx';
-import { KnowledgeSections } from '../knowledge-sections.tsx';
 import { LabEvidence } from '../lab-evidence.tsx';
 import { SectionTabs } from '../section-tabs.tsx';
 import { RiskSummary } from './risk-summary.tsx';

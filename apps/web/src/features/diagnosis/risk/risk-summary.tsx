@@ -1,8 +1,8 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { HistoryChart } from '../../../shared/charts/history-chart.tsx';
+import { Section } from '../../../shared/knowledge/section.tsx';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Section } from '../section.tsx';
 import { changeSincePrevious } from './risk-change.ts';
 import styles from './risk-summary.module.css';
 

@@ -1,6 +1,6 @@
 import type { RiskModel } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { Section } from '../section.tsx';
+import { Section } from '../../../shared/knowledge/section.tsx';
 import reasoning from '../reasoning.module.css';
 
 interface RiskWhyProps {

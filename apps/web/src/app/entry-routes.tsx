@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EntryPage } from '../features/embedding/entry-page.tsx';
+import { UNREADABLE_LINK } from '../shared/lib/entry-parameters.ts';
+import { normalPath } from '../shared/session/may-open.ts';
+import { getSession, loginPath } from '../shared/session/session-store.ts';
+import { notice } from '../shared/ui/notice.tsx';
+import { destinationAfterLogin } from './destination.ts';
+import { openLinkText } from './first-address.ts';
+import { findRoute } from './route-table.ts';
+
+/** Paths that show one patient's report and take its report_id. */
+function isReportPath(path: string): boolean {
+  const shell = findRoute(normalPath(path))?.shell;
+  return shell === 'report-detail' || shell === 'standalone' || normalPath(path) === '/detail';
+}
+
+function Entry({ title }: { title: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const onFreshSession = useCallback(() => queryClient.clear(), [queryClient]);
+  const onUnreadable = useCallback(() => {
+    notice.error(UNREADABLE_LINK);
+    // A login page would end the session of somebody who is signed in.
+    if (getSession() === null) void navigate(loginPath(), { replace: true });
+  }, [navigate]);
+  return (
+    <EntryPage
+      title={title}
+      decrypt={openLinkText}
+      isReportPath={isReportPath}
+      destination={destinationAfterLogin}
+      onFreshSession={onFreshSession}
+      onUnreadable={onUnreadable}
+    />
+  );
+}
+
+/** /plugin-login: opens the product for a plug-in of another hospital system. */
+export function PluginLoginRoute() {
+  return <Entry title="插件登录" />;
+}
+
+/** /single-login: single sign-on from a hospital portal. */
+export function SingleLoginRoute() {
+  return <Entry title="单点登录" />;
+}

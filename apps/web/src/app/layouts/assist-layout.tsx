@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { PageFrameContext, type PageFrame } from '../../shared/hooks/page-frame.tsx';
+import { normalPath, useMayOpen } from '../../shared/session/may-open.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { Brand } from '../../shared/ui/brand.tsx';
+import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { findRoute, ROUTES } from '../route-table.ts';
+import styles from './assist-layout.module.css';
+import { LicenceStrip } from './licence-strip.tsx';
+
+/** Key of the location that a page load begins with. */
+const FIRST_LOCATION = 'default';
+
+const STEPS = ROUTES.filter((route) => route.shell === 'assist');
+
+/**
+ * The assist shell: brand, the three steps and the way back to the product, without a menu. The last step wants a disease and
+ * is reached from the one before. Inside another hospital system only the steps stand around the page.
+ */
+export function AssistLayout() {
+  const session = useSession();
+  const { key, pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
+  const frame = useMemo<PageFrame>(() => ({ actionsSlot }), [actionsSlot]);
+  const path = normalPath(pathname);
+  const route = findRoute(path);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(key === FIRST_LOCATION);
+  useEffect(() => {
+    // The shell arrives as a chunk, after the navigation has looked for a heading to focus.
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  // Between logout and reload there is nobody to show a page to.
+  if (session === null || route === undefined) return null;
+
+  const isAlone = session.mode === undefined;
+  return (
+    <>
+      <a className="jw-skip-link" href="#main">
+        跳到主要内容
+      </a>
+      {isAlone && <LicenceStrip session={session} />}
+      <header className={styles.header} data-bare={!isAlone || undefined}>
+        {isAlone && (
+          <Link to="/" className="jw-shell-brand" aria-label="检微，返回首页">
+            <Brand />
+          </Link>
+        )}
+        <nav aria-label="辅助诊疗" className={styles.steps}>
+          <ol>
+            {STEPS.filter((step) => mayOpen(step.path)).map((step, index) => (
+              <li key={step.path}>
+                {step.needs === undefined || step.path === path ? (
+                  <Link to={step.path === path ? '' : step.path} aria-current={step.path === path ? 'step' : undefined}>
+                    <span className={styles.number}>{index + 1}</span>
+                    {step.title}
+                  </Link>
+                ) : (
+                  <span className={styles.later} title="从辅助决策中选择疾病后打开">
+                    <span className={styles.number}>{index + 1}</span>
+                    {step.title}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {isAlone && (
+          <div className={styles.tools}>
+            {mayOpen('/') && (
+              <Link to="/" className={styles.back}>
+                <ArrowLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+                返回首页
+              </Link>
+            )}
+            <UserMenu />
+          </div>
+        )}
+      </header>
+      <PageFrameContext value={frame}>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.head}>
+            <h1 ref={heading} tabIndex={-1}>
+              {route.title}
+            </h1>
+            <div ref={setActionsSlot} className="jw-page-actions" />
+          </div>
+          <ErrorBoundary resetKey={key}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+      </PageFrameContext>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageFrameContext, type PageFrame } from '../../shared/hooks/page-frame.tsx';
+import { isInPanelFrame } from '../../shared/lib/panel-frame.ts';
+import { useSession, type SessionRecord } from '../../shared/session/session-store.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageOfRoute } from '../page-of-route.tsx';
+import type { Frame, ReadyRoute } from '../route-table.ts';
+import { useKeptScroll } from '../use-kept-scroll.ts';
+import { PageHead } from './page-head.tsx';
+
+/** 'bare': inside another hospital system, or in a panel over a report, there is neither header nor menu; breadcrumb and title stay, to find the way. */
+type ShownFrame = Frame | 'bare';
+
+/** What stands around a page. */
+export function frameOf(route: ReadyRoute, session: SessionRecord | null): ShownFrame {
+  const frame = route.frame ?? 'all';
+  const isAlone = session?.mode === undefined && !isInPanelFrame();
+  return isAlone || frame === 'none' ? frame : 'bare';
+}
+
+/** One page of the main layout with its breadcrumb, title and place for its own buttons; full-screen pages draw all themselves. */
+export function PageShell({ route }: { route: ReadyRoute }) {
+  const { key, pathname, search } = useLocation();
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
+  const frame = frameOf(route, useSession());
+  const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
+  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot }), [actionsSlot]);
+  useKeptScroll(pathname + search);
+
+  const page = (
+    <ErrorBoundary resetKey={key}>
+      <PageOfRoute route={route} />
+    </ErrorBoundary>
+  );
+  return (
+    <PageFrameContext value={hasHead ? pageFrame : null}>
+      {frame === 'none' ? (
+        page
+      ) : (
+        // Kept pages stand after the one on the screen: it is the one that is found by this id.
+        <main id="main" className="jw-shell-main" tabIndex={-1}>
+          {hasHead && <PageHead route={route} slotRef={setActionsSlot} hasBack={frame === 'bare'} />}
+          {page}
+        </main>
+      )}
+    </PageFrameContext>
+  );
+}

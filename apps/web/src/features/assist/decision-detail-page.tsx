@@ -1,0 +1,164 @@
+import { useGetDecisionAid } from '@jianwei/api-client/assist/assist';
+import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import type { DecisionAid, DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageActions } from '../../shared/hooks/page-frame.tsx';
+import { KnowledgeSections } from '../../shared/knowledge/knowledge-sections.tsx';
+import { detailAddress } from '../../shared/lib/detail-address.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { useMayOpen } from '../../shared/session/may-open.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
+import { Reload } from '../../shared/ui/reload.tsx';
+import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { DecisionHints } from './decision-hints.tsx';
+import { DecisionLabs } from './decision-labs.tsx';
+import styles from './decision-detail-page.module.css';
+import { decisionText } from './decision-text.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ReviewNotes } from './review-notes.tsx';
+
+/** An answer about another report than the address names is never painted. */
+function ofReport<T extends { report_id?: string }>(data: T, reportId: string | undefined): T {
+  if (data.report_id === undefined || data.report_id === reportId) return data;
+  throw new Error('The answer belongs to another report');
+}
+
+/** 决策详情: everything the knowledge base holds to decide about one disease, and what a patient already has of it. */
+export function DecisionDetailPage() {
+  const [query] = useSearchParams();
+  const diagnosisId = query.get('diagnosis_id') ?? '';
+  const reportId = query.get('report_id') ?? undefined;
+  if (diagnosisId === '')
+    return (
+      <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+        <EmptyState
+          title="没有指定疾病"
+          hint="从辅助决策的列表选择一种疾病"
+          action={<Link to="/decision-assist">选择疾病</Link>}
+        />
+      </section>
+    );
+  return <Decision key={`${diagnosisId} ${reportId ?? ''}`} diagnosisId={diagnosisId} reportId={reportId} />;
+}
+
+function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: string | undefined }) {
+  const params = { diagnosis_id: diagnosisId, ...(reportId === undefined ? {} : { report_id: reportId }) };
+  const aid = useGetDecisionAid(params, { query: { select: (data) => ofReport(data, reportId) } });
+  const knowledge = useGetDiagnosisKnowledge(params, { query: { select: (data) => ofReport(data, reportId) } });
+  const reload = () => {
+    if (!aid.data) void aid.refetch();
+    if (!knowledge.data) void knowledge.refetch();
+  };
+  const isReady = aid.data !== undefined && knowledge.data !== undefined;
+  return (
+    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+      <PageActions>
+        <ResultActions text={isReady ? decisionText(aid.data, knowledge.data) : undefined} />
+      </PageActions>
+      {isReady ? (
+        <DecisionBody aid={aid.data} knowledge={knowledge.data} />
+      ) : aid.isError || knowledge.isError ? (
+        <Reload onReload={reload} />
+      ) : (
+        <BlockSkeleton lines={8} />
+      )}
+    </section>
+  );
+}
+
+function DecisionBody({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
+  return (
+    <>
+      <DecisionHead aid={aid} knowledge={knowledge} />
+      <DecisionHints hints={knowledge.hints} />
+      <DecisionLabs laboratories={aid.laboratories} reportId={aid.report_id} />
+      <KnowledgeSections knowledge={knowledge} />
+      {knowledge.citations !== undefined && knowledge.citations.length > 0 && (
+        <p className={styles.citations}>
+          规则出处{'\u3000'}
+          {knowledge.citations.join('；')}
+        </p>
+      )}
+      <ReviewNotes
+        notes={knowledge.review_notes ?? []}
+        ruleVersion={knowledge.rule_version}
+        knowledgeVersion={aid.knowledge_version}
+      />
+    </>
+  );
+}
+
+/** Which disease, for whom, and how strongly that report suggests it. */
+function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
+  const [, setQuery] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const mayOpen = useMayOpen();
+  const { patient, report_id: reportId } = aid;
+  const evidence =
+    reportId === undefined ? undefined : detailAddress({ reportId, panel: 'diagnosis', diagnosisId: aid.diagnosis_id });
+  const choose = (chosen?: string) =>
+    setQuery({ diagnosis_id: aid.diagnosis_id, ...(chosen === undefined ? {} : { report_id: chosen }) });
+  return (
+    <header className={styles.head}>
+      <div>
+        <h2 className={`jw-song ${styles.name ?? ''}`}>{knowledge.diagnosis_display_name}</h2>
+        {aid.system_name !== undefined && <span className={styles.minor}>{aid.system_name}</span>}
+      </div>
+      <div className={styles.patient}>
+        {patient === undefined ? (
+          <span className={styles.minor}>未指定患者报告，检验清单不含结果</span>
+        ) : (
+          <>
+            <span>
+              <b>{patient.name}</b>
+              {'\u3000'}
+              {patient.gender}
+              {patient.age === undefined ? '' : ` ${patient.age} 岁`}
+              {'\u3000'}
+              {patient.department}
+            </span>
+            <span className={styles.minor}>
+              {aid.report_name}
+              {'\u3000'}
+              {formatDate(aid.report_time, 'yyyy-MM-dd HH:mm')}
+            </span>
+            {knowledge.reliable === undefined ? (
+              <span className={styles.minor}>该报告未提示此诊断</span>
+            ) : (
+              <ReliabilityMark reliable={knowledge.reliable} />
+            )}
+            {evidence !== undefined && knowledge.reliable !== undefined && mayOpen(evidence) && (
+              <Link to={evidence} className="jw-no-print">
+                在报告中查看依据
+              </Link>
+            )}
+          </>
+        )}
+        <span className={`jw-no-print ${styles.buttons ?? ''}`}>
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {patient === undefined ? '选择患者报告' : '更换报告'}
+          </Button>
+          {patient !== undefined && (
+            <Button size="small" variant="text" onClick={() => choose()}>
+              不看患者
+            </Button>
+          )}
+        </span>
+      </div>
+      {isChoosing && (
+        <ReportDialog
+          title="选择患者报告"
+          onChoose={({ report_id: chosen }) => {
+            setChoosing(false);
+            choose(chosen);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </header>
+  );
+}

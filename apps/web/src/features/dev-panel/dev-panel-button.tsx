@@ -1,0 +1,38 @@
+import { Wrench } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lib/lazy-part.tsx';
+import styles from './dev-panel.module.css';
+
+const DevPanel = lazyPart<{ onClose: () => void }>('dev-panel', () =>
+  import('./dev-panel.tsx').then((module) => module.DevPanel),
+);
+
+/** The way into the panel: a button at the lower left, or Ctrl+Alt+D. */
+export function DevPanelButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div className="jw-no-print">
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="开发面板"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+Alt+D"
+        title="开发面板（Ctrl+Alt+D）"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Wrench size={14} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {isOpen && <DevPanel onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

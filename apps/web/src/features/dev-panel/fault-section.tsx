@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import styles from './dev-panel.module.css';
+import { isLatency, latencyOf, mockControl, type FaultPlan, type PlannedFault } from './mock-control.ts';
+import { PanelSection, type Run } from './panel-section.tsx';
+import { usePanelData } from './use-panel-data.ts';
+
+const LATENCIES_MS = [0, 200, 1000, 3000, 10_000];
+
+/** What each kind of fault needs to be told. */
+const KINDS = [
+  { kind: 'http', label: 'HTTP 状态', number: 'status', start: 500 },
+  { kind: 'business', label: '业务状态', number: 'status', start: 1001 },
+  { kind: 'delay', label: '延迟（毫秒）', number: 'ms', start: 3000 },
+  { kind: 'drop', label: '断开连接', number: null, start: 0 },
+  { kind: 'garble', label: '乱码', number: null, start: 0 },
+] as const;
+
+const WHEN_TEXT: Readonly<Record<string, string>> = { next: '下一次', all: '每一次' };
+
+function faultText({ operationId, when, effect }: PlannedFault): string {
+  const kind = KINDS.find((one) => one.kind === effect.kind)?.label ?? effect.kind;
+  const number = effect.status ?? effect.ms;
+  return [operationId, number === undefined ? kind : `${kind} ${number}`, WHEN_TEXT[when] ?? `第 ${when} 次`].join(
+    '　',
+  );
+}
+
+/** Latency of all calls, and faults of single operations. */
+export function FaultSection({ run }: { run: Run }) {
+  const [faults, reload] = usePanelData(mockControl.faults);
+  const latency = latencyOf(faults);
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
+      await work();
+      await reload();
+    });
+
+  async function setLatency(ms: number): Promise<void> {
+    for (const fault of faults.filter(isLatency)) await mockControl.removeFault(fault.id);
+    if (ms > 0) await mockControl.planFault({ operationId: '*', kind: 'delay', ms, when: 'all' });
+  }
+
+  return (
+    <>
+      <PanelSection title="延迟">
+        <Select
+          aria-label="每次调用的延迟"
+          value={latency}
+          onChange={({ target }) => change(() => setLatency(Number(target.value)))}
+        >
+          {[...new Set([...LATENCIES_MS, latency])].map((ms) => (
+            <option key={ms} value={ms}>
+              {ms === 0 ? '无' : `${ms} 毫秒`}
+            </option>
+          ))}
+        </Select>
+      </PanelSection>
+      <PanelSection title="故障">
+        <FaultForm onPlan={(plan) => change(() => mockControl.planFault(plan))} />
+        <ul aria-label="已安排的故障" className={styles.list}>
+          {faults
+            .filter((fault) => !isLatency(fault))
+            .map((fault) => (
+              <li key={fault.id} className={styles.row}>
+                <span className={styles.grow}>{faultText(fault)}</span>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`取消 ${faultText(fault)}`}
+                  onClick={() => change(() => mockControl.removeFault(fault.id))}
+                >
+                  取消
+                </Button>
+              </li>
+            ))}
+        </ul>
+        <Button size="small" onClick={() => change(mockControl.clearFaults)}>
+          清除全部
+        </Button>
+      </PanelSection>
+    </>
+  );
+}
+
+function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
+  const [operations] = usePanelData(mockControl.operations);
+  const [operationId, setOperationId] = useState('*');
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
+  const [number, setNumber] = useState<number>(KINDS[0].start);
+  const [when, setWhen] = useState<'next' | 'all'>('next');
+  const listId = useId();
+
+  function chooseKind(name: string): void {
+    const chosen = KINDS.find((one) => one.kind === name) ?? KINDS[0];
+    setKind(chosen);
+    setNumber(chosen.start);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlan({ operationId, kind: kind.kind, when, ...(kind.number !== null && { [kind.number]: number }) });
+      }}
+    >
+      <input
+        className="jw-input"
+        aria-label="操作"
+        list={listId}
+        value={operationId}
+        onChange={({ target }) => setOperationId(target.value)}
+      />
+      <datalist id={listId}>
+        <option value="*" />
+        {operations.map((operation) => (
+          <option key={operation.operationId} value={operation.operationId} />
+        ))}
+      </datalist>
+      <Select aria-label="故障种类" value={kind.kind} onChange={({ target }) => chooseKind(target.value)}>
+        {KINDS.map((one) => (
+          <option key={one.kind} value={one.kind}>
+            {one.label}
+          </option>
+        ))}
+      </Select>
+      {kind.number !== null && (
+        <input
+          className="jw-input"
+          type="number"
+          aria-label="数值"
+          value={number}
+          onChange={({ target }) => setNumber(Number(target.value))}
+        />
+      )}
+      <Select
+        aria-label="何时"
+        value={when}
+        onChange={({ target }) => setWhen(target.value === 'all' ? 'all' : 'next')}
+      >
+        <option value="next">下一次</option>
+        <option value="all">每一次</option>
+      </Select>
+      <Button size="small" type="submit">
+        安排
+      </Button>
+    </form>
+  );
+}

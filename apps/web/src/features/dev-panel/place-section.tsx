@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { pageNavigator } from '../../shared/lib/page-navigator.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import styles from './dev-panel.module.css';
+import { ACCOUNTS } from './accounts.ts';
+import { currentWorld, mockControl } from './mock-control.ts';
+import { PanelSection, type Run } from './panel-section.tsx';
+
+/** Seeded accounts have the user id `u-` and their name. */
+const accountOf = (userId: string | undefined): string => userId?.replace(/^u-/, '') ?? '';
+
+/** Sessions live in their world: whoever changes it signs in again, and everything fetched before is dropped. */
+async function startAgain(account: string): Promise<void> {
+  if (account !== '') await mockControl.signIn(account);
+  pageNavigator.assign('/');
+}
+
+/** Who is signed in. */
+export function AccountSection({ run }: { run: Run }) {
+  const account = accountOf(useSession()?.user_id);
+  return (
+    <PanelSection title="账号">
+      <Select aria-label="切换账号" value={account} onChange={({ target }) => run(() => startAgain(target.value))}>
+        {account === '' && <option value="">未登录</option>}
+        {ACCOUNTS.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {`${name}（${label}）`}
+          </option>
+        ))}
+      </Select>
+    </PanelSection>
+  );
+}
+
+/** Which copy of the hospital this browser works in. */
+export function WorldSection({ run }: { run: Run }) {
+  const account = accountOf(useSession()?.user_id);
+  const world = currentWorld();
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
+      await work();
+      await startAgain(account);
+    });
+  return (
+    <PanelSection title="世界">
+      <p className={styles.fact}>{world ?? '默认世界'}</p>
+      <div className={styles.row}>
+        <Button size="small" onClick={() => change(mockControl.newWorld)}>
+          新建
+        </Button>
+        <Button size="small" onClick={() => change(mockControl.resetWorld)}>
+          重置
+        </Button>
+        <Button size="small" disabled={world === undefined} onClick={() => change(mockControl.deleteWorld)}>
+          删除
+        </Button>
+        <Button size="small" disabled={world === undefined} onClick={() => change(mockControl.leaveWorld)}>
+          回到默认世界
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}
+
+/** The time of the hospital; the browser keeps its own. */
+export function ClockSection({ run }: { run: Run }) {
+  const [wanted, setWanted] = useState('');
+  const [now, setNow] = useState<string>();
+  const id = useId();
+  const set = (time: string | null) => run(async () => setNow(await mockControl.setClock(time)));
+  return (
+    <PanelSection title="时钟">
+      <div className={styles.row}>
+        <label htmlFor={id}>医院时间</label>
+        <input
+          id={id}
+          type="datetime-local"
+          className="jw-input"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <Button size="small" disabled={wanted === ''} onClick={() => set(new Date(wanted).toISOString())}>
+          设定
+        </Button>
+        <Button size="small" onClick={() => set(null)}>
+          跟随真实时间
+        </Button>
+      </div>
+      {now !== undefined && (
+        <p className={styles.fact} role="status">
+          现在 {formatDate(now, 'yyyy-MM-dd HH:mm')}
+        </p>
+      )}
+    </PanelSection>
+  );
+}

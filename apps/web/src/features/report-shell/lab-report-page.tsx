@@ -1,0 +1,86 @@
+import type { Patient, ReportData } from '@jianwei/api-client/model';
+import { appConfig } from '../../shared/lib/app-config.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { DISCLAIMER, identityLine } from '../../shared/report/paper-lines.ts';
+import { filterResults } from '../../shared/report/result-filter.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LabTable } from '../../shared/ui/lab-table.tsx';
+import { useMemo, useRef } from 'react';
+import styles from './lab-report-page.module.css';
+import { OfReport } from './of-report.tsx';
+
+/** The facts on top of a paper report; what is not known is left out. */
+function factsOf(report: ReportData, patient: Patient | undefined): readonly (readonly [string, string | undefined])[] {
+  return [
+    ['姓名', patient?.name],
+    ['性别', patient?.gender],
+    ['年龄', patient && `${patient.age} 岁`],
+    ['科室', patient?.department],
+    ['床号', patient?.bed_no],
+    ['住院号', patient?.inpatient_no],
+    ['报告编号', report.report_id],
+    ['报告时间', report.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm')],
+  ];
+}
+
+function LabReport({ report, patient }: { report: ReportData; patient: Patient | undefined }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    // Items under the names that the laboratory printed.
+    () =>
+      filterResults(report, 'all').map((row) => ({
+        ...row,
+        laboratory_name: row.original_laboratory_name || row.laboratory_name,
+        short_name: '',
+      })),
+    [report],
+  );
+  const abnormal = rows.filter((row) => row.abnormal).length;
+  const hospital = appConfig().hospitalName;
+  return (
+    <div ref={scroller} className={styles.scroller} role="region" aria-label="检验报告单" tabIndex={0}>
+      <article className={`jw-sheet ${styles.sheet ?? ''}`}>
+        <header className={styles.head}>
+          {hospital !== '' && <p>{hospital}</p>}
+          <h1 className="jw-song">检验报告</h1>
+          <p className={styles.name}>{report.report_name}</p>
+        </header>
+        <dl className={styles.facts}>
+          {factsOf(report, patient).map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {rows.length === 0 ? (
+          <EmptyState title="这份报告没有检验结果" />
+        ) : (
+          <LabTable
+            caption="检验报告"
+            rows={rows}
+            grouped
+            stickyHeader
+            scroller={scroller}
+            print={{ heading: identityLine(report), footing: DISCLAIMER }}
+          />
+        )}
+        <p className={styles.foot}>
+          共 {rows.length} 项，异常 {abnormal} 项。项目名称为报告原文；↑ 高于、↓ 低于参考区间，↑↑、↓↓ 为危急值。
+        </p>
+      </article>
+    </div>
+  );
+}
+
+/** 检验报告: the lab report as the laboratory issued it, by group. */
+export function LabReportPage() {
+  return (
+    <OfReport title="检验报告">
+      {(report, patient) => <LabReport key={report.report_id} report={report} patient={patient} />}
+    </OfReport>
+  );
+}

@@ -1,0 +1,43 @@
+import { PanelsTopLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { useMayOpen } from '../../shared/session/may-open.ts';
+import styles from './panorama-links.module.css';
+
+const PANORAMA = { path: '/report-detail', label: '报告全景' };
+const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
+
+const addressOf = (path: string, reportId: string) =>
+  `${path}?${new URLSearchParams({ report_id: reportId }).toString()}`;
+
+/** Ways from the report to the report shell, for who may open it. */
+export function PanoramaLinks({ reportId }: { reportId: string }) {
+  const mayOpen = useMayOpen();
+  const offered = LINKS.filter(({ path }) => mayOpen(path));
+  if (offered.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {offered.map(({ path, label }) => (
+        <Link key={path} to={addressOf(path, reportId)}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The way to the report shell where there is room for an icon only. */
+export function PanoramaIcon({ reportId }: { reportId: string }) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(PANORAMA.path)) return null;
+  return (
+    <Link
+      to={addressOf(PANORAMA.path, reportId)}
+      className="jw-icon-button"
+      aria-label={PANORAMA.label}
+      title={PANORAMA.label}
+    >
+      <PanelsTopLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Warning } from '@jianwei/api-client/model';
+import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { guardedClose } from '../../shared/ui/guarded-close.ts';
+import { HandlingField, useHandlingDraft } from './handling-field.tsx';
+import { HandlingHistory } from './handling-history.tsx';
+import { formWords } from './handling.ts';
+import { useWarningActions } from './use-warning-actions.ts';
+import { WarningSubject } from './warning-value.tsx';
+import styles from './handling-dialog.module.css';
+
+/** 记录处理 over the list: whose value, what was done so far, and the field. Mount it when it opens. */
+export function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () => void }) {
+  const draft = useHandlingDraft(warning);
+  const { write, isBusy } = useWarningActions();
+  const unsavedText = draft.isDirty ? CLOSE_QUESTION : undefined;
+  useLeaveGuard(draft.isDirty);
+  const save = () => {
+    const text = draft.checked();
+    if (text !== undefined) {
+      void write(warning, text, () => {
+        draft.clear();
+        onClose();
+      });
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={formWords(warning).title}
+      width={560}
+      onClose={onClose}
+      unsavedText={unsavedText}
+      actions={
+        <>
+          <Button onClick={guardedClose(onClose, unsavedText)}>取消</Button>
+          <Button variant="primary" busy={isBusy} onClick={save}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <WarningSubject warning={warning} />
+        <HandlingHistory warning={warning} />
+        <HandlingField warning={warning} draft={draft} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,199 @@
+import type { GraphNode } from '@jianwei/api-client/model';
+import { Link } from 'react-router-dom';
+import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../ui/reliability.ts';
+import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
+import { nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
+import styles from './relation-graph.module.css';
+
+const LINE = 16;
+
+const bar = (x: number, y: number) => `M${x} ${y - 6}h4v12h-4z`;
+
+/** The three bars of a reliability: those that count in the tone of the reliability, the rest pale. */
+function bars(x: number, y: number, reliable: number) {
+  const places = [x, x + 6, x + 12].map((left) => bar(left, y));
+  const filled = reliabilityBars(reliable);
+  return (
+    <>
+      <path className={styles.full} data-tone={reliabilityTone(reliable)} d={places.slice(0, filled).join('')} />
+      {filled < places.length && <path className={styles.hollow} d={places.slice(filled).join('')} />}
+    </>
+  );
+}
+
+/** A name on one or two lines around a middle line. */
+function nameText(x: number, y: number, name: string, anchor?: 'middle') {
+  const [first = '', second] = nodeLines(name);
+  if (second === undefined) {
+    return (
+      <text className={styles.name} x={x} y={y + 5} textAnchor={anchor}>
+        {first}
+      </text>
+    );
+  }
+  return (
+    <text className={styles.name} data-small x={x} textAnchor={anchor}>
+      <tspan x={x} y={y + 5 - LINE / 2}>
+        {first}
+      </tspan>
+      <tspan x={x} y={y + 5 + LINE / 2}>
+        {second}
+      </tspan>
+    </text>
+  );
+}
+
+const NEIGHBOUR_PITCH = 34;
+
+interface ParentNodeProps {
+  name: string;
+  neighbours: readonly GraphNode[];
+  addressOf: (key: string) => string;
+}
+
+/** The system of the diagnosis, and up to three other diagnoses of it. */
+export function ParentNode({ name, neighbours, addressOf }: ParentNodeProps) {
+  const top = PARENT.y - PARENT.height / 2;
+  const first = top - 26 - neighbours.length * NEIGHBOUR_PITCH;
+  const dotX = PARENT.x + 20;
+  return (
+    <g>
+      {neighbours.length > 0 && (
+        <>
+          <text className={styles.small} x={PARENT.x + 14} y={first}>
+            同级诊断
+          </text>
+          <line className={styles.stem} x1={dotX} y1={first + 24} x2={dotX} y2={top} />
+        </>
+      )}
+      {neighbours.map((neighbour, index) => {
+        const y = first + 24 + index * NEIGHBOUR_PITCH;
+        return (
+          <Link
+            key={neighbour.key}
+            to={addressOf(neighbour.key)}
+            className={styles.neighbour}
+            aria-label={`同级诊断 ${neighbour.name}`}
+          >
+            <rect className={styles.hit} x={dotX - 14} y={y - 15} width={180} height={30} />
+            <circle cx={dotX} cy={y} r={6} />
+            <text x={dotX + 17} y={y + 5}>
+              {nodeLines(neighbour.name).join('')}
+            </text>
+          </Link>
+        );
+      })}
+      <rect className={styles.parent} x={PARENT.x} y={top} width={PARENT.width} height={PARENT.height} rx={4} />
+      {nameText(PARENT.x + PARENT.width / 2, PARENT.y, name, 'middle')}
+      <text className={styles.small} x={(PARENT.x + PARENT.width + CENTRE.x) / 2} y={CENTRE.y - 8} textAnchor="middle">
+        属于
+      </text>
+    </g>
+  );
+}
+
+/** The diagnosis itself. */
+export function CentreNode({ node, evidenceCount }: { node: GraphNode; evidenceCount: number }) {
+  const lines = nodeLines(node.name);
+  const middle = CENTRE.x + CENTRE.width / 2;
+  const height = CENTRE.height + (lines.length - 1) * 22;
+  const top = CENTRE.y - height / 2;
+  const factsY = top + height - 20;
+  return (
+    <g
+      role="img"
+      aria-label={`中心诊断 ${node.name}，可靠性${reliabilityLabel(node.reliable)}，证据 ${evidenceCount} 条`}
+    >
+      <rect className={styles.centre} x={CENTRE.x} y={top} width={CENTRE.width} height={height} rx={6} />
+      <text className={`jw-song ${styles.centreName}`} textAnchor="middle">
+        {lines.map((line, index) => (
+          <tspan key={index} x={middle} y={top + 33 + index * 22}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <g className={styles.onDark}>
+        {bars(middle - 72, factsY - 4, node.reliable)}
+        <text className={styles.facts} x={middle - 48} y={factsY}>
+          可靠性 {reliabilityLabel(node.reliable)}
+          {'\u3000'}证据 {evidenceCount} 条
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Everything the node stands for, for those who cannot see it. */
+function spoken({ kind, name, reliable, rate, result }: GraphChild): string {
+  if (kind === 'uninterpreted') return [name, result].filter(Boolean).join('，');
+  const type = NODE_TYPE_TEXT[kind === 'lab' ? 3 : 2];
+  const share = rate === undefined ? '' : `关联度 ${rate.toFixed(2)}`;
+  return [`${type} ${name}`, result, `可靠性${reliabilityLabel(reliable)}`, share].filter(Boolean).join('，');
+}
+
+function shortened(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
+interface ChildNodeProps {
+  child: GraphChild;
+  y: number;
+  isActive: boolean;
+  /** Pointed at or focused; null when left again. */
+  onActive: (key: string | null) => void;
+}
+
+/** An intermediate finding (rounded), a lab item with its result (square), or what could not be interpreted (dashed). */
+export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
+  const { kind, row, rate } = child;
+  const width = kind === 'intermediate' ? INTERMEDIATE_WIDTH : LAB_WIDTH;
+  const arrow = row?.abnormal_type === 1 ? '↑' : row?.abnormal_type === -1 ? '↓' : '';
+  const tone = arrow === '' ? undefined : arrow === '↑' ? 'high' : 'low';
+  return (
+    <g
+      className={styles.child}
+      data-kind={kind}
+      data-active={isActive || undefined}
+      role="img"
+      tabIndex={0}
+      aria-label={spoken(child)}
+      onPointerEnter={() => onActive(child.key)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(child.key)}
+      onBlur={() => onActive(null)}
+    >
+      {kind !== 'uninterpreted' && rate !== undefined && (
+        <text className={styles.rate} x={CHILD_X - 28} y={y - 6} textAnchor="end">
+          {rate.toFixed(2)}
+        </text>
+      )}
+      <rect
+        className={styles.box}
+        x={CHILD_X}
+        y={y - NODE_HEIGHT / 2}
+        width={width}
+        height={NODE_HEIGHT}
+        rx={kind === 'intermediate' ? NODE_HEIGHT / 2 : 4}
+      />
+      {kind !== 'uninterpreted' && bars(CHILD_X + 18, y, child.reliable)}
+      {nameText(CHILD_X + (kind === 'uninterpreted' ? 16 : 46), y, child.name)}
+      {child.result !== undefined && (
+        <text
+          className={styles.value}
+          data-tone={tone}
+          x={CHILD_X + width - (arrow === '' ? 16 : 40)}
+          y={y + 5}
+          textAnchor="end"
+        >
+          {shortened(child.result, resultLength(child.name))}
+        </text>
+      )}
+      {arrow !== '' && (
+        <text className={styles.value} data-tone={tone} x={CHILD_X + width - 16} y={y + 5} textAnchor="end">
+          {arrow}
+        </text>
+      )}
+    </g>
+  );
+}

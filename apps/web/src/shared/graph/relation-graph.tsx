@@ -1,0 +1,111 @@
+import type { Graph, LaboratoryRow } from '@jianwei/api-client/model';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { StepPager } from '../ui/step-pager.tsx';
+import { GraphLegend } from './graph-legend.tsx';
+import { graphModel, PAGE_SIZE } from './graph-model.ts';
+import { CENTRE, CHILD_X, childY, HEIGHT, linkPath, PARENT, TIP, WIDTH } from './graph-layout.ts';
+import { CentreNode, ChildNode, ParentNode } from './graph-nodes.tsx';
+import { GraphTable } from './graph-table.tsx';
+import { GraphTip } from './graph-tip.tsx';
+import styles from './relation-graph.module.css';
+
+interface RelationGraphProps {
+  graph: Graph;
+  rows: readonly LaboratoryRow[];
+  /** Address of another diagnosis, by the key of its node. */
+  addressOf: (key: string) => string;
+}
+
+/** Whether the first picture is on screen: what nobody sees is made after it. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isDrawn;
+}
+
+/** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
+export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
+  const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
+  const isDrawn = useIsDrawn();
+  const [page, setPage] = useState(1);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  if (!model) return <EmptyState title="暂无数据" />;
+  const pages = Math.ceil(model.children.length / PAGE_SIZE);
+  const shown = model.children.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const activeChild = shown.find((child) => child.key === activeKey);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll}>
+        <div
+          className={styles.canvas}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || activeKey === null) return;
+            event.stopPropagation();
+            setActiveKey(null);
+          }}
+        >
+          <svg
+            className={styles.picture}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            role="group"
+            aria-label={`${model.centre.name}的关系图`}
+          >
+            {model.parentName !== undefined && (
+              <line className={styles.belongs} x1={PARENT.x + PARENT.width} y1={CENTRE.y} x2={CENTRE.x} y2={CENTRE.y} />
+            )}
+            {shown.map((child, index) => (
+              <path
+                key={child.key}
+                className={styles.link}
+                data-kind={child.kind}
+                data-active={child.key === activeKey || undefined}
+                d={linkPath(childY(index, shown.length))}
+                strokeWidth={1.2 + 2.6 * (child.rate ?? 0)}
+              />
+            ))}
+            {model.parentName !== undefined && (
+              <ParentNode name={model.parentName} neighbours={model.neighbours} addressOf={addressOf} />
+            )}
+            <CentreNode node={model.centre} evidenceCount={rows.length} />
+            {shown.map((child, index) => (
+              <ChildNode
+                key={child.key}
+                child={child}
+                y={childY(index, shown.length)}
+                isActive={child.key === activeKey}
+                onActive={setActiveKey}
+              />
+            ))}
+          </svg>
+          {activeChild && <GraphTip child={activeChild} left={(TIP.x / WIDTH) * 100} top={(TIP.y / HEIGHT) * 100} />}
+        </div>
+      </div>
+      <figcaption className={styles.foot} style={{ paddingRight: `${100 - ((CHILD_X + 332) / WIDTH) * 100}%` }}>
+        <GraphLegend />
+        <span className={styles.pager}>
+          <StepPager
+            label="关系图分页"
+            current={page}
+            total={pages}
+            onChange={(next) => {
+              setPage(next);
+              setActiveKey(null);
+            }}
+          />
+          {pages > 1 && <span className={styles.pageNote}>每页 {PAGE_SIZE} 个节点</span>}
+        </span>
+      </figcaption>
+      {isDrawn && <GraphTable model={model} />}
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { getSession } from '../session/session-store.ts';
+import { confirm } from '../ui/confirm.tsx';
+
+export const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
+
+/**
+ * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes.
+ * @returns call it right before leaving on purpose: that one navigation passes unasked
+ */
+export function useLeaveGuard(asks: boolean, question = CLOSE_QUESTION): () => void {
+  const mayPass = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isElsewhere =
+      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+    // Once the session has ended the way to the login page is free: nobody is there to stay.
+    return asks && isElsewhere && !mayPass.current && getSession() !== null;
+  });
+
+  const ask = useEffectEvent(async () => {
+    if (await confirm({ title: question })) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+
+  useEffect(() => {
+    if (!asks) return;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [asks]);
+
+  return () => {
+    mayPass.current = true;
+  };
+}

@@ -1,0 +1,48 @@
+import type { TimelineDay, TimelineReport } from '@jianwei/api-client/model';
+
+/** Reports of one calendar year, newest first. */
+export interface TimelineYear {
+  year: string;
+  reports: TimelineReport[];
+}
+
+/** A patient's reports, newest first: the last year one by one, what is older by calendar year. */
+export interface TimelineParts {
+  recent: TimelineReport[];
+  older: TimelineYear[];
+}
+
+/** The same day one year before a date yyyy-MM-dd. */
+function oneYearBefore(date: string): string {
+  return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`;
+}
+
+// Dates in digits: comparing them by a language's rules would load those rules, which takes longer than drawing the page.
+const newestFirst = (left: TimelineDay, right: TimelineDay) =>
+  Number(right.date > left.date) - Number(right.date < left.date);
+
+/** Whether a report of the patient is on this timeline. */
+export function hasReport(days: readonly TimelineDay[], reportId: string): boolean {
+  return days.some((day) => day.reports?.some((report) => report.report_id === reportId));
+}
+
+/** Days by calendar year, newest first. */
+export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
+  const years = Map.groupBy(days.toSorted(newestFirst), (day) => day.date.slice(0, 4));
+  return [...years].map(([year, group]) => ({ year, reports: group.flatMap((day) => day.reports ?? []) }));
+}
+
+/**
+ * Splits a timeline at one year before its newest report, so that a patient who was last seen long ago has recent reports
+ * too. Nothing is left out: what is older is counted by year.
+ */
+export function timelineParts(days: readonly TimelineDay[]): TimelineParts {
+  const newest = days.reduce((latest, day) => (day.date > latest ? day.date : latest), '');
+  const from = newest === '' ? '' : oneYearBefore(newest);
+  const isRecent = (day: TimelineDay) => day.date >= from;
+  const recent = days.filter(isRecent).toSorted(newestFirst);
+  return {
+    recent: recent.flatMap((day) => day.reports ?? []),
+    older: timelineYears(days.filter((day) => !isRecent(day))),
+  };
+}

@@ -46,11 +46,16 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} "${modules}/vite/bin/vite.js" preview --outDir ${webDist} --port ${webPort} --strictPort --host 127.0.0.1`,
+      command: `${node} ../../scripts/serve-web.mjs`,
       cwd: '../apps/web',
       url: webAddress,
       reuseExistingServer: false,
-      env: { MOCK_PORT: String(mockPort), WEB_PORT: String(webPort) },
+      env: {
+        MOCK_PORT: String(mockPort),
+        WEB_PORT: String(webPort),
+        WEB_DIST: webDist,
+        FRAME_ANCESTORS: `'self' ${mockAddress}`,
+      },
     },
   ],
 });

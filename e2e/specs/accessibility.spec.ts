@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, openAs, question } from '../support/actions.ts';
+import { expectAccessible, openAs, question, tabTo } from '../support/actions.ts';
 import { graceOf, reportOf } from '../support/reports.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
@@ -104,16 +103,6 @@ test.describe('axe has no serious finding', () => {
     });
   });
 });
-
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
 
 test('from login to a Grace score without a mouse', async ({ page }) => {
   await page.goto('/login');

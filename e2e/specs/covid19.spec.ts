@@ -7,6 +7,7 @@ import {
   notification,
   openAs,
   question,
+  tabTo,
 } from '../support/actions.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
@@ -77,15 +78,6 @@ test('a case is assessed in the drawer, saved and read', async ({ page, hospital
   await expectLoadedAnew(page);
   await expect(page).toHaveURL(REPORT);
 });
-
-/** Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 // covers A-4-28, A-4-54, A-4-56, A-4-59
 test('a patient without a record: the form stands open and is filled and saved by keyboard alone', async ({

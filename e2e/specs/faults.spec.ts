@@ -171,6 +171,7 @@ test('a Grace measurement or save that fails keeps what was typed and can be rep
   expect((await hospital.journal('saveGraceReport')).map(({ status }) => status)).toEqual([503, 200]);
 });
 
+// covers B-8-20
 test('a failed page-visit entry or count in the shell is no matter for the user', async ({ page, hospital }) => {
   await hospital.plan({ operationId: 'saveLog', kind: 'http', status: 500, when: 'all' });
   await openAs(page, hospital, 'doctor', '/favorite-list');

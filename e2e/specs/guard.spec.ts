@@ -1,16 +1,7 @@
 import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import type { Page } from '@playwright/test';
-import { fillLogin, openAs, storedSession } from '../support/actions.ts';
+import { fillLogin, goInside, openAs, storedSession } from '../support/actions.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A link somebody inside the application follows, without a page load. */
-async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 // covers B-2.2-01, B-2.2-02
 test('both login pages open without a session', async ({ page }) => {
@@ -82,7 +73,7 @@ test('role 11 is sent to its own login page', async ({ page, hospital }) => {
 
 test('routes that are to come are refused like unknown paths', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/');
-  for (const path of ['/diagnosis-menu', '/data', '/river', '/report-detail', '/demo', '/plugin-login', '/nowhere']) {
+  for (const path of ['/demo', '/h5', '/scientific-research-assist', '/my-scientific-research', '/nowhere']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   }

@@ -6,6 +6,7 @@ import {
   notification,
   openAs,
   question,
+  tabTo,
 } from '../support/actions.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
@@ -94,6 +95,37 @@ test('a fluid is told apart, saved, edited, read by another doctor and deleted',
   await expectLoadedAnew(page);
   await expect(page).toHaveURL(reportOf('戴建国'));
   expect(await hospital.journal('deletePleuralReport')).toMatchObject([{ status: 200 }]);
+});
+
+// covers A-2.10-10, A-2.10-11, A-2.10-13, A-2.10-18, A-4-18
+test('a fluid is told apart and saved from the report by keyboard alone', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', reportOf('戴建国'));
+  const chip = page.getByRole('navigation', { name: '报告工具' }).getByRole('button', { name: /^胸腔积液鉴别/ });
+  await tabTo(page, chip);
+  await page.keyboard.press('Enter');
+  const tool = pleuralTool(page);
+  for (const [name, text] of [
+    ['胸水蛋白定量', '18.6'],
+    ['胸水乳酸脱氢酶', '96'],
+  ] as const) {
+    await tabTo(page, tool.getByRole('textbox', { name, exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, tool.getByRole('button', { name: '评估' }));
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText('不符合Light标准，考虑漏出液')).toBeVisible();
+  await tabTo(page, tool.getByRole('button', { name: '保存' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, question(page, '确定要保存结果?').getByRole('button', { name: '确定' }));
+  await page.keyboard.press('Enter');
+  await expect(records(page).getByRole('button', { name: /漏出液/ })).toHaveAttribute('aria-current', 'true');
+  expect(await hospital.journal('savePleuralReport')).toMatchObject([
+    { body: { report_id: '', protein_quantification: { original_result: '18.6' } } },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(tool).toBeHidden();
+  await expect(page).toHaveURL(reportOf('戴建国'));
 });
 
 test.describe('by keyboard, against a failing server', () => {

@@ -39,12 +39,25 @@ const clinicianMenu = [
   '首页',
   'AI 报告解读',
   '我的收藏',
+  '查疾病',
+  '懂检验',
   '应用中心应用商店专病应用$',
   '帮助中心常见问题许可证管理系统更新关于我们$',
 ];
 const storePaths = ['/appstore', '/specialized-disease-application'];
 const helpPaths = ['/common-problem', '/editLicense', '/version-update', '/about-us'];
-const readyPaths = ['/', '/excellent', '/favorite-list', '/detail', ...storePaths, ...helpPaths];
+const lookupPaths = ['/diagnosis-menu', '/data'];
+const assistPaths = ['/diagnostic-assist', '/decision-assist'];
+const readyPaths = [
+  '/',
+  '/excellent',
+  '/favorite-list',
+  '/detail',
+  ...lookupPaths,
+  ...storePaths,
+  ...assistPaths,
+  ...helpPaths,
+];
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
@@ -71,7 +84,8 @@ for (const [account, home, links] of [
     const targets = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    const ready = links === clinicianMenu ? readyPaths : links.length > 1 ? ['/', ...storePaths] : ['/'];
+    const others = account === 'prompt' ? ['/', '/crisis-reminder'] : ['/'];
+    const ready = links === clinicianMenu ? readyPaths : links.length > 1 ? ['/', ...storePaths] : others;
     expect(targets.filter((path) => !ready.includes(path))).toEqual([]);
   });
 }

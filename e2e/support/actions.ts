@@ -37,6 +37,16 @@ export async function openAs(page: Page, hospital: Hospital, account: string, pa
   await page.goto(path);
 }
 
+/** A link somebody inside the application follows, without a page load. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    // The place in the history, as the router counts it.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** The session that the browser keeps, as text; null after a logout. */
 export function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cdss:session'));
@@ -50,6 +60,16 @@ export function notification(page: Page): Locator {
 /** A question or prompt that wants an answer. */
 export function question(page: Page, title: string): Locator {
   return page.getByRole('alertdialog', { name: title });
+}
+
+/** Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 /** A mark that a real page load wipes out, unlike a navigation inside the application. */

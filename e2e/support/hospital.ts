@@ -40,6 +40,19 @@ export interface SignedIn {
   readonly login_path: string;
 }
 
+/** What a ticket is issued for; the account is the doctor's unless told otherwise. */
+export interface TicketContext {
+  readonly user_name?: string;
+  readonly patient_id?: string;
+  readonly report_id?: string;
+  readonly mode?: 'embedded' | 'patch';
+}
+
+export interface IssuedTicket {
+  readonly ticket: string;
+  readonly encrypt: string;
+}
+
 /** Password of every seeded account. */
 export const password = 'jianwei-demo';
 
@@ -83,10 +96,26 @@ export class Hospital {
     return codes.at(-1)?.code;
   }
 
+  /** Brings one file of another hospital into this world; answers how many rows were taken. */
+  async bringIn(name: string, text: string): Promise<number> {
+    const account = await this.#call('POST', `/__mock/import?name=${encodeURIComponent(name)}`, text);
+    return (account as { taken: number }).taken;
+  }
+
   /** Signs in without a browser. */
   async signIn(account: string): Promise<SignedIn> {
     const path = '/api/v2/users/operation_users/login';
     return (await this.#call('POST', path, { user_name: account, password })) as SignedIn;
+  }
+
+  /** Plays another hospital system: a one-time ticket, and its query sealed for an address. */
+  ticket(context: TicketContext = {}): Promise<IssuedTicket> {
+    return this.#call('POST', '/__mock/tickets', { user_name: 'doctor', ...context }) as Promise<IssuedTicket>;
+  }
+
+  /** Sets the clock of this world. */
+  setClock(now: string): Promise<unknown> {
+    return this.#call('POST', '/__mock/clock', { now });
   }
 
   async #entries(): Promise<(JournalCall | JournalCode)[]> {
@@ -94,7 +123,7 @@ export class Hospital {
     return data;
   }
 
-  #call(method: string, path: string, data?: object): Promise<unknown> {
+  #call(method: string, path: string, data?: object | string): Promise<unknown> {
     const headers = { 'x-mock-world': this.world, 'x-wire': 'plain' };
     return call(this.#request, method, path, { headers, ...(data ? { data } : {}) });
   }
@@ -104,7 +133,7 @@ async function call(
   request: APIRequestContext,
   method: string,
   path: string,
-  more: { headers?: Record<string, string>; data?: object } = {},
+  more: { headers?: Record<string, string>; data?: object | string } = {},
 ): Promise<unknown> {
   const answer = await request.fetch(mockAddress + path, { method, ...more });
   const text = await answer.text();

@@ -1,3 +1,4 @@
+import { SEED_USER_IDS, SEED_VERSION } from '@jianwei/mock-server/hospital/seed-ids';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Hospital } from './hospital.ts';
 import { watch } from './watch.ts';
@@ -10,30 +11,40 @@ interface Fixtures {
   hospital: Hospital;
   /** Console lines that this test brings about on purpose. */
   allowedConsole: RegExp | undefined;
+  /** False: everybody has seen the update notes, so that the version dialog covers nothing. */
+  seesUpdateNotes: boolean;
   /** Opens a second window of the same hospital, as another person's computer. */
   otherWindow: () => Promise<Page>;
 }
 
 /** Puts a browser window into the world, at the hospital's time. */
-async function prepare(context: BrowserContext, hospital: Hospital): Promise<void> {
+async function prepare(context: BrowserContext, hospital: Hospital, seesUpdateNotes = false): Promise<void> {
   await context.clock.setFixedTime(new Date('2025-11-18T10:30:00+08:00'));
-  await context.addInitScript((world) => {
-    // about:blank and error pages have no storage.
-    if (window.origin !== 'null') localStorage.setItem('cdss:world', world);
-  }, hospital.world);
+  const seen = seesUpdateNotes
+    ? []
+    : SEED_USER_IDS.map((id) => [`cdss:${id}:seen-version`, JSON.stringify(SEED_VERSION)]);
+  await context.addInitScript(
+    (entries) => {
+      // about:blank and error pages have no storage.
+      if (window.origin === 'null') return;
+      for (const [key = '', text = ''] of entries) localStorage.setItem(key, text);
+    },
+    [['cdss:world', hospital.world], ...seen],
+  );
 }
 
 /** The test of this product: own world, fixed time, loopback only, a clean console. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [undefined, { option: true }],
+  seesUpdateNotes: [false, { option: true }],
   hospital: async ({ request }, use) => {
     const hospital = await Hospital.open(request);
     await use(hospital);
     await hospital.close();
   },
-  context: async ({ context, hospital, allowedConsole }, use) => {
+  context: async ({ context, hospital, allowedConsole, seesUpdateNotes }, use) => {
     const offences = watch(context, allowedConsole);
-    await prepare(context, hospital);
+    await prepare(context, hospital, seesUpdateNotes);
     await use(context);
     expect(offences).toEqual([]);
   },

@@ -35,5 +35,6 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['apps/web/public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
   { files: ['scripts/bench/**'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },
 );

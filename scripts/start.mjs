@@ -58,7 +58,11 @@ function keep(name, child) {
 }
 
 function startMock() {
-  return keep('The mock hospital', start('mock-server/src/cli.ts', ['--port', String(mockPort), '--allow-plain']));
+  const options = { env: { WEB_PORT: String(webPort) } };
+  return keep(
+    'The mock hospital',
+    start('mock-server/src/cli.ts', ['--port', String(mockPort), '--allow-plain'], options),
+  );
 }
 
 ensureInstalled();
@@ -80,9 +84,10 @@ if (!ending) {
   console.log(`
 检微 Jianwei is running.
 
-  Web app        ${webAddress}
-  Mock hospital  ${mockAddress}
-  API docs       ${mockAddress}/docs
+  Web app                ${webAddress}
+  Mock hospital          ${mockAddress}
+  API docs               ${mockAddress}/docs
+  Other hospital system  ${mockAddress}/__mock/other-hospital
 
   Accounts (password jianwei-demo): doctor, doctor2, lab, lab-plain, account, log, ops,
   prompt, research, audit, info, applicant; refused ones: locked, blacklisted, suspended

@@ -10,7 +10,7 @@ import { fetchOpenedReport } from './answer-ahead.ts';
 import { DevTools } from './dev-tools.tsx';
 import { settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
-import { prefetchPage } from './page-chunk.ts';
+import { firstPageChunk, prefetchPage } from './page-chunk.ts';
 import { findRoute } from './route-table.ts';
 import { startServices } from './start.ts';
 
@@ -47,6 +47,7 @@ async function showRouted(isFirstLoad: boolean): Promise<void> {
   const { createRoutedApp, RoutedRoot } = await loadRoutedApp();
   const { router, ready } = createRoutedApp(services, { isFirstLoad });
   await ready;
+  await firstPageChunk(router.state.location.pathname);
   show(<RoutedRoot router={router} queryClient={services.queryClient} />);
 }
 

@@ -11,6 +11,18 @@ export function pageChunk(route: ReadyRoute, role: number): Promise<ComponentTyp
   return chunkOf(`page ${path} ${isClinician(role)}`, () => load(role));
 }
 
+/** A first screen waits this long for its code, in milliseconds; then what stands around it is shown alone. */
+const FIRST_PAGE_WAIT_MS = 300;
+
+/** Resolves when the code of the page at a path is there, has failed, or takes long. */
+export async function firstPageChunk(path: string): Promise<void> {
+  const route = findRoute(path);
+  const role = getSession()?.role;
+  if (role === undefined || route?.status !== 'ready' || route.load === undefined) return;
+  const late = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS));
+  await Promise.race([pageChunk(route, role).catch(() => undefined), late]);
+}
+
 /** Starts loading a page for the signed-in user, for example when the pointer rests on a link to it. */
 export function prefetchPage(path: string, role: number | undefined = getSession()?.role): void {
   const route = findRoute(path);

@@ -60,9 +60,13 @@ export function chunkOf<T>(key: string, load: () => Promise<T>): Promise<T> {
   const promise = loadChunk(load);
   const entry: Kept = { promise, failed: false };
   kept.set(key, entry);
-  promise.catch(() => {
-    entry.failed = true;
-  });
+  promise.then(
+    // React's own mark of a settled promise: what is there already is drawn in one go, with nothing put in its place first.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {
+      entry.failed = true;
+    },
+  );
   return promise;
 }
 

@@ -68,7 +68,7 @@ test('patients of other hospitals are found, read, interpreted and scored like a
   expect(await hospital.bringIn('plain.csv', csv)).toBe(1);
   await openAs(page, hospital, 'doctor', '/');
 
-  await read(page, 'Lindqvist Maja');
+  await read(page, 'Maja Lindqvist');
   await expect(result(page, '钾（K）')).toContainText('5.9');
   await expect(page.getByRole('region', { name: '需特别关注' })).toContainText('钾');
 

@@ -94,7 +94,11 @@ test('the guards of these tests see a call to anybody else, an error on the cons
   const offences = watch(context, /announced/);
   const page = await context.newPage();
   await page.route('https://outside.invalid/**', (route) => route.fulfill({ body: 'let through' }));
-  await page.goto('/login');
+  // A page without the product's policy, which would not let the call out at all.
+  await page.route('/unguarded', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>unguarded</title>' }),
+  );
+  await page.goto('/unguarded');
   await page.evaluate(async () => {
     await fetch('https://outside.invalid/x', { mode: 'no-cors' });
     console.error('an announced error');

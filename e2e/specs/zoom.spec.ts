@@ -6,7 +6,8 @@ import { sidewaysOf } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
 // 1440 x 900 at a zoom of 200 %.
-test.use({ viewport: { width: 720, height: 450 } });
+// Without motion: what is measured has arrived.
+test.use({ viewport: { width: 720, height: 450 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const specialised = ['disease-detail', 'department', 'doctor', 'patient', 'desc'];
 const screens = [

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { graceAnswers, ownReport, PATIENT, REPORT } from '../src/features/assessments/grace/grace-test-answers.ts';
 import { DiagnosisDrawer } from '../src/features/diagnosis/diagnosis-drawer.tsx';
 import { setPageNavigator } from '../src/shared/lib/page-navigator.ts';
+import { setSession } from '../src/shared/session/session-store.ts';
 import { renderWithAnswers } from './render-with-answers.tsx';
 
 /** The drawer lives in the address, as on /detail. */
@@ -62,6 +63,15 @@ test('closing with unsaved edits asks; declined, everything stays', async () => 
 });
 
 test('the back button asks as well', async () => {
+  setSession({
+    token: 'token',
+    user_id: 'U4',
+    role: 4,
+    nickname: '沈若溪',
+    verifyArr: ['/detail'],
+    permission_column: [],
+    login_path: '/login',
+  });
   const { router } = await openDrawer();
   typeHeartRate();
   await router.navigate(-1);

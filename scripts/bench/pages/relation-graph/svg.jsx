@@ -1,6 +1,6 @@
 // The product's relation graph on a page of its own.
 import { createElement } from 'react';
-import { RelationGraph } from '../../../../apps/web/src/features/diagnosis/graph/relation-graph.tsx';
+import { RelationGraph } from '../../../../apps/web/src/shared/graph/relation-graph.tsx';
 import { showAtPress } from '../show-at-press.js';
 import { countAsked, graphOf } from './graph.js';
 

@@ -1,8 +1,21 @@
 import { expectAccessible, openAs, question, tabTo } from '../support/actions.ts';
 import { graceOf, reportOf } from '../support/reports.ts';
+import { reportScreens, screens } from '../support/screens.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
 test.describe('axe has no serious finding', () => {
+  for (const [group, addresses] of Object.entries({ shell: screens, report: reportScreens })) {
+    test(`on any screen of a doctor: ${group}`, async ({ page, hospital }) => {
+      await openAs(page, hospital, 'doctor', '/');
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+  }
+
   test('on the login pages', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { defaultExempt } from '@jianwei/wire-cipher/exempt-list';
 import cors from '@fastify/cors';
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -19,7 +20,7 @@ import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
 import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unread.ts';
-import { defaultExempt, installWire, type Wire } from './plugins/wire.ts';
+import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
 import { Worlds } from './store/worlds.ts';
 

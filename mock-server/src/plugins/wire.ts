@@ -13,15 +13,6 @@ export interface WireOptions {
   readonly exempt: readonly string[];
 }
 
-/** The default exempt list: images and guideline files (a link can neither decrypt nor send a token), visit logs, version. */
-export const defaultExempt = [
-  '/api/v2/application/image/*',
-  '/api/v2/images/*',
-  '/api/v2/guides/*',
-  '/api/v2/logs/save',
-  '/api/v2/system/version/item',
-] as const;
-
 export interface Wire {
   /** Whether a path is on the exempt list. Templates (`{id}`) may be asked like paths. */
   isExempt(path: string): boolean;

@@ -1,6 +1,6 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LabGroup } from './lab-groups.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
 import { LabRow, type LabColumns, type RowPlace } from './lab-row.tsx';
@@ -75,12 +75,12 @@ export function VirtualLabBody(props: VirtualLabBodyProps) {
     setScroll({ element: start, offset: distance });
   }, [scroller]);
 
-  useEffect(() => {
+  const showEvidence = useEffectEvent(() => {
     const first = items.findIndex((item) => 'row' in item && markedIds.has(item.row.laboratory_id));
     if (first >= 0) virtualizer.scrollToIndex(first, { align: 'auto' });
-    // Only another choice of evidence moves the view, not each scroll.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [markedIds, items, element]);
+  });
+  // Only another choice of evidence moves the view, not each scroll.
+  useEffect(() => showEvidence(), [markedIds, items, element]);
 
   const places = virtualizer.measurementsCache;
   const before = (places[span.first]?.start ?? offset) - offset;

@@ -4,7 +4,7 @@ import { ADRENAL_ITEM_TEXT } from '@jianwei/clinical-rules/adrenal-cortex/wordin
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import styles from './adrenal-form.module.css';
 import { ACTH_UNITS, CORTISOL_FIELDS, CORTISOL_UNITS, fieldId, OTHER_FIELDS, unitOf } from './adrenal-values.ts';
 import type { AdrenalFormValues } from './adrenal-values.ts';

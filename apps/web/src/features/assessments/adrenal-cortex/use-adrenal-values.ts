@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../../shared/ui/notice.tsx';
 import { isSameForm } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { useOnce } from '../shared/use-once.ts';
+import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { ADRENAL_FIELDS, adrenalFormFromApi, adrenalFormToApi, fieldId, fieldOfRefusal } from './adrenal-values.ts';
 import type { AdrenalFormValues } from './adrenal-values.ts';
 

@@ -12,7 +12,7 @@ import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { CASE_TYPE_LABEL } from './blood-gas-text.ts';
 import { BloodGasEvidence } from './blood-gas-evidence.tsx';
 import { BloodGasJudgment } from './blood-gas-judgment.tsx';

@@ -10,7 +10,7 @@ import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { CkdGrid } from './ckd-grid.tsx';
 import { stagedBefore, trailTo } from './ckd-path.ts';
 import { CkdResult } from './ckd-result.tsx';

@@ -9,7 +9,7 @@ import { confirm } from '../../../shared/ui/confirm.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import styles from './covid19-editor.module.css';
 import { isOffered, percentsOf } from './covid19-form-values.ts';
 import { covidText, EDITOR_SECTIONS, FACTOR_TITLE, HIGH_RISK_LISTS } from './covid19-text.ts';

@@ -11,7 +11,7 @@ import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
 import { Covid19Editor } from './covid19-editor.tsx';
 import { Covid19RecordView } from './covid19-record.tsx';

@@ -1,7 +1,7 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import { ChoiceRadios } from './choice-radios.tsx';
 import { covidRules, measuresOf, NAME_LENGTH, withoutUnoffered } from './covid19-form-values.ts';
 import type { CovidFormValues } from './covid19-form-values.ts';

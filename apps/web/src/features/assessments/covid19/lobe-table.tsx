@@ -9,7 +9,7 @@ import {
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
-import { FieldError, fieldDescription } from '../shared/form-field.tsx';
+import { FieldError, fieldDescription } from '../../../shared/ui/form-field.tsx';
 import { covidRules } from './covid19-form-values.ts';
 import { covidText } from './covid19-text.ts';
 import styles from './lobe-table.module.css';

@@ -1,6 +1,6 @@
 import type { Covid19Option } from '@jianwei/api-client/model';
 import { CheckRow } from '../shared/check-row.tsx';
-import { FieldError } from '../shared/form-field.tsx';
+import { FieldError } from '../../../shared/ui/form-field.tsx';
 import styles from './option-group.module.css';
 import { fieldId } from './use-covid19-editor.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { isSameForm } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
-import { useKeptDraft } from '../shared/use-draft.ts';
-import { useOnce } from '../shared/use-once.ts';
+import { useKeptDraft } from '../../../shared/hooks/use-draft.ts';
+import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { covidFormFromApi, covidFormToApi, emptyCovidForm, problemsOf } from './covid19-form-values.ts';
 import type { CovidFormValues } from './covid19-form-values.ts';
 

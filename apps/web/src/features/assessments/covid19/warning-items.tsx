@@ -3,7 +3,7 @@ import { isWarningStateOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/c
 import type { WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { unitText } from '../../../shared/ui/unit-text.ts';
-import { FieldError } from '../shared/form-field.tsx';
+import { FieldError } from '../../../shared/ui/form-field.tsx';
 import { ChoiceRadios } from './choice-radios.tsx';
 import type { CovidFormValues, WarningMenus } from './covid19-form-values.ts';
 import { WARNING_GROUP_TITLE, WARNING_STATE_TEXT } from './covid19-text.ts';

@@ -12,7 +12,7 @@ import { BlockSkeleton, TableSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { GastricConclusion } from './gastric-conclusion.tsx';
 import styles from './gastric-view.module.css';
 import { useGastric } from './use-gastric.ts';

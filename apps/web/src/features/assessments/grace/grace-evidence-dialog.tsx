@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FieldError } from '../shared/form-field.tsx';
+import { FieldError } from '../../../shared/ui/form-field.tsx';
 import { isSameForm } from '../shared/assessment-mode.ts';
 import styles from './grace-evidence-dialog.module.css';
 import { emptyEvidenceRow, validateEvidenceRow } from './grace-form-values.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { numericRules, type NumericRule } from '../../../shared/ui/numeric-text.ts';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import { creatinineUnits, pressureUnits, type GraceFormValues } from './grace-form-values.ts';
 import { fieldIds } from './grace-text.ts';
 

@@ -14,7 +14,7 @@ import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
 import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { newerEvidence } from './grace-basis.ts';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { GraceForm } from './grace-form.tsx';

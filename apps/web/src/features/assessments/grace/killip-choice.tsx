@@ -1,6 +1,6 @@
 import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { memo } from 'react';
-import { FieldError, RequiredMark } from '../shared/form-field.tsx';
+import { FieldError, RequiredMark } from '../../../shared/ui/form-field.tsx';
 import { killipClasses } from './grace-form-values.ts';
 import type { GraceFormValues } from './grace-form-values.ts';
 import { fieldIds } from './grace-text.ts';

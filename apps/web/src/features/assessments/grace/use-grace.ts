@@ -22,8 +22,8 @@ import { assessmentReducer, canSave, isDirty, modeOf, untouched } from '../share
 import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
-import { useDraft } from '../shared/use-draft.ts';
-import { useOnce } from '../shared/use-once.ts';
+import { useDraft } from '../../../shared/hooks/use-draft.ts';
+import { useOnce } from '../../../shared/hooks/use-once.ts';
 import {
   emptyGraceForm,
   firstMissingField,

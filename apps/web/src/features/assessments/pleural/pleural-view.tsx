@@ -13,7 +13,7 @@ import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { InsufficientDialog } from './insufficient-dialog.tsx';
 import { PleuralForm } from './pleural-form.tsx';
 import { PleuralResult } from './pleural-result.tsx';

@@ -23,8 +23,8 @@ import { REFRESH_DELAY_MS, RELOAD_DELAY_MS } from '../shared/assessment-delays.t
 import { canSave, isDirty, modeOf, untouched } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
-import { useDraft } from '../shared/use-draft.ts';
-import { useOnce } from '../shared/use-once.ts';
+import { useDraft } from '../../../shared/hooks/use-draft.ts';
+import { useOnce } from '../../../shared/hooks/use-once.ts';
 import {
   emptyPleuralForm,
   missingItems,

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/lib/format-date.ts';
 import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { FieldError, RequiredMark } from '../shared/form-field.tsx';
+import { FieldError, RequiredMark } from '../../../shared/ui/form-field.tsx';
 import { boundRule, flagOf, resultRule } from './pleural-form-values.ts';
 import type { ValueFields } from './pleural-form-values.ts';
 import styles from './value-row.module.css';

@@ -1,4 +1,4 @@
-import { FieldError, RequiredMark } from '../shared/form-field.tsx';
+import { FieldError, RequiredMark } from '../../../shared/ui/form-field.tsx';
 import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps<T extends string> {

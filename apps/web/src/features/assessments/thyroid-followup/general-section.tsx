@@ -3,7 +3,7 @@ import { limitText } from '../../../shared/lib/limit-text.ts';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { numericRules } from '../../../shared/ui/numeric-text.ts';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { fieldDescription, FormField, RequiredMark } from '../shared/form-field.tsx';
+import { fieldDescription, FormField, RequiredMark } from '../../../shared/ui/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { fieldId, GENDERS, OPERATIONS, PRESENT_FIRST } from './thyroid-fields.ts';

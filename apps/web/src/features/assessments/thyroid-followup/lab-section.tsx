@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/lib/format-date.ts';
 import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import { flagOf } from './thyroid-assessment.ts';
 import { fieldId, HORMONES } from './thyroid-fields.ts';
 import type { SectionProps } from './section-props.ts';

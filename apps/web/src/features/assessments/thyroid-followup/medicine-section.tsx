@@ -1,6 +1,6 @@
 import { MEDICINE_DOSES, MEDICINE_NAMES, OTHER_DOSE } from '@jianwei/clinical-rules/thyroid-followup/form-check';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import { DateTimeInput } from './date-time-input.tsx';
 import { SelectField } from './select-field.tsx';
 import { fieldId } from './thyroid-fields.ts';

@@ -1,4 +1,4 @@
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ABSENT_FIRST, fieldId } from './thyroid-fields.ts';
 import type { SectionProps } from './section-props.ts';

@@ -1,5 +1,5 @@
 import { Select } from '../../../shared/ui/select.tsx';
-import { fieldDescription, FormField } from '../shared/form-field.tsx';
+import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<T extends string> {

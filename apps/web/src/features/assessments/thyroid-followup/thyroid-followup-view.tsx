@@ -13,7 +13,7 @@ import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { Reload } from '../shared/reload.tsx';
+import { Reload } from '../../../shared/ui/reload.tsx';
 import { ModificationHistory } from './modification-history.tsx';
 import { doseText, timeOf } from './thyroid-assessment.ts';
 import type { ThyroidFormValues } from './thyroid-fields.ts';

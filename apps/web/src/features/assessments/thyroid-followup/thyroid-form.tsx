@@ -1,7 +1,7 @@
 import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { FormField } from '../shared/form-field.tsx';
+import { FormField } from '../../../shared/ui/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { LabSection } from './lab-section.tsx';

@@ -10,7 +10,7 @@ import type { AssessmentMode } from '../assessment-mode.ts';
 import { AssessmentShell } from '../assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../assessment-texts.ts';
 import { AssessmentTimeline } from '../assessment-timeline.tsx';
-import { Reload } from '../reload.tsx';
+import { Reload } from '../../../../shared/ui/reload.tsx';
 import { ModelEvidence } from './model-evidence.tsx';
 import { ModelJudgment } from './model-judgment.tsx';
 import styles from './model-view.module.css';

@@ -1,1 +1,0 @@
-export { FieldError, fieldDescription, FormField, RequiredMark } from '../../../shared/ui/form-field.tsx';

@@ -1,1 +1,0 @@
-export { Reload } from '../../../shared/ui/reload.tsx';

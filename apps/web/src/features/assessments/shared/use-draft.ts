@@ -1,2 +1,0 @@
-export { useDraft, useDraftOffer, useKeptDraft } from '../../../shared/hooks/use-draft.ts';
-export type { DraftOffer, TypedForm } from '../../../shared/hooks/use-draft.ts';

@@ -1,1 +1,0 @@
-export { useOnce } from '../../../shared/hooks/use-once.ts';

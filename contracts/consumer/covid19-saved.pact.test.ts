@@ -53,6 +53,8 @@ describe('getCovid19Report', () => {
         source: '新型冠状病毒感染诊疗方案（试行第十版）2023',
       },
     ],
+    // 重型 by a chosen factor: no number alone would change it.
+    distance: [],
     rule_version: '2023.10',
     review_notes: ['规则待临床复核：预警指标的建议界值由本系统设定'],
     newer_evidence: [

@@ -131,6 +131,15 @@ export const contribution = {
   source: 'Granger CB, et al. Arch Intern Med 2003;163:2345-2353, Fig. 4',
 };
 
+/** The smallest change of one input that reaches another class. */
+export const classStep = {
+  item: 'pac',
+  label: '醛固酮',
+  from: '16.8 ng/dL',
+  to: '15 ng/dL',
+  target: '筛查可疑',
+};
+
 /** An entry of an application list. */
 export const application = {
   application_id: 'app-grace',

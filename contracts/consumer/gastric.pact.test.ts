@@ -1,7 +1,15 @@
 import { getGastricReport, listGastricReports } from '@jianwei/api-client/gastric/gastric';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { contribution, noPatient, noReport, patientMissing, unknownPatient, unknownReport } from './examples.ts';
+import {
+  classStep,
+  contribution,
+  noPatient,
+  noReport,
+  patientMissing,
+  unknownPatient,
+  unknownReport,
+} from './examples.ts';
 import { agree, is, refuse } from './interaction.ts';
 
 const patientId = 'P1131';
@@ -49,9 +57,9 @@ describe('getGastricReport', () => {
     when: 'score and group, and how they came about',
     given,
     path,
-    answer: { ...scored, contributions: [contribution] },
+    answer: { ...scored, contributions: [contribution], distance: [classStep] },
     call: () => getGastricReport(reportId),
-    gets: (answer) => expect(answer).toMatchObject(scored),
+    gets: (answer) => expect(answer).toMatchObject({ ...scored, distance: [classStep] }),
   });
   refuse({
     ...asked,

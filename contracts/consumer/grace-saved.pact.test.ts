@@ -92,6 +92,23 @@ describe('getGraceReport', () => {
     call: () => getGraceReport(ownReport),
     gets: (answer) => expect(answer).toMatchObject(owner),
   });
+  const newer = {
+    item: 'serum_creatinine',
+    label: '血肌酐',
+    value: '112 μmol/L',
+    report_id: 'R1002-01',
+    report_time: '2025-11-18T09:12:00+08:00',
+  };
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'results that came after it',
+    given: other,
+    path: `/api/v2/model/grace/${otherReport}`,
+    answer: { newer_evidence: [newer] },
+    call: () => getGraceReport(otherReport),
+    gets: (answer) => expect(answer.newer_evidence).toEqual([newer]),
+  });
   refuse({
     ...asked,
     when: 'an assessment that is not there',

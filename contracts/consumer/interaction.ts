@@ -56,7 +56,7 @@ export interface Interaction<Answer> {
   /** What is asked, in words; unique within its operation. */
   readonly when: string;
   readonly given?: readonly ProviderState[];
-  /** The session of the call: the doctor's, one that has ended, or none as before the login. */
+  /** The session of the call: the doctor's, laboratory staff's, one that has ended, or none as before the login. */
   readonly as?: keyof typeof tokens;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -72,8 +72,8 @@ export interface Interaction<Answer> {
   readonly gets: (answer: Answer) => void | Promise<void>;
 }
 
-/** Example tokens; whoever verifies puts a real one in place of the doctor's. */
-const tokens = { doctor: 'doctor', 'ended session': 'ended-session' } as const;
+/** Example tokens; whoever verifies puts real ones in place of the first two. */
+const tokens = { doctor: 'doctor', laboratory: 'laboratory', 'ended session': 'ended-session' } as const;
 export const endedSession: ProviderState = ['a session that has ended', { token: tokens['ended session'] }];
 
 const isMatcher = (value: object): value is Matcher => 'pact:matcher:type' in value;

@@ -1,4 +1,5 @@
 // What the four analysis models whose bodies the specification leaves open have in common.
+import { classStep } from './examples.ts';
 import { present } from './interaction.ts';
 
 /** Proposed fields that every model answers with. */
@@ -26,6 +27,7 @@ export const modelView = {
       source: 'R1171-07 2024-06-11 皮质醇节律；Endocrine Society 2008',
     },
   ],
+  distance: [classStep],
   rule_version: 'adrenal-1.0.0',
   review_notes: ['规则待临床复核：ACTH 10–20 pg/mL 作为灰区由本系统设定，文献界值不一'],
 };

@@ -38,6 +38,15 @@ export const explained = {
   judgment: '符合Light标准（3/3项），考虑渗出液',
   criteria: [{ code: 'R1', label: '胸水/血清总蛋白比值', value: 0.627, limit: 0.5, met: true }],
   missing: [],
+  contributions: [
+    {
+      item: 'R1',
+      label: '胸水/血清总蛋白比值',
+      value: '44.8 ÷ 71.4 g/L = 0.627，符合（>0.5）',
+      points: 1,
+      source: 'Light RW, et al. Ann Intern Med 1972;77:507-513',
+    },
+  ],
   rule_version: '1972.1',
   review_notes: [],
 };

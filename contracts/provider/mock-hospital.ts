@@ -5,7 +5,8 @@ import { startContractProxy } from './contract-proxy.ts';
 import { listen } from './listen.ts';
 import { mockStates, type MockCall, type StateValues } from './mock-states.ts';
 
-const account = 'doctor';
+/** The accounts behind the example tokens of the pacts. */
+const accounts: Readonly<Record<string, string>> = { doctor: 'doctor', laboratory: 'prompt' };
 
 interface StateChange {
   readonly state: string;
@@ -24,7 +25,7 @@ export async function startProvider(wire: 'encrypted' | 'plain') {
   });
   const target = await hospital.app.listen({ port: 0, host: '127.0.0.1' });
   let world: string | undefined;
-  let token: Promise<string> | undefined;
+  const tokens = new Map<string, Promise<string>>();
 
   const call: MockCall = async (method, path, { body, isSignedIn = true } = {}) => {
     const answer = await fetch(`${target}${path}`, {
@@ -42,13 +43,17 @@ export async function startProvider(wire: 'encrypted' | 'plain') {
   };
 
   /** A token counts in its own world; one is enough for each. */
-  function callerToken(): Promise<string> {
-    const credentials = { user_name: account, password: 'jianwei-demo' };
-    token ??= call('POST', '/api/v2/users/operation_users/login', { body: credentials, isSignedIn: false }).then(
-      (answer) => (answer as { token: string }).token,
-    );
+  function tokenOf(account: string): Promise<string> {
+    const body = { user_name: account, password: 'jianwei-demo' };
+    const token =
+      tokens.get(account) ??
+      call('POST', '/api/v2/users/operation_users/login', { body, isSignedIn: false }).then(
+        (answer) => (answer as { token: string }).token,
+      );
+    tokens.set(account, token);
     return token;
   }
+  const callerToken = () => tokenOf('doctor');
 
   const handlers: Readonly<Record<string, (parameters: never) => Promise<StateValues | undefined>>> = mockStates(call);
   /** An interaction without a state asks for the state ''. */
@@ -75,10 +80,13 @@ export async function startProvider(wire: 'encrypted' | 'plain') {
     target,
     wire,
     key: developmentKey,
-    headersFor: async ({ authorization }) => ({
-      ...(world === undefined ? {} : { 'x-mock-world': world }),
-      ...(authorization === `Bearer ${account}` ? { authorization: `Bearer ${await callerToken()}` } : {}),
-    }),
+    headersFor: async ({ authorization = '' }) => {
+      const account = accounts[authorization.replace('Bearer ', '')];
+      return {
+        ...(world === undefined ? {} : { 'x-mock-world': world }),
+        ...(account === undefined ? {} : { authorization: `Bearer ${await tokenOf(account)}` }),
+      };
+    },
   });
 
   return {
@@ -88,11 +96,12 @@ export async function startProvider(wire: 'encrypted' | 'plain') {
     /** The hospital itself. */
     target,
     callerToken,
+    laboratoryToken: () => tokenOf('prompt'),
     /** A fresh world; the next interaction runs in it. */
     renew: () => {
       if (world !== undefined) hospital.worlds.drop(world);
       world = hospital.worlds.create({}).id;
-      token = undefined;
+      tokens.clear();
     },
     /** Plans a fault of an operation in the current world. */
     plan: (fault: object) => call('POST', '/__mock/faults', { body: fault }),

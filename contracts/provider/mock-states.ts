@@ -67,6 +67,8 @@ export function mockStates(call: MockCall): Handlers {
     'a plan of another doctor': isSeeded,
     'no plan': isSeeded,
     'no share': isSeeded,
+    'a diagnosis with a text of the hospital': isSeeded,
+    'a diagnosis without a text of the hospital': isSeeded,
     'an open warning of a critical result': isSeeded,
     'no warning': isSeeded,
     'a blood gas report': isSeeded,

@@ -47,6 +47,8 @@ export const providerStates = {
   'a share of a lab report by the caller': ['report_id', 'share_id'],
   'a share of a lab report that was revoked': ['report_id'],
   'no share': ['share_id'],
+  'a diagnosis with a text of the hospital': ['diagnosis_id'],
+  'a diagnosis without a text of the hospital': ['diagnosis_id'],
   'an open warning of a critical result': ['patient_id', 'report_id', 'laboratory_id', 'warning_id'],
   'no warning': ['warning_id'],
   'a blood gas report': ['patient_id', 'report_id'],

@@ -34,14 +34,14 @@ describe('a back end', () => {
   /** Starts the mock hospital and gives the options with which a back-end team would verify it. */
   async function start(wire: 'encrypted' | 'plain') {
     provider = await startProvider(wire);
-    const token = await provider.callerToken();
+    const [token, laboratory] = [await provider.callerToken(), await provider.laboratoryToken()];
     const addresses = [
       '--provider-base-url',
       provider.target,
       '--provider-states-url',
       provider.providerStatesSetupUrl,
     ];
-    return { provider, addresses, token: ['--token', token] };
+    return { provider, addresses, token: ['--token', token, '--laboratory-token', laboratory] };
   }
 
   it('that keeps the contract passes, encrypted, with what is proposed', async () => {

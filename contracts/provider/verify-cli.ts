@@ -12,6 +12,7 @@ const help = `npm run pact:verify -- --provider-base-url URL [options]
 
   --provider-base-url URL    the back end, for example http://127.0.0.1:8080
   --token TOKEN              session token that replaces the pact's example tokens; the last interaction, logout, ends it
+  --laboratory-token TOKEN   the same of laboratory staff (role 7), whom some of the proposed operations are for
   --provider-states-url URL  receives POST {state, params, action} before each interaction (see contracts/README.md)
   --wire encrypted|plain     how the back end expects bodies (default: encrypted)
   --key-file FILE            file with the base64 of the 32-byte wire key (needed for encrypted)
@@ -33,6 +34,7 @@ function readOptions() {
       options: {
         'provider-base-url': { type: 'string' },
         token: { type: 'string' },
+        'laboratory-token': { type: 'string' },
         'provider-states-url': { type: 'string' },
         wire: { type: 'string', default: 'encrypted' },
         'key-file': { type: 'string' },
@@ -80,8 +82,11 @@ await fetch(target).catch((error: unknown) =>
   usage(`${target} does not answer (${error instanceof Error ? reasonOf(error.cause ?? error) : String(error)}).`),
 );
 
-/** The one example token that must stay what it is: that of a session that has ended. */
-const endedToken = 'Bearer ended-session';
+/** The real token in place of an example; that of a session that has ended must stay what it is. */
+const tokenFor = (authorization: string) => {
+  if (authorization === 'Bearer ended-session') return undefined;
+  return authorization === 'Bearer laboratory' ? (options['laboratory-token'] ?? token) : token;
+};
 
 let proxy: Listener;
 try {
@@ -89,10 +94,10 @@ try {
     target,
     wire,
     ...(wire === 'encrypted' && { key: readKey(options['key-file']) }),
-    headersFor: ({ authorization }) =>
-      token === undefined || authorization === undefined || authorization === endedToken
-        ? {}
-        : { authorization: `Bearer ${token}` },
+    headersFor: ({ authorization }) => {
+      const real = authorization === undefined ? undefined : tokenFor(authorization);
+      return real === undefined ? {} : { authorization: `Bearer ${real}` };
+    },
   });
 } catch (error) {
   usage(`--key-file: ${reasonOf(error)}`);

@@ -57,7 +57,7 @@ export const applicationsHandlers = {
 
   listApplicationPatients: ({ params, query, world, session }) => {
     const { department } = query;
-    const mayRead = mayCall(session.role, 'reports');
+    const mayRead = mayCall(session, 'reports');
     const uses = listPatientUses(world, foundApplication(params.id)).filter(
       ({ patient }) => department === undefined || patient.department === department,
     );

@@ -1,6 +1,10 @@
 import type { BloodGasListEntry, BloodGasReport, NeedFocusItem } from '@jianwei/api-client/model';
 import { answerBloodGas, caseTypeOf } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
-import type { BloodGasWireAnswer, BloodGasWireCase } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
+import type {
+  BloodGasWireAnswer,
+  BloodGasWireCase,
+  BloodGasWireFocus,
+} from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
 import {
   BLOOD_GAS_CODES,
   bloodGasFacts,
@@ -47,20 +51,36 @@ function focusRow(row: JudgedRow, note: string | undefined): NeedFocusItem {
   };
 }
 
-/** Rows that the rule or the critical limits single out, and a triple disorder, which is no row. */
+/** What the rule singles out without a row of the report behind it: a bicarbonate that was calculated. */
+function focusOfRule(reportId: string, { item, side, note, label, value, unit }: BloodGasWireFocus): NeedFocusItem {
+  return {
+    laboratory_id: `${reportId}-${item}`,
+    laboratory_name: label,
+    original_result: value,
+    original_units: unit,
+    abnormal_type: side === 'low' ? -1 : 1,
+    note,
+  };
+}
+
+/** Rows that the rule or the critical limits single out, and what is no row: a calculated value, a triple disorder. */
 function needFocus(judged: JudgedReport, answer: BloodGasWireAnswer, conclusion: string): NeedFocusItem[] {
   const notes = new Map(answer.focus.map(({ item, note }) => [BLOOD_GAS_CODES[item] as string, note]));
   const rows = judged.rows
     .filter((row) => isBloodGasRow(row) && (notes.has(row.code) || row.flag.critical !== undefined))
     .map((row) => focusRow(row, notes.get(row.code)));
-  if (!answer.isTriple) return rows;
+  const printed = new Set(judged.rows.map(({ code }) => code));
+  const calculated = answer.focus
+    .filter(({ item }) => !printed.has(BLOOD_GAS_CODES[item]))
+    .map((finding) => focusOfRule(judged.report.report_id, finding));
+  if (!answer.isTriple) return [...calculated, ...rows];
   const triple: NeedFocusItem = {
     laboratory_id: `${judged.report.report_id}-triple`,
     laboratory_name: '三重酸碱失衡',
     original_result: '存在',
     note: conclusion,
   };
-  return [triple, ...rows];
+  return [triple, ...calculated, ...rows];
 }
 
 function withGapHint(entry: BloodGasWireCase, hint: string): BloodGasWireCase {
@@ -94,6 +114,7 @@ function wireReport(world: World, view: ReportView): BloodGasReport {
     specimen: specimenOf(judged),
     laboratories: sharedReportData(world, view).laboratories.filter((row) => shown.has(row.laboratory_id)),
     missing: answer.missing,
+    ...(answer.not_used.length === 0 ? {} : { not_used: answer.not_used }),
     rule_version: answer.rule_version,
     review_notes: answer.review_notes,
   };

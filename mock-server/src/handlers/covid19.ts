@@ -44,6 +44,7 @@ function wireRecord(world: World, row: CovidReport, session: Session): Covid19Re
     prompts: answer.prompts,
     recommended_checks: answer.recommended_checks,
     contributions: answer.contributions,
+    distance: answer.distance,
     review_notes: answer.review_notes,
     rule_version: row.rule_version,
   };

@@ -1,7 +1,7 @@
 import type { GraceEvidence, GraceInit, GraceInput, GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { answerGrace } from '@jianwei/clinical-rules/grace/grace-wire';
 import type { GraceWireResult } from '@jianwei/clinical-rules/grace/grace-wire';
-import { creatinineFacts, necrosisEvidence } from '../interpretation/grace-facts.ts';
+import { creatinineFacts, necrosisEvidence, newerGraceEvidence } from '../interpretation/grace-facts.ts';
 import type { CreatinineFact } from '../interpretation/grace-facts.ts';
 import { patientRecord, personAt } from '../interpretation/patient-record.ts';
 import {
@@ -91,6 +91,7 @@ function ownGrace(world: World, reportId: string, userId: string): GraceReportRo
 
 function wireReport(world: World, row: GraceReportRow, userId: string): GraceReport {
   const creatinine = creatinineAt(world, row.patient_id, row.report_time);
+  const newer = newerGraceEvidence(foundPatient(world, row.patient_id), row.input, row.report_time);
   const isFromReport = creatinine !== undefined && creatinine.umolPerL === row.input.serum_creatinine;
   return {
     ...row.input,
@@ -103,6 +104,7 @@ function wireReport(world: World, row: GraceReportRow, userId: string): GraceRep
     department: row.department,
     rule_version: row.rule_version,
     ...(isFromReport ? { serum_creatinine_source: creatinine.source } : {}),
+    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
   };
 }
 

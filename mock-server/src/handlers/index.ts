@@ -7,6 +7,7 @@ import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { covid19Handlers } from './covid19.ts';
 import { ckdHandlers } from './ckd.ts';
+import { customTextsHandlers } from './custom-texts.ts';
 import { favouritesHandlers } from './favourites.ts';
 import { gastricHandlers } from './gastric.ts';
 import { graceHandlers } from './grace.ts';
@@ -60,4 +61,5 @@ export const handlers: Handlers = {
   ...plansHandlers,
   ...warningsHandlers,
   ...sharesHandlers,
+  ...customTextsHandlers,
 };

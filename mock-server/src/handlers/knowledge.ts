@@ -21,6 +21,7 @@ import { applicationBrief, wireApplication } from '../interpretation/wire-applic
 import { wireDiagnosisGraph } from '../interpretation/wire-graph.ts';
 import { wireRecommends } from '../interpretation/wire-recommends.ts';
 import type { World } from '../store/world.ts';
+import { hospitalNote } from './custom-texts.ts';
 import { foundReport } from './found.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './types.ts';
@@ -164,6 +165,7 @@ export const knowledgeHandlers = {
       laboratories: [],
       citations: [rule.source],
       ...textPart(rule),
+      ...hospitalNote(world, rule.id),
       ...(view === undefined ? {} : reportPart(world, rule, view)),
       ...(hasRiskModel(rule.id) ? riskPart(view) : {}),
     };

@@ -24,6 +24,9 @@ import type {
   Covid19Record,
   CreateShareInput,
   CreatedShare,
+  CustomText,
+  CustomTextInput,
+  CustomTextList,
   DecisionAid,
   DecisionReportPage,
   DiagnosisKnowledge,
@@ -852,5 +855,33 @@ export interface Operations {
     body: ReadShareInput;
     session: undefined;
     answer: SharedReport;
+  };
+  listCustomTexts: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CustomTextList;
+  };
+  getCustomText: {
+    params: { readonly diagnosis_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: CustomText;
+  };
+  saveCustomText: {
+    params: { readonly diagnosis_id: string };
+    query: Nothing;
+    body: CustomTextInput;
+    session: Session;
+    answer: CustomText;
+  };
+  deleteCustomText: {
+    params: { readonly diagnosis_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
   };
 }

@@ -68,6 +68,16 @@ describe('measuring', () => {
     });
   });
 
+  test('says what each criterion rests on, with its source', async () => {
+    const { contributions = [] } = (await doctor.post('measure', PLEURAL_FORM)).body as PleuralOutcome;
+    expect(contributions.map(({ item, points }) => [item, points])).toEqual([
+      ['R1', 1],
+      ['R2', 1],
+      ['R3', 1],
+    ]);
+    for (const { source } of contributions) expect(source).toContain('Light RW');
+  });
+
   test('with too few values answers without a conclusion and names the ratios', async () => {
     const partial = { ...PLEURAL_FORM, protein_quantification: value(''), fluid_lactate_dehydrogenase: value('100') };
     expect(await doctor.post('measure', partial)).toMatchObject({

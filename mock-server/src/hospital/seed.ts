@@ -15,6 +15,7 @@ import { seedPlans } from './assessments/plans.ts';
 import { seedThyroidFollowUps } from './assessments/thyroid-followup.ts';
 import { seedPleural } from './assessments/pleural.ts';
 import { seedWarnings } from './assessments/warnings.ts';
+import { seedCustomTexts } from './custom-texts.ts';
 import { SEED_PATIENTS } from './patients/all-patients.ts';
 import { ageOn, SeedCalendar } from './seed-calendar.ts';
 import { PICTURE_DOCTOR, READ_TODAY, SEED_FAVOURITES, SEED_GRACE } from './seed-marks.ts';
@@ -78,6 +79,7 @@ function seedMarks(world: World, reports: ReadonlyMap<string, string>, calendar:
   seedCovid19Reports(world, calendar);
   seedAdrenalValues(world, calendar);
   seedWarnings(world, calendar);
+  seedCustomTexts(world, calendar);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { roundHalfUp } from '@jianwei/clinical-rules/core/number';
-import type { BloodGasFacts } from '@jianwei/clinical-rules/blood-gas/blood-gas';
+import type { BloodGasFacts, BloodGasItem } from '@jianwei/clinical-rules/blood-gas/blood-gas';
 import { readSpecimen } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
+import { valueSet } from '@jianwei/clinical-rules/flags/value-set';
+import type { ValueSet } from '@jianwei/clinical-rules/flags/value-set';
 import { convert } from '@jianwei/clinical-rules/units/convert';
 import { findUnit } from '@jianwei/clinical-rules/units/unit';
 import type { JudgedReport, JudgedRow } from './patient-record.ts';
@@ -19,7 +21,7 @@ export const BLOOD_GAS_CODES = {
   ica: 'ICA',
   lactate: 'LAC',
   albumin: 'ALB',
-} as const;
+} as const satisfies Record<BloodGasItem, string>;
 
 const TEMPERATURE = 'TEMP';
 
@@ -54,11 +56,26 @@ function numberOf(row: JudgedRow | undefined): number | null {
   return findUnit(printed)?.name === 'kPa' ? roundHalfUp(converted.value, 1) : converted.value;
 }
 
+/** What a row proves in the catalogue's unit, `>15` included; null for words and for a unit that does not convert. */
+function setOf(row: JudgedRow | undefined): ValueSet | null {
+  const parsed = row?.flag.parsed;
+  if (row === undefined || parsed === undefined) return null;
+  const ownUnit = parsed.kind === 'number' ? (parsed.unit ?? '') : '';
+  const printed = row.store.unit === '' ? ownUnit : row.store.unit;
+  const converted = convert(1, printed, findItem(row.code)?.unit ?? '', row.code);
+  return converted.ok ? valueSet(parsed, converted.factor) : null;
+}
+
 /** Percent; reports print 0.29 as well as 29 %. */
 function oxygenShare(row: JudgedRow | undefined): number | null {
   const parsed = row?.flag.parsed;
   if (parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
   return parsed.value <= 1 ? roundHalfUp(parsed.value * 100, 1) : parsed.value;
+}
+
+/** An empty result is none: `''`, and the dashes that laboratories print for it. */
+function isPrinted(row: JudgedRow | undefined): boolean {
+  return row !== undefined && row.flag.parsed.kind !== 'empty';
 }
 
 /** Judged by the range that the report prints; unknown when it prints no temperature, or none to judge it by. */
@@ -67,10 +84,10 @@ function isTemperatureNormal(row: JudgedRow | undefined): boolean | null {
   return row.flag.state === 'normal';
 }
 
-/** The facts of one report, in the units of the rule; what it does not print is null. */
+/** The facts of one report, in the units of the rule; what it does not print is null, and what cannot be read is named. */
 export function bloodGasFacts(judged: JudgedReport): BloodGasFacts {
   const value = (item: keyof typeof BLOOD_GAS_CODES): number | null => numberOf(bloodGasRow(judged, item));
-  return {
+  const facts: BloodGasFacts = {
     ph: value('ph'),
     paco2: value('paco2'),
     hco3: value('hco3'),
@@ -80,13 +97,15 @@ export function bloodGasFacts(judged: JudgedReport): BloodGasFacts {
     k: value('k'),
     cl: value('cl'),
     ica: value('ica'),
-    lactate: value('lactate'),
+    lactate: setOf(bloodGasRow(judged, 'lactate')),
     albumin: value('albumin'),
     ageYears: judged.person.ageYears,
     isArterial: readSpecimen(specimenOf(judged)),
     isOnOxygen: null,
     isTemperatureNormal: isTemperatureNormal(rowOf(judged, TEMPERATURE)),
   };
+  const items = Object.keys(BLOOD_GAS_CODES) as BloodGasItem[];
+  return { ...facts, unread: items.filter((item) => facts[item] === null && isPrinted(bloodGasRow(judged, item))) };
 }
 
 /** Specimen of the gas itself, as printed; '' where the report does not say. */

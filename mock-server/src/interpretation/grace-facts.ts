@@ -1,7 +1,10 @@
-import type { GraceEvidence, GraceInputSource } from '@jianwei/api-client/model';
+import type { GraceEvidence, GraceInput, GraceInputSource, NewerEvidence } from '@jianwei/api-client/model';
 import { intervalFor, printInterval } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { creatinineInMgPerDl } from '@jianwei/clinical-rules/grace/grace';
+import { GRACE_ITEM_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { convert } from '@jianwei/clinical-rules/units/convert';
 import { normaliseUnit } from '@jianwei/clinical-rules/units/unit';
+import { evidenceOf } from './newest-result.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
 
 /** Codes of the markers of cardiac necrosis, in the order in which the evidence lists them. */
@@ -69,13 +72,64 @@ function evidence(row: JudgedRow): GraceEvidence {
   };
 }
 
+const isMarker = (row: JudgedRow): boolean => NECROSIS_MARKERS.includes(row.code);
+const isRaised = ({ flag }: JudgedRow): boolean => flag.state === 'abnormal' && flag.abnormalType === 1;
+
+/** The newest report that holds a marker of cardiac necrosis. */
+function newestMarkers(record: PatientRecord): JudgedReport | undefined {
+  return record.reports.find((judged) => judged.rows.some(isMarker));
+}
+
+function markerRows({ rows }: JudgedReport): JudgedRow[] {
+  return rows.filter(isMarker).toSorted((a, b) => NECROSIS_MARKERS.indexOf(a.code) - NECROSIS_MARKERS.indexOf(b.code));
+}
+
 /** The raised markers of cardiac necrosis of the newest report that has any marker, if it is recent enough. */
 export function necrosisEvidence(record: PatientRecord, now: Date): GraceEvidence[] {
-  const isMarker = (row: JudgedRow): boolean => NECROSIS_MARKERS.includes(row.code);
-  const newest = record.reports.find((judged) => judged.rows.some(isMarker));
+  const newest = newestMarkers(record);
   if (!newest || Date.parse(newest.report.report_time) < now.getTime() - EVIDENCE_HOURS * HOUR_MS) return [];
-  return newest.rows
-    .filter((row) => isMarker(row) && row.flag.state === 'abnormal' && row.flag.abnormalType === 1)
-    .toSorted((a, b) => NECROSIS_MARKERS.indexOf(a.code) - NECROSIS_MARKERS.indexOf(b.code))
-    .map(evidence);
+  return markerRows(newest).filter(isRaised).map(evidence);
+}
+
+function newerCreatinine(record: PatientRecord, input: GraceInput, savedTime: string): NewerEvidence[] {
+  const [newest] = creatinineFacts(record);
+  const { serum_creatinine: saved = null, serum_creatinine_unit: unit = CREATININE_UNIT } = input;
+  const { report_id: reportId = '', report_time: time = '' } = newest?.source ?? {};
+  if (newest === undefined || time <= savedTime) return [];
+  // Compared as the score uses it, so that another unit of the same value is no news.
+  const used = creatinineInMgPerDl(newest.umolPerL, CREATININE_UNIT);
+  if (saved !== null && creatinineInMgPerDl(saved, unit) === used) return [];
+  return [
+    {
+      item: 'serum_creatinine',
+      label: GRACE_ITEM_TEXT.serum_creatinine,
+      value: `${newest.umolPerL} ${CREATININE_UNIT}`,
+      report_id: reportId,
+      report_time: time,
+    },
+  ];
+}
+
+const sameEvidence = (a: GraceEvidence, b: GraceEvidence): boolean => a.name === b.name && a.result === b.result;
+
+/** Raised markers that the record does not list; where none is raised any more, those that say so. */
+function newerMarkers(record: PatientRecord, input: GraceInput, savedTime: string): NewerEvidence[] {
+  const newest = newestMarkers(record);
+  if (!newest || newest.report.report_time <= savedTime) return [];
+  const rows = markerRows(newest);
+  const raised = rows.filter(isRaised);
+  const { cardiac_enzymes_high: isSavedRaised = false, evidences = [] } = input;
+  const changed =
+    raised.length > 0
+      ? raised.filter((row) => !isSavedRaised || !evidences.some((known) => sameEvidence(known, evidence(row))))
+      : rows.filter((row) => isSavedRaised && row.flag.state === 'normal');
+  return changed.map((row) => ({
+    ...evidenceOf('cardiac_enzymes_high', { row, report: newest.report }),
+    label: row.item?.name ?? row.store.name,
+  }));
+}
+
+/** Results reported after `savedTime` that would change creatinine, the check for raised markers or its evidence. */
+export function newerGraceEvidence(record: PatientRecord, input: GraceInput, savedTime: string): NewerEvidence[] {
+  return [...newerCreatinine(record, input, savedTime), ...newerMarkers(record, input, savedTime)];
 }

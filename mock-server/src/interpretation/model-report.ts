@@ -88,6 +88,7 @@ export function modelReport(parts: ModelParts): ModelReport {
       const origin = origins.get(row.item);
       return origin === undefined ? row : { ...row, source: `${origin}；${row.source}` };
     }),
+    distance: answer.distance,
     rule_version: answer.rule_version,
     review_notes: answer.review_notes,
   };

@@ -1,3 +1,6 @@
+import { verifyArr } from '../hospital/accounts.ts';
+import type { Session } from '../store/session.ts';
+
 /** Doctors (1, 4) and laboratory staff (7) read reports and assess; the others administer the product. */
 const clinicians: ReadonlySet<number> = new Set([1, 4, 7]);
 
@@ -27,6 +30,11 @@ const rolesByTag: Readonly<Record<string, ReadonlySet<number>>> = {
   applications: new Set([1, 2, 4, 7, 11]),
 };
 
-export function mayCall(role: number, tag: string): boolean {
+/** Tags whose operations are those of one screen: whoever may open it may call them. */
+const screenByTag: Readonly<Record<string, string>> = { 'custom-texts': '/user-defined-text' };
+
+export function mayCall({ role, permissionColumn }: Pick<Session, 'role' | 'permissionColumn'>, tag: string): boolean {
+  const screen = screenByTag[tag];
+  if (screen !== undefined) return verifyArr(role, permissionColumn).includes(screen);
   return rolesByTag[tag]?.has(role) ?? true;
 }

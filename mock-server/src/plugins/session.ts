@@ -25,6 +25,6 @@ export function sessionOf(
     if (operation.access === 'optional') return undefined;
     throw new Refusal('未授权，请登录', 401);
   }
-  if (!mayCall(session.role, operation.tag)) throw new Refusal('当前角色无权访问');
+  if (!mayCall(session, operation.tag)) throw new Refusal('当前角色无权访问');
   return session;
 }

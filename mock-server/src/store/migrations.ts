@@ -4,6 +4,7 @@ import { baseSchema } from './base-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
+import { customTextsSchema } from './custom-texts-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { plansSchema } from './plans-schema.ts';
@@ -30,6 +31,7 @@ const migrations: readonly string[] = [
   bloodGasSchema,
   warningRecordsSchema,
   sharesSchema,
+  customTextsSchema,
 ];
 
 /**

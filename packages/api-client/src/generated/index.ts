@@ -7,6 +7,7 @@ export * from './blood-gas/blood-gas.ts';
 export * from './cerebrospinal/cerebrospinal.ts';
 export * from './ckd/ckd.ts';
 export * from './covid19/covid19.ts';
+export * from './custom-texts/custom-texts.ts';
 export * from './favourites/favourites.ts';
 export * from './gastric/gastric.ts';
 export * from './grace/grace.ts';

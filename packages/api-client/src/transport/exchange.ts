@@ -15,6 +15,8 @@ export interface Exchange {
   /** The engine of a call whose bodies are encrypted; undefined where they travel plain. */
   cipher: CipherEngine | Promise<CipherEngine> | undefined;
   mayBeEmpty: boolean;
+  /** Goes on when the page goes. */
+  keepalive?: boolean | undefined;
   fetch: typeof globalThis.fetch;
 }
 
@@ -34,6 +36,7 @@ export async function exchange(call: Exchange, signal: AbortSignal | undefined):
   };
 
   const init: RequestInit = { method: config.method, headers, signal: signal ?? null };
+  if (call.keepalive === true) init.keepalive = true;
   let engine: CipherEngine | undefined;
   const plainBody = config.data === undefined ? undefined : JSON.stringify(config.data);
   try {

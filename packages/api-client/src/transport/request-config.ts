@@ -17,4 +17,6 @@ export interface RequestConfig {
 export interface RequestOptions {
   /** No notification for a failure of this call. A session end, a blacklist prompt and a reload still happen. */
   suppress?: boolean | undefined;
+  /** The call is finished even when the page goes meanwhile; for small bodies (the browser allows 64 KiB in all). */
+  keepalive?: boolean | undefined;
 }

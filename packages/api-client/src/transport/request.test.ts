@@ -19,6 +19,16 @@ describe('request', () => {
   });
 });
 
+describe('a call that is to outlive the page', () => {
+  it('tells the browser, the others do not', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
+    configureTransport({ backendServer: '', reactions, fetch });
+    await request({ url: '/api/v2/plan/add', method: 'POST' }, { keepalive: true });
+    await request({ url: '/api/v2/plan/add', method: 'POST' });
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  });
+});
+
 describe('defaults of the query client', () => {
   it('try a failed call once only', async () => {
     const client = new QueryClient({ defaultOptions: queryDefaults });

@@ -68,7 +68,12 @@ export function createTransport(config: TransportConfig): Transport {
     return headers;
   }
 
-  async function send(call: RequestConfig, path: string, sessionToken: string | undefined): Promise<TakeBody> {
+  async function send(
+    call: RequestConfig,
+    path: string,
+    sessionToken: string | undefined,
+    { keepalive }: RequestOptions,
+  ): Promise<TakeBody> {
     const query = queryOf(call.params);
     const isGet = call.method === 'GET';
     const isActing = isActingGet({ method: call.method, path });
@@ -80,6 +85,7 @@ export function createTransport(config: TransportConfig): Transport {
       headers,
       cipher: isExempt(path) ? undefined : config.cipher,
       mayBeEmpty: !isGet || isActing,
+      keepalive,
       fetch: config.fetch ?? ((...args) => globalThis.fetch(...args)),
     };
     const work = (signal: AbortSignal | undefined) => exchange(ready, signal);
@@ -95,7 +101,7 @@ export function createTransport(config: TransportConfig): Transport {
       const path = pathOf(call.url);
       const session = failures.mark();
       try {
-        const take = await send(call, path, session.token);
+        const take = await send(call, path, session.token, options);
         // The contract says what the body is; server answers are checked against it where they are made.
         return take() as T;
       } catch (error) {

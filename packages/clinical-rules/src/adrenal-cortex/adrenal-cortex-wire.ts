@@ -6,6 +6,7 @@ import { readMeasured } from '../flags/measured.ts';
 import { convert } from '../units/convert.ts';
 import { evaluateAdrenalCortex } from './adrenal-cortex.ts';
 import type { AdrenalAssessment, AdrenalFacts, AdrenalItem } from './adrenal-cortex.ts';
+import { adrenalDistance } from './distance.ts';
 import * as text from './wording.ts';
 
 /** Names of the wire. Numbers, or results as printed (`<27.6`); a unit that is absent is nmol/L or pg/mL. */
@@ -65,7 +66,7 @@ export function answerAdrenalCortex(input: AdrenalWireInput): ModelWireAnswer {
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
   if (result.status === 'incomplete') {
-    return { ...common, conclusion: '', findings: [], tips: [...text.ADRENAL_TIPS], contributions: [] };
+    return { ...common, conclusion: '', findings: [], tips: [...text.ADRENAL_TIPS], contributions: [], distance: [] };
   }
   return {
     ...common,
@@ -79,6 +80,7 @@ export function answerAdrenalCortex(input: AdrenalWireInput): ModelWireAnswer {
       points: row.points,
       source: row.source,
     })),
+    distance: adrenalDistance(result.inputsUsed),
   };
 }
 

@@ -10,7 +10,9 @@ import { DRUGS, RENIN } from './aldosteronism-table.ts';
 import type { Drug, ReninType } from './aldosteronism-table.ts';
 import { evaluateAldosteronism } from './aldosteronism.ts';
 import type { AldosteronismAssessment, AldosteronismFacts } from './aldosteronism.ts';
+import { needsStimulation } from './confirmation.ts';
 import type { Confirmation, VeinSampling } from './confirmation.ts';
+import { aldosteronismDistance } from './distance.ts';
 import * as text from './wording.ts';
 
 function isReninType(value: unknown): value is ReninType {
@@ -48,7 +50,7 @@ function readVeinSampling(value: unknown): VeinSampling | null {
     selectivityLeft: finiteOrNull(value['selectivity_left']),
     selectivityRight: finiteOrNull(value['selectivity_right']),
     lateralisation: finiteOrNull(value['lateralisation']),
-    isStimulated: value['with_acth'] === true,
+    isStimulated: typeof value['with_acth'] === 'boolean' ? value['with_acth'] : null,
   };
 }
 
@@ -122,7 +124,8 @@ export function answerAldosteronism(input: PlainInput): AldosteronismWireAnswer 
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
   const tips = [...drugTips(facts.drugs), text.CONFOUNDER_TIP];
-  if (result.status === 'incomplete') return { ...common, conclusion: '', findings: [], tips, contributions: [] };
+  if (result.status === 'incomplete')
+    return { ...common, conclusion: '', findings: [], tips, contributions: [], distance: [] };
   const reninUnit = RENIN[facts.reninType].unit;
   return {
     ...common,
@@ -131,6 +134,7 @@ export function answerAldosteronism(input: PlainInput): AldosteronismWireAnswer 
     tips: [
       ...(result.isPotassiumLow === true ? [text.POTASSIUM_LOW_TIP] : []),
       ...(result.isConfirmationUnneeded ? [text.NO_CONFIRMATION_TIP] : []),
+      ...(facts.veinSampling !== null && needsStimulation(facts.veinSampling) ? [text.STIMULATION_UNKNOWN_TIP] : []),
       ...tips,
     ],
     contributions: result.contributions.map((row) => ({
@@ -140,6 +144,7 @@ export function answerAldosteronism(input: PlainInput): AldosteronismWireAnswer 
       points: row.points,
       source: row.source,
     })),
+    distance: aldosteronismDistance(result),
     arr: result.arr,
     arr_cutoff: result.cutoff,
     screen: text.SCREEN_TEXT[result.screen],

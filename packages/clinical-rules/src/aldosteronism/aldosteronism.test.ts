@@ -111,14 +111,32 @@ describe('confirmatory tests', () => {
 
   it.each([
     [{ selectivity_left: 1.9, selectivity_right: 4, lateralisation: 6 }, 'not_selective'],
-    [{ selectivity_left: 2, selectivity_right: 2, lateralisation: 1.9 }, 'not_lateralised'],
-    [{ selectivity_left: 2, selectivity_right: 2, lateralisation: 2 }, 'unilateral'],
+    [{ selectivity_left: 2, selectivity_right: 2, lateralisation: 1.9, with_acth: false }, 'not_lateralised'],
+    [{ selectivity_left: 2, selectivity_right: 2, lateralisation: 2, with_acth: false }, 'unilateral'],
+    [{ selectivity_left: 1.9, selectivity_right: 4, lateralisation: 6, with_acth: false }, 'not_selective'],
     [{ selectivity_left: 2.9, selectivity_right: 3, lateralisation: 4, with_acth: true }, 'not_selective'],
     [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 3.9, with_acth: true }, 'not_lateralised'],
     [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 4, with_acth: true }, 'unilateral'],
     [{ selectivity_left: 3, selectivity_right: 3 }, null],
   ])('vein sampling %o: %s', (avs, expected) => {
     expect(assess({ ...base, avs }).veinSampling).toBe(expected);
+  });
+
+  // Without ACTH 2 and 2, under ACTH 3 and 4: what only one of them says is not said while the kind is unknown.
+  it.each([
+    [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 4 }, 'unilateral', false],
+    [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 3.9 }, null, true],
+    [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 2 }, null, true],
+    [{ selectivity_left: 3, selectivity_right: 3, lateralisation: 1.9 }, 'not_lateralised', false],
+    [{ selectivity_left: 2.9, selectivity_right: 3, lateralisation: 4 }, null, true],
+    [{ selectivity_left: 2, selectivity_right: 3, lateralisation: 1.9 }, null, true],
+    [{ selectivity_left: 1.9, selectivity_right: 3, lateralisation: 4 }, 'not_selective', false],
+    [{ selectivity_left: 3, selectivity_right: 3 }, null, false],
+  ])('vein sampling of which it is not told whether it was under ACTH %o: %s', (avs, expected, isAsked) => {
+    expect(assess({ ...base, avs }).veinSampling).toBe(expected);
+    const { tips, conclusion } = answerAldosteronism({ ...base, avs });
+    expect(tips.some((tip) => tip.startsWith('肾上腺静脉采血未注明是否在ACTH兴奋下进行'))).toBe(isAsked);
+    expect(conclusion.includes('肾上腺静脉采血')).toBe(expected !== null);
   });
 });
 

@@ -24,8 +24,8 @@ export interface VeinSampling {
   readonly selectivityLeft: number | null;
   readonly selectivityRight: number | null;
   readonly lateralisation: number | null;
-  /** Sampled under ACTH. */
-  readonly isStimulated: boolean;
+  /** Sampled under ACTH; null: not told. */
+  readonly isStimulated: boolean | null;
 }
 
 export type VeinSamplingResult = 'unilateral' | 'not_lateralised' | 'not_selective';
@@ -72,14 +72,42 @@ export function judgeConfirmation(test: Confirmation): ConfirmationResult | null
   return isWhollyAtMost(test.postPac, FLUDROCORTISONE_CONFIRMED_ABOVE) ? 'not_reached' : null;
 }
 
-/** Both veins must be selective before sides are compared; null while a figure is missing. */
-export function judgeVeinSampling(sampling: VeinSampling): VeinSamplingResult | null {
-  const limits = sampling.isStimulated ? VEIN_SAMPLING.stimulated : VEIN_SAMPLING.plain;
+interface VeinLimits {
+  readonly selectivity: number;
+  readonly lateralisation: number;
+}
+
+const { plain: PLAIN, stimulated: STIMULATED } = VEIN_SAMPLING;
+
+/** The cut-offs that may hold: one pair where the sampling tells, both where it does not. */
+function limitsOf({ isStimulated }: VeinSampling): readonly VeinLimits[] {
+  if (isStimulated === null) return [PLAIN, STIMULATED];
+  return [isStimulated ? STIMULATED : PLAIN];
+}
+
+function judgeByLimits(sampling: VeinSampling, limits: VeinLimits): VeinSamplingResult | null {
   const { selectivityLeft: left, selectivityRight: right, lateralisation } = sampling;
   if (left === null || right === null) return null;
   if (isBelow(left, limits.selectivity) || isBelow(right, limits.selectivity)) return 'not_selective';
   if (lateralisation === null) return null;
   return isAtLeast(lateralisation, limits.lateralisation) ? 'unilateral' : 'not_lateralised';
+}
+
+/**
+ * Both veins must be selective before sides are compared; null while a figure is missing. Where it is not told whether the
+ * sampling was under ACTH, only what holds by both pairs of cut-offs is said.
+ */
+export function judgeVeinSampling(sampling: VeinSampling): VeinSamplingResult | null {
+  const results = new Set(limitsOf(sampling).map((limits) => judgeByLimits(sampling, limits)));
+  const [only = null] = results;
+  return results.size === 1 ? only : null;
+}
+
+/** True when the figures are there and only the kind of sampling is missing. */
+export function needsStimulation(sampling: VeinSampling): boolean {
+  const plain = judgeVeinSampling({ ...sampling, isStimulated: false });
+  const stimulated = judgeVeinSampling({ ...sampling, isStimulated: true });
+  return sampling.isStimulated === null && plain !== stimulated;
 }
 
 export function roundedSuppression(test: Confirmation): number | null {

@@ -1,4 +1,5 @@
 import type { AldosteronismAssessment, AldosteronismItem, Screen } from './aldosteronism.ts';
+import { VEIN_SAMPLING } from './aldosteronism-table.ts';
 import type { Drug } from './aldosteronism-table.ts';
 import type { ConfirmationResult, ConfirmationType, VeinSamplingResult } from './confirmation.ts';
 
@@ -81,6 +82,11 @@ export const SHIFT_TEXT: Record<'false_positive' | 'false_negative', string> = {
 export const POTASSIUM_LOW_TIP = '低钾可致假阴性，纠正后复查';
 export const NO_CONFIRMATION_TIP =
   '自发性低钾、肾素低于检测下限且醛固酮 >20 ng/dL，可不行确诊试验（须先排除排钾药物所致低钾）';
+const { plain, stimulated } = VEIN_SAMPLING;
+
+/** The two pairs of cut-offs disagree, and the report does not say which of them holds. */
+export const STIMULATION_UNKNOWN_TIP = `肾上腺静脉采血未注明是否在ACTH兴奋下进行，两种界值（未兴奋：选择指数 ≥${plain.selectivity}、优势侧指数 ≥${plain.lateralisation}；兴奋：选择指数 ≥${stimulated.selectivity}、优势侧指数 ≥${stimulated.lateralisation}）结论不一，未作判断`;
+
 export const UNKNOWN_DRUGS_TIP =
   '采血前停药：盐皮质激素受体拮抗剂、排钾利尿剂、甘草制剂至少 4 周；ACEI、ARB、二氢吡啶类钙拮抗剂、β受体阻滞剂、中枢α2受体激动剂、非甾体抗炎药至少 2 周';
 export const ALLOWED_DRUGS_TIP = '可换用维拉帕米缓释片、多沙唑嗪/哌唑嗪/特拉唑嗪、肼屈嗪控制血压';

@@ -1,4 +1,6 @@
 import { finiteOrNull, isAbove, isAtLeast, isAtMost, isBelow, roundHalfUp } from '../core/number.ts';
+import { isImplausible } from '../flags/measured.ts';
+import type { ValueSet } from '../flags/value-set.ts';
 import { BLOOD_GAS_LIMITS, CARBONIC_PK, CO2_SOLUBILITY, ROOM_AIR } from './blood-gas-table.ts';
 
 export type BloodGasItem =
@@ -20,7 +22,8 @@ export interface BloodGasFacts {
   readonly k: number | null;
   readonly cl: number | null;
   readonly ica: number | null;
-  readonly lactate: number | null;
+  /** A printed `>15` is a half line and decides what it proves. */
+  readonly lactate: ValueSet | null;
   /** g/L */
   readonly albumin: number | null;
   readonly ageYears: number | null;
@@ -29,6 +32,8 @@ export interface BloodGasFacts {
   /** Said apart from FiO2; null when the report does not say. */
   readonly isOnOxygen: boolean | null;
   readonly isTemperatureNormal: boolean | null;
+  /** Items that the report prints, but not as one number in a known unit; their values are null here. */
+  readonly unread?: readonly BloodGasItem[];
 }
 
 export type Level = 'H' | 'N' | 'L';
@@ -47,13 +52,18 @@ export interface UsableGas extends BloodGasFacts {
   readonly hco3Source: 'measured' | 'calculated';
 }
 
+/** What could not be judged with, and why. */
+export interface NotUsed {
+  /** Not in the report. */
+  readonly missing: readonly BloodGasItem[];
+  /** Beyond what can be. */
+  readonly invalid: readonly BloodGasItem[];
+  /** Printed, but not as one number in a known unit. */
+  readonly unread: readonly BloodGasItem[];
+}
+
 export type Prepared =
-  | { readonly status: 'usable'; readonly gas: UsableGas; readonly missing: readonly BloodGasItem[] }
-  | {
-      readonly status: 'unusable';
-      readonly missing: readonly BloodGasItem[];
-      readonly invalid: readonly BloodGasItem[];
-    };
+  ({ readonly status: 'usable'; readonly gas: UsableGas } & NotUsed) | ({ readonly status: 'unusable' } & NotUsed);
 
 const OPTIONAL: readonly BloodGasItem[] = ['hco3', 'pao2', 'fio2', 'na', 'k', 'cl', 'ica', 'lactate', 'albumin'];
 
@@ -62,55 +72,76 @@ export function calculatedHco3(ph: number, paco2: number): number {
   return roundHalfUp(CO2_SOLUBILITY * paco2 * 10 ** (ph - CARBONIC_PK), 1);
 }
 
-/** A concentration cannot be negative, an oxygen share lies between room air and pure oxygen: else it is unknown. */
-function cleaned(facts: BloodGasFacts): BloodGasFacts {
-  const positive = (value: number | null): number | null => {
-    const number = finiteOrNull(value);
-    return number !== null && number >= 0 ? number : null;
-  };
-  const fio2 = positive(facts.fio2);
+type Amount = Exclude<BloodGasItem, 'ph' | 'paco2' | 'hco3' | 'lactate'>;
+
+const AMOUNTS: readonly Amount[] = ['pao2', 'fio2', 'na', 'k', 'cl', 'ica', 'albumin'];
+/** A concentration cannot be negative, an oxygen share lies between room air and pure oxygen. */
+const AT_LEAST_0 = [0, Infinity] as const;
+const LIMITS: Readonly<Partial<Record<Amount, readonly [number, number]>>> = { fio2: [ROOM_AIR.percent, 100] };
+
+interface Cleaned {
+  readonly facts: BloodGasFacts;
+  readonly invalid: readonly BloodGasItem[];
+}
+
+/** Optional values that cannot be are named and count as unknown. */
+function cleaned(raw: BloodGasFacts): Cleaned {
+  const invalid: BloodGasItem[] = [];
+  const amounts = Object.fromEntries(
+    AMOUNTS.map((item) => {
+      const value = finiteOrNull(raw[item]);
+      const [low, high] = LIMITS[item] ?? AT_LEAST_0;
+      const isUsable = value === null || (isAtLeast(value, low) && isAtMost(value, high));
+      if (!isUsable) invalid.push(item);
+      return [item, isUsable ? value : null];
+    }),
+  ) as Record<Amount, number | null>;
+  const isLactateUsable = !isImplausible(raw.lactate, AT_LEAST_0);
+  if (!isLactateUsable) invalid.push('lactate');
+  const age = finiteOrNull(raw.ageYears);
   return {
-    ...facts,
-    ph: finiteOrNull(facts.ph),
-    paco2: finiteOrNull(facts.paco2),
-    hco3: finiteOrNull(facts.hco3),
-    pao2: positive(facts.pao2),
-    fio2: fio2 !== null && isAtLeast(fio2, ROOM_AIR.percent) && isAtMost(fio2, 100) ? fio2 : null,
-    na: positive(facts.na),
-    k: positive(facts.k),
-    cl: positive(facts.cl),
-    ica: positive(facts.ica),
-    lactate: positive(facts.lactate),
-    albumin: positive(facts.albumin),
-    ageYears: positive(facts.ageYears),
+    invalid,
+    facts: {
+      ...raw,
+      ...amounts,
+      ph: finiteOrNull(raw.ph),
+      paco2: finiteOrNull(raw.paco2),
+      hco3: finiteOrNull(raw.hco3),
+      lactate: isLactateUsable ? raw.lactate : null,
+      ageYears: age !== null && age >= 0 ? age : null,
+    },
   };
 }
 
 /**
  * Checks what is required (pH and PaCO2) and completes HCO3-. A required value that is missing, or one of the three outside
- * its plausible range, makes the sample unusable; what else is missing is named.
+ * its plausible range, makes the sample unusable; what else is missing or was not used is named.
  */
 export function prepareBloodGas(raw: BloodGasFacts): Prepared {
-  const facts = cleaned(raw);
+  const { facts, invalid: unusable } = cleaned(raw);
   const { ph, paco2, hco3 } = facts;
-  const optionalMissing = OPTIONAL.filter((item) => facts[item] === null);
   const limited: [keyof typeof BLOOD_GAS_LIMITS, number | null][] = [
     ['ph', ph],
     ['paco2', paco2],
     ['hco3', hco3],
   ];
-  const invalid = limited
+  const implausible = limited
     .filter(([item, value]) => {
       const [low, high] = BLOOD_GAS_LIMITS[item];
       return value !== null && !(isAtLeast(value, low) && isAtMost(value, high));
     })
     .map(([item]) => item);
-  if (ph === null || paco2 === null || invalid.length > 0) {
-    const required: BloodGasItem[] = [
-      ...(ph === null ? ['ph' as const] : []),
-      ...(paco2 === null ? ['paco2' as const] : []),
-    ];
-    return { status: 'unusable', missing: required, invalid };
+  const unread = (raw.unread ?? []).filter((item) => facts[item] === null);
+  const isMissing = (item: BloodGasItem): boolean =>
+    facts[item] === null && !unusable.includes(item) && !unread.includes(item);
+  if (ph === null || paco2 === null || implausible.length > 0) {
+    const isRequired = (item: BloodGasItem): boolean => item === 'ph' || item === 'paco2';
+    return {
+      status: 'unusable',
+      missing: (['ph', 'paco2'] as const).filter(isMissing),
+      invalid: implausible,
+      unread: unread.filter(isRequired),
+    };
   }
   return {
     status: 'usable',
@@ -121,6 +152,8 @@ export function prepareBloodGas(raw: BloodGasFacts): Prepared {
       hco3: hco3 ?? calculatedHco3(ph, paco2),
       hco3Source: hco3 === null ? 'calculated' : 'measured',
     },
-    missing: optionalMissing,
+    missing: OPTIONAL.filter(isMissing),
+    invalid: unusable,
+    unread,
   };
 }

@@ -115,7 +115,11 @@ export const ROOM_AIR = { percent: 21, share: 0.21, barometric: 760, vapour: 47,
 export type FocusItem = 'ph' | 'paco2' | 'pao2' | 'hco3' | 'k' | 'na' | 'ica' | 'lactate';
 
 /** Results that need extra attention: below the first or above the second; lactate from 4 on. */
-export const FOCUS: readonly { readonly item: FocusItem; readonly low?: number; readonly high?: number }[] = [
+export const FOCUS: readonly {
+  readonly item: Exclude<FocusItem, 'lactate'>;
+  readonly low?: number;
+  readonly high?: number;
+}[] = [
   { item: 'ph', low: 7.2, high: 7.6 },
   { item: 'paco2', low: 20, high: 70 },
   { item: 'pao2', low: 45 },

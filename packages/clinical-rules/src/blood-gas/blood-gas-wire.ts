@@ -1,5 +1,6 @@
 import { finiteOrNull, roundHalfUp } from '../core/number.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
+import { measuredText, readMeasured } from '../flags/measured.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
@@ -9,13 +10,15 @@ import {
   BLOOD_GAS_ITEM_TEXT,
   disorderName,
   ELECTROLYTE_TEXT,
+  FOCUS_UNIT,
   focusText,
   FORMULA_TEXT,
   groupResultText,
   hintTexts,
-  HYPOXIA_TEXT,
-  LACTATE_TEXT,
+  hypoxiaText,
+  lactateText,
   naturalConclusion,
+  notUsedTexts,
   PH_BALANCE_TEXT,
   TIP_TEXT,
   unusableText,
@@ -53,10 +56,14 @@ function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
+const ITEMS = Object.keys(BLOOD_GAS_ITEM_TEXT) as BloodGasItem[];
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 /** Reads `ph`, `paco2`, `hco3`, … with `paco2_unit`, `pao2_unit`, `albumin_unit`, `sample`, `on_oxygen`, `temperature_normal`. */
 export function readBloodGasInput(input: BloodGasWireInput): BloodGasFacts {
   const number = (name: string): number | null => finiteOrNull(input[name]);
-  return {
+  const facts: BloodGasFacts = {
     ph: number('ph'),
     paco2: pressure(input['paco2'], input['paco2_unit']),
     hco3: number('hco3'),
@@ -66,13 +73,14 @@ export function readBloodGasInput(input: BloodGasWireInput): BloodGasFacts {
     k: number('k'),
     cl: number('cl'),
     ica: number('ica'),
-    lactate: number('lactate'),
+    lactate: readMeasured(input['lactate']),
     albumin: albumin(input['albumin'], input['albumin_unit']),
     ageYears: number('age'),
     isArterial: readSpecimen(input['sample']),
     isOnOxygen: flag(input['on_oxygen']),
     isTemperatureNormal: flag(input['temperature_normal']),
   };
+  return { ...facts, unread: ITEMS.filter((item) => facts[item] === null && isSaid(input[item])) };
 }
 
 /** The choice as it is sent: 1 acute, 2 chronic. */
@@ -97,6 +105,11 @@ export interface BloodGasWireCase {
 export interface BloodGasWireFocus {
   readonly item: FocusFinding['item'];
   readonly note: string;
+  /** For an item of which the report prints no row: its name, value and unit. */
+  readonly label: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly side: FocusFinding['side'];
 }
 
 export interface BloodGasWireAnswer {
@@ -109,6 +122,8 @@ export interface BloodGasWireAnswer {
   readonly isTriple: boolean;
   readonly anionGap: number | null;
   readonly missing: string[];
+  /** What the report prints and the reading does not use, with the reason. */
+  readonly not_used: string[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }
@@ -133,15 +148,14 @@ function contributionValue(entry: BloodGasCase, item: string, value: number | st
 }
 
 function wireCase(reading: BloodGasReading, entry: BloodGasCase): BloodGasWireCase {
-  const { hypoxia } = reading.oxygenation;
   return {
     group_result: groupResultText(reading, entry),
     tips: entry.tips.map((code) => TIP_TEXT[code]),
     hints: hintTexts(reading, entry),
     ph_balance: PH_BALANCE_TEXT[reading.phBalance],
     electrolyte: reading.electrolytes.map((code) => ELECTROLYTE_TEXT[code]),
-    lactic_acid: reading.lactate === null ? '缺少乳酸，无法判读' : LACTATE_TEXT[reading.lactate],
-    hypoxia: hypoxia === null ? '缺少氧分压，无法判读' : HYPOXIA_TEXT[hypoxia],
+    lactic_acid: lactateText(reading),
+    hypoxia: hypoxiaText(reading),
     disorders: [...entry.disorders],
     contributions: entry.contributions.map(({ item, value, points, source }) => ({
       item,
@@ -168,6 +182,20 @@ function unusableCase(text: string): BloodGasWireCase {
   };
 }
 
+function wireFocus({ inputsUsed, hco3Source }: BloodGasReading, finding: FocusFinding): BloodGasWireFocus {
+  const { item, side } = finding;
+  const value = inputsUsed[item];
+  const isCalculated = item === 'hco3' && hco3Source === 'calculated';
+  return {
+    item,
+    note: focusText(finding),
+    label: `${BLOOD_GAS_ITEM_TEXT[item]}${isCalculated ? '（计算值）' : ''}`,
+    value: typeof value === 'number' ? `${value}` : value === null ? '' : measuredText(value),
+    unit: FOCUS_UNIT[item].trim(),
+    side,
+  };
+}
+
 const labels = (items: readonly BloodGasItem[]): string[] => items.map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 
 /**
@@ -181,7 +209,7 @@ export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodG
     review_notes: reading.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
   if (reading.status === 'incomplete') {
-    const text = unusableText(reading.missing, reading.invalid);
+    const text = unusableText(reading);
     const entry = unusableCase(text);
     return {
       ...stamp,
@@ -191,7 +219,8 @@ export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodG
       focus: [],
       isTriple: false,
       anionGap: null,
-      missing: labels([...reading.missing, ...reading.invalid]),
+      missing: labels(reading.missing),
+      not_used: notUsedTexts(reading),
     };
   }
   return {
@@ -199,9 +228,10 @@ export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodG
     natural_conclusion: naturalConclusion(reading, reading[caseType]),
     acute: wireCase(reading, reading.acute),
     chronic: wireCase(reading, reading.chronic),
-    focus: reading.focus.map((finding) => ({ item: finding.item, note: focusText(finding) })),
+    focus: reading.focus.map((finding) => wireFocus(reading, finding)),
     isTriple: reading[caseType].isTriple,
     anionGap: reading.anionGap,
     missing: labels(reading.missing),
+    not_used: notUsedTexts(reading),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pointSet } from '../flags/value-set.ts';
 import { answerBloodGas, readBloodGasInput } from './blood-gas-wire.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type { BloodGasFacts, BloodGasItem, BloodGasReading } from './blood-gas.ts';
@@ -19,7 +20,7 @@ const whole: fc.Arbitrary<BloodGasFacts> = fc.record({
   k: steps(1.5, 9, 10),
   cl: fc.integer({ min: 60, max: 140 }),
   ica: steps(0.5, 2, 100),
-  lactate: steps(0, 20, 10),
+  lactate: steps(0, 20, 10).map(pointSet),
   albumin: fc.integer({ min: 10, max: 60 }),
   ageYears: fc.integer({ min: 18, max: 100 }),
   isArterial: fc.constantFrom(true, false, null),
@@ -84,8 +85,9 @@ describe('for any facts', () => {
         const grade = (pao2: number) => oxygen.indexOf(reading({ ...room, pao2 }).oxygenation.hypoxia ?? '');
         const pao2 = facts.pao2 ?? 0;
         expect(grade(Math.max(pao2 - step, 0))).toBeGreaterThanOrEqual(grade(pao2));
-        const level = (value: number) => lactate.indexOf(reading({ ...facts, lactate: value }).lactate ?? '');
-        expect(level((facts.lactate ?? 0) + step)).toBeGreaterThanOrEqual(level(facts.lactate ?? 0));
+        const level = (value: number) => lactate.indexOf(reading({ ...facts, lactate: pointSet(value) }).lactate ?? '');
+        const value = facts.lactate?.low ?? 0;
+        expect(level(value + step)).toBeGreaterThanOrEqual(level(value));
       }),
       RUNS,
     );

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../core/number.ts';
-import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts';
+import type { Contribution, RuleStamp } from '../core/rule-stamp.ts';
 import {
   contradictsPh,
   expectedCompensation,
@@ -12,7 +12,7 @@ import type { Expected, Primary, PrimaryCode } from './acid-base.ts';
 import { anionGap, hiddenDisorders, judgeGap } from './anion-gap.ts';
 import type { AnionGap, GapVerdict, HiddenDisorders } from './anion-gap.ts';
 import { prepareBloodGas } from './blood-gas-facts.ts';
-import type { BloodGasFacts, BloodGasItem, UsableGas } from './blood-gas-facts.ts';
+import type { BloodGasFacts, NotUsed, UsableGas } from './blood-gas-facts.ts';
 import { BLOOD_GAS_SOURCE, BLOOD_GAS_VERSION, FORMULA_SOURCE, NORMAL } from './blood-gas-table.ts';
 import type { CaseType } from './blood-gas-table.ts';
 import { electrolyteFindings, focusFindings, lactateGrade, oxygenation, phBalance } from './grades.ts';
@@ -51,7 +51,8 @@ export interface BloodGasCase {
   readonly contributions: readonly Contribution<FormulaItem>[];
 }
 
-export interface BloodGasReading extends RuleStamp {
+/** `missing` names what would have told more; required inputs are there. */
+export interface BloodGasReading extends RuleStamp, NotUsed {
   readonly status: 'complete';
   readonly acute: BloodGasCase;
   readonly chronic: BloodGasCase;
@@ -68,11 +69,12 @@ export interface BloodGasReading extends RuleStamp {
   readonly oxygenation: Oxygenation;
   readonly focus: readonly FocusFinding[];
   readonly inputsUsed: UsableGas;
-  /** What would have told more; required inputs are there. */
-  readonly missing: readonly BloodGasItem[];
 }
 
-export type BloodGasIncomplete = Incomplete<BloodGasItem> & RuleStamp & { readonly inputsUsed: BloodGasFacts };
+export interface BloodGasIncomplete extends RuleStamp, NotUsed {
+  readonly status: 'incomplete';
+  readonly inputsUsed: BloodGasFacts;
+}
 export type BloodGasResult = BloodGasReading | BloodGasIncomplete;
 
 const STAMP: RuleStamp = {
@@ -200,10 +202,10 @@ function readCase(gas: UsableGas, caseType: CaseType, isConsistent: boolean, oxy
 export function evaluateBloodGas(facts: BloodGasFacts): BloodGasResult {
   const prepared = prepareBloodGas(facts);
   if (prepared.status === 'unusable') {
-    const { missing, invalid } = prepared;
-    return { ...STAMP, status: 'incomplete', missing, invalid, inputsUsed: facts };
+    const { missing, invalid, unread } = prepared;
+    return { ...STAMP, status: 'incomplete', missing, invalid, unread, inputsUsed: facts };
   }
-  const { gas, missing } = prepared;
+  const { gas, missing, invalid, unread } = prepared;
   const { isConsistent } = hydrogenIon(gas);
   const oxygen = oxygenation(gas);
   const gap = anionGap(gas);
@@ -225,5 +227,7 @@ export function evaluateBloodGas(facts: BloodGasFacts): BloodGasResult {
     focus: focusFindings(gas),
     inputsUsed: gas,
     missing,
+    invalid,
+    unread,
   };
 }

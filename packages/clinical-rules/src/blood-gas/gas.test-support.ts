@@ -1,3 +1,5 @@
+import { pointSet } from '../flags/value-set.ts';
+import type { ValueSet } from '../flags/value-set.ts';
 import type { BloodGasFacts } from './blood-gas.ts';
 
 /** A normal arterial sample on room air; nothing but pH, PaCO2 and HCO3- is known. */
@@ -19,6 +21,9 @@ export const NORMAL_GAS: BloodGasFacts = {
   isTemperatureNormal: true,
 };
 
-export function gas(changes: Partial<BloodGasFacts>): BloodGasFacts {
-  return { ...NORMAL_GAS, ...changes };
+/** Facts that a test names; lactate as a number, or as the set of a printed bound. */
+export type GasChanges = Partial<Omit<BloodGasFacts, 'lactate'> & { readonly lactate: number | ValueSet | null }>;
+
+export function gas({ lactate = null, ...changes }: GasChanges): BloodGasFacts {
+  return { ...NORMAL_GAS, ...changes, lactate: typeof lactate === 'number' ? pointSet(lactate) : lactate };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateBloodGas } from './blood-gas.ts';
-import type { BloodGasFacts, BloodGasReading } from './blood-gas.ts';
+import type { BloodGasReading } from './blood-gas.ts';
 import { gas } from './gas.test-support.ts';
+import type { GasChanges } from './gas.test-support.ts';
 import { ELECTROLYTE_TEXT, focusText, HYPOXIA_TEXT, LACTATE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
 
-function read(changes: Partial<BloodGasFacts>): BloodGasReading {
+function read(changes: GasChanges): BloodGasReading {
   const result = evaluateBloodGas(gas(changes));
   if (result.status !== 'complete') throw new Error(result.missing.join());
   return result;
@@ -107,7 +108,7 @@ describe('oxygenation', () => {
 });
 
 describe('results that need attention', () => {
-  const items = (changes: Partial<BloodGasFacts>) => read(changes).focus.map((row) => row.item);
+  const items = (changes: GasChanges) => read(changes).focus.map((row) => row.item);
   it.each([
     ['ph', 7.2, 7.19],
     ['ph', 7.6, 7.61],

@@ -1,4 +1,6 @@
 import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost } from '../flags/value-set.ts';
+import type { ValueSet } from '../flags/value-set.ts';
 import { ELECTROLYTES, FOCUS, LACTATE, NORMAL, OXYGEN, PF, ROOM_AIR } from './blood-gas-table.ts';
 import type { ElectrolyteItem, FocusItem } from './blood-gas-table.ts';
 import { levelOf } from './blood-gas-facts.ts';
@@ -17,12 +19,16 @@ export function phBalance(ph: number): PhBalance {
 
 export type LactateGrade = 'normal' | 'raised' | 'severe' | 'lactic_acidosis';
 
-/** Lactate in mmol/L; from 5 on with pH below 7.35 a lactic acidosis. Null when it was not measured. */
-export function lactateGrade(lactate: number | null, ph: number): LactateGrade | null {
+/**
+ * Lactate in mmol/L; from 5 on with pH below 7.35 a lactic acidosis. Null when it was not measured, or where a printed `>1`
+ * leaves the grade open. Of `>4` the grade is the lowest that is proven.
+ */
+export function lactateGrade(lactate: ValueSet | null, ph: number): LactateGrade | null {
   if (lactate === null) return null;
-  if (isAtLeast(lactate, LACTATE.acidosisFrom) && isBelow(ph, NORMAL.ph[0])) return 'lactic_acidosis';
-  if (isAtLeast(lactate, LACTATE.severeFrom)) return 'severe';
-  return isAbove(lactate, LACTATE.raisedAbove) ? 'raised' : 'normal';
+  if (isWhollyAtLeast(lactate, LACTATE.acidosisFrom) && isBelow(ph, NORMAL.ph[0])) return 'lactic_acidosis';
+  if (isWhollyAtLeast(lactate, LACTATE.severeFrom)) return 'severe';
+  if (isWhollyAbove(lactate, LACTATE.raisedAbove)) return 'raised';
+  return isWhollyAtMost(lactate, LACTATE.raisedAbove) ? 'normal' : null;
 }
 
 export type ElectrolyteCode = `${ElectrolyteItem}_${'low' | 'high'}`;
@@ -119,7 +125,7 @@ export function focusFindings(gas: UsableGas): FocusFinding[] {
     return high !== undefined && isAbove(value, high) ? [{ item, side: 'high', limit: high }] : [];
   });
   const { lactate } = gas;
-  return lactate !== null && isAtLeast(lactate, LACTATE.severeFrom)
+  return lactate !== null && isWhollyAtLeast(lactate, LACTATE.severeFrom)
     ? [...found, { item: 'lactate', side: 'high', limit: LACTATE.severeFrom }]
     : found;
 }

@@ -1,3 +1,4 @@
+import { measuredText } from '../flags/measured.ts';
 import type {
   BloodGasCase,
   BloodGasItem,
@@ -8,6 +9,8 @@ import type {
   TipCode,
 } from './blood-gas.ts';
 import type { DeltaBand } from './anion-gap.ts';
+import type { NotUsed } from './blood-gas-facts.ts';
+import { BLOOD_GAS_LIMITS, ROOM_AIR } from './blood-gas-table.ts';
 import type { FocusItem } from './blood-gas-table.ts';
 import type {
   ElectrolyteCode,
@@ -137,7 +140,7 @@ const ASSUMED_TEXT: Record<'arterial' | 'room_air' | 'temperature', string> = {
   temperature: '体温正常',
 };
 
-const FOCUS_UNIT: Record<FocusItem, string> = {
+export const FOCUS_UNIT: Record<FocusItem, string> = {
   ph: '',
   paco2: ' mmHg',
   pao2: ' mmHg',
@@ -163,12 +166,41 @@ export function groupResultText(reading: Pick<BloodGasReading, 'phBalance'>, ent
   return `${first}合并${rest.join('、')}${entry.isTriple ? '（三重酸碱失衡）' : ''}`;
 }
 
+const UNREAD_REASON = '不是单一数值或单位不符';
+
+function invalidReason(item: BloodGasItem): string {
+  if (item === 'fio2') return `不在 ${ROOM_AIR.percent}%~100% 之间`;
+  return item in BLOOD_GAS_LIMITS ? '超出合理范围' : '为负值';
+}
+
+/** What the report prints and the reading does not use, each with its reason. */
+export function notUsedTexts({ invalid, unread }: NotUsed): string[] {
+  return [
+    ...invalid.map((item) => `${BLOOD_GAS_ITEM_TEXT[item]}${invalidReason(item)}，未采用`),
+    ...unread.map((item) => `${BLOOD_GAS_ITEM_TEXT[item]}${UNREAD_REASON}，未采用`),
+  ];
+}
+
+/** Lactate in words: its grade, or why there is none. */
+export function lactateText({ lactate, inputsUsed, missing }: BloodGasReading): string {
+  if (lactate !== null) return LACTATE_TEXT[lactate];
+  if (inputsUsed.lactate !== null) return `乳酸 ${measuredText(inputsUsed.lactate)} mmol/L，无法分级`;
+  return missing.includes('lactate') ? '缺少乳酸，无法判读' : '乳酸未采用，无法判读';
+}
+
+/** Hypoxia in words: its grade, or why there is none. */
+export function hypoxiaText({ oxygenation: { hypoxia }, missing }: BloodGasReading): string {
+  if (hypoxia !== null) return HYPOXIA_TEXT[hypoxia];
+  return missing.includes('pao2') ? '缺少氧分压，无法判读' : '氧分压未采用，无法判读';
+}
+
 /** What is said when nothing could be judged: never the text of a normal result. */
-export function unusableText(missing: readonly BloodGasItem[], invalid: readonly BloodGasItem[]): string {
+export function unusableText({ missing, invalid, unread }: NotUsed): string {
   const names = (items: readonly BloodGasItem[]): string => items.map((item) => BLOOD_GAS_ITEM_TEXT[item]).join('、');
   const parts = [
     ...(missing.length === 0 ? [] : [`缺少${names(missing)}`]),
     ...(invalid.length === 0 ? [] : [`${names(invalid)}超出合理范围`]),
+    ...(unread.length === 0 ? [] : [`${names(unread)}${UNREAD_REASON}`]),
   ];
   return `${parts.join('，')}，无法判断酸碱失衡`;
 }
@@ -195,15 +227,27 @@ function acidosisHints(reading: BloodGasReading, entry: BloodGasCase): string[] 
   ];
 }
 
-function oxygenHints({ oxygenation, inputsUsed }: BloodGasReading): string[] {
-  const { pf, pfGrade, gradient, expectedGradient, assumed } = oxygenation;
+/** What hypoxia was judged by without the report saying so. */
+function assumedHints({ oxygenation: { assumed }, invalid, unread }: BloodGasReading): string[] {
+  // A share that is printed, but cannot be used, is not a report that says nothing.
+  const isShareNotUsed = invalid.includes('fio2') || unread.includes('fio2');
+  const untold = assumed.filter((code) => code !== 'room_air' || !isShareNotUsed);
+  return [
+    ...(untold.length === 0 ? [] : [`报告未注明，缺氧按${untold.map((code) => ASSUMED_TEXT[code]).join('、')}判读`]),
+    ...(assumed.length > untold.length ? [`吸入氧浓度未采用，缺氧按${ASSUMED_TEXT.room_air}判读，请核对`] : []),
+  ];
+}
+
+function oxygenHints(reading: BloodGasReading): string[] {
+  const { oxygenation, inputsUsed } = reading;
+  const { pf, pfGrade, gradient, expectedGradient } = oxygenation;
   const age = expectedGradient === null ? '' : `，按年龄预计约 ${expectedGradient} mmHg`;
   return [
     ...(pf === null || pfGrade === null
       ? []
       : [`氧合指数 ${pf} mmHg（${PF_TEXT[pfGrade]}；用于ARDS分级须PEEP≥5 cmH₂O）`]),
     ...(gradient === null ? [] : [`肺泡-动脉氧分压差 ${gradient} mmHg${age}`]),
-    ...(assumed.length === 0 ? [] : [`报告未注明，缺氧按${assumed.map((code) => ASSUMED_TEXT[code]).join('、')}判读`]),
+    ...assumedHints(reading),
     ...(inputsUsed.isArterial === false ? ['非动脉血标本，pH与二氧化碳分压按动脉血界值判读，仅供参考'] : []),
   ];
 }
@@ -217,7 +261,9 @@ export function hintTexts(reading: BloodGasReading, entry: BloodGasCase): string
       ? []
       : [`ΔAG/ΔHCO3- 为 ${hidden.deltaRatio}（${DELTA_TEXT[hidden.deltaBand]}）`]),
     ...(reading.hco3Source === 'calculated' ? [`HCO3- ${reading.hco3} mmol/L 由pH与二氧化碳分压计算`] : []),
-    ...(reading.anionGap !== null && reading.inputsUsed.albumin === null ? ['缺少白蛋白，阴离子间隙未作校正'] : []),
+    ...(reading.anionGap !== null && reading.inputsUsed.albumin === null
+      ? [`${reading.missing.includes('albumin') ? '缺少白蛋白' : '白蛋白未采用'}，阴离子间隙未作校正`]
+      : []),
     ...oxygenHints(reading),
   ];
 }

@@ -7,6 +7,7 @@ import { parseResult } from '../results/result.ts';
 import { CEREBROSPINAL_NUMBERS, evaluateCerebrospinal } from './cerebrospinal.ts';
 import type { CerebrospinalAssessment, CerebrospinalFacts, CerebrospinalSign } from './cerebrospinal.ts';
 import { MENINGITIS } from './cerebrospinal-table.ts';
+import { cerebrospinalDistance } from './distance.ts';
 import * as text from './wording.ts';
 
 const SIGNS: readonly CerebrospinalSign[] = ['gram', 'afb', 'india_ink', 'xanthochromia'];
@@ -105,7 +106,7 @@ export function answerCerebrospinal(input: PlainInput): CerebrospinalWireAnswer 
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
   if (result.status === 'incomplete') {
-    return { ...common, conclusion: '', findings: [], tips: [], contributions: [], scores: [] };
+    return { ...common, conclusion: '', findings: [], tips: [], contributions: [], distance: [], scores: [] };
   }
   const { scores } = result;
   return {
@@ -123,6 +124,7 @@ export function answerCerebrospinal(input: PlainInput): CerebrospinalWireAnswer 
         source: row.source,
       };
     }),
+    distance: cerebrospinalDistance(result.inputsUsed),
     scores:
       scores === null ? [] : MENINGITIS.map((type) => ({ name: text.MENINGITIS_TEXT[type], score: scores[type] })),
   };

@@ -82,7 +82,7 @@ const STAMP: RuleStamp = {
 };
 
 /** White cells without those that came with blood; `none` when red cells are not known. */
-function correctWbc(values: CerebrospinalFacts['values']): { value: ValueSet; correction: Correction } | null {
+export function correctWbc(values: CerebrospinalFacts['values']): { value: ValueSet; correction: Correction } | null {
   const { wbc } = values;
   if (wbc === null) return null;
   if (values.rbc === null) return { value: wbc, correction: 'none' };
@@ -96,12 +96,16 @@ function correctWbc(values: CerebrospinalFacts['values']): { value: ValueSet; co
   return { value: pointSet(Math.max(white - red / table.RED_CELLS_PER_WHITE, 0)), correction: 'ratio' };
 }
 
-/** By the ratio to serum; without serum glucose by the fluid's own value. */
-function classifyGlucose(csf: ValueSet | null, serum: ValueSet | null): GlucoseClass | null {
-  if (csf === null) return null;
+/** mmol/L of fluid glucose below which it is very low, and low: shares of serum glucose where that is known. */
+export function glucoseLimits(serum: ValueSet | null): readonly [veryLow: number, low: number] {
   const other = pointOf(serum);
   const { veryLowBelow, lowBelow, aloneVeryLowBelow, aloneLowBelow } = table.GLUCOSE;
-  const [veryLow, low] = other === null ? [aloneVeryLowBelow, aloneLowBelow] : [veryLowBelow * other, lowBelow * other];
+  return other === null ? [aloneVeryLowBelow, aloneLowBelow] : [veryLowBelow * other, lowBelow * other];
+}
+
+function classifyGlucose(csf: ValueSet | null, serum: ValueSet | null): GlucoseClass | null {
+  if (csf === null) return null;
+  const [veryLow, low] = glucoseLimits(serum);
   if (isWhollyBelow(csf, veryLow)) return 'very_low';
   if (isWhollyBelow(csf, low)) return 'low';
   return isWhollyAtLeast(csf, low) ? 'normal' : null;

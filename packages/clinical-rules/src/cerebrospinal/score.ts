@@ -23,67 +23,89 @@ export type Scores = Readonly<Record<Meningitis, number>>;
 /** Points of every item for every pattern. */
 export type ScoreTable = Readonly<Record<ScoreItem, Scores>>;
 
-type Cell = readonly [points: number, holds: (facts: ScoreFacts) => boolean];
+type ScoreNumber = Exclude<keyof ScoreFacts, 'glucose'>;
+/** All that is given must hold. */
+type Band = Readonly<Partial<Record<'atLeast' | 'above' | 'below' | 'atMost', number>>>;
+type Cell =
+  | readonly [points: number, of: ScoreNumber, band: Band]
+  | readonly [points: number, of: 'glucose', classes: readonly GlucoseClass[]];
 type Row = Readonly<Partial<Record<Meningitis, readonly Cell[]>>>;
 
-const above = (set: ValueSet | null, limit: number): boolean => set !== null && isWhollyAbove(set, limit);
-const atLeast = (set: ValueSet | null, limit: number): boolean => set !== null && isWhollyAtLeast(set, limit);
-const below = (set: ValueSet | null, limit: number): boolean => set !== null && isWhollyBelow(set, limit);
-const atMost = (set: ValueSet | null, limit: number): boolean => set !== null && isWhollyAtMost(set, limit);
-const isLowGlucose = ({ glucose }: ScoreFacts): boolean => glucose === 'very_low' || glucose === 'low';
-const isLymphocytic = ({ lymphocytePct }: ScoreFacts): boolean => above(lymphocytePct, 50);
+const LYMPHOCYTIC: Band = { above: 50 };
+const LOW_GLUCOSE: readonly GlucoseClass[] = ['very_low', 'low'];
 
 /** The first cell that holds gives its points. Column values from the sources of the rule; the weights are ours. */
 const TABLE: Readonly<Record<ScoreItem, Row>> = {
   wbc: {
     bacterial: [
-      [2, ({ wbc }) => atLeast(wbc, 1000)],
-      [1, ({ wbc }) => atLeast(wbc, 100) && below(wbc, 1000)],
+      [2, 'wbc', { atLeast: 1000 }],
+      [1, 'wbc', { atLeast: 100, below: 1000 }],
     ],
-    viral: [[1, ({ wbc }) => below(wbc, 1000)]],
-    tuberculous: [[1, ({ wbc }) => atLeast(wbc, 25) && atMost(wbc, 500)]],
-    cryptococcal: [[1, ({ wbc }) => atLeast(wbc, 10) && atMost(wbc, 500)]],
+    viral: [[1, 'wbc', { below: 1000 }]],
+    tuberculous: [[1, 'wbc', { atLeast: 25, atMost: 500 }]],
+    cryptococcal: [[1, 'wbc', { atLeast: 10, atMost: 500 }]],
   },
   cells: {
     bacterial: [
-      [2, ({ neutrophilPct }) => atLeast(neutrophilPct, 80)],
-      [1, ({ neutrophilPct }) => atLeast(neutrophilPct, 50) && below(neutrophilPct, 80)],
+      [2, 'neutrophilPct', { atLeast: 80 }],
+      [1, 'neutrophilPct', { atLeast: 50, below: 80 }],
     ],
-    viral: [[2, isLymphocytic]],
-    tuberculous: [[1, isLymphocytic]],
-    cryptococcal: [[1, isLymphocytic]],
+    viral: [[2, 'lymphocytePct', LYMPHOCYTIC]],
+    tuberculous: [[1, 'lymphocytePct', LYMPHOCYTIC]],
+    cryptococcal: [[1, 'lymphocytePct', LYMPHOCYTIC]],
   },
   glucose: {
-    bacterial: [[2, ({ glucose }) => glucose === 'very_low']],
-    viral: [[2, ({ glucose }) => glucose === 'normal']],
-    tuberculous: [[2, isLowGlucose]],
-    cryptococcal: [[2, isLowGlucose]],
+    bacterial: [[2, 'glucose', ['very_low']]],
+    viral: [[2, 'glucose', ['normal']]],
+    tuberculous: [[2, 'glucose', LOW_GLUCOSE]],
+    cryptococcal: [[2, 'glucose', LOW_GLUCOSE]],
   },
   protein: {
-    bacterial: [[1, ({ protein }) => above(protein, 1)]],
-    viral: [[1, ({ protein }) => atMost(protein, 1)]],
-    tuberculous: [[2, ({ protein }) => above(protein, 1)]],
-    cryptococcal: [[1, ({ protein }) => above(protein, 0.45)]],
+    bacterial: [[1, 'protein', { above: 1 }]],
+    viral: [[1, 'protein', { atMost: 1 }]],
+    tuberculous: [[2, 'protein', { above: 1 }]],
+    cryptococcal: [[1, 'protein', { above: 0.45 }]],
   },
   lactate: {
-    bacterial: [[1, ({ lactate }) => above(lactate, 3.5)]],
-    viral: [[1, ({ lactate }) => atMost(lactate, 3.5)]],
+    bacterial: [[1, 'lactate', { above: 3.5 }]],
+    viral: [[1, 'lactate', { atMost: 3.5 }]],
   },
   chloride: {
-    tuberculous: [[1, ({ chloride }) => below(chloride, 120)]],
-    cryptococcal: [[1, ({ chloride }) => below(chloride, 120)]],
+    tuberculous: [[1, 'chloride', { below: 120 }]],
+    cryptococcal: [[1, 'chloride', { below: 120 }]],
   },
-  ada: { tuberculous: [[2, ({ ada }) => atLeast(ada, 10)]] },
+  ada: { tuberculous: [[2, 'ada', { atLeast: 10 }]] },
   pressure: {
-    bacterial: [[1, ({ pressure }) => above(pressure, 200)]],
-    viral: [[1, ({ pressure }) => atMost(pressure, 200)]],
-    tuberculous: [[1, ({ pressure }) => above(pressure, 200)]],
+    bacterial: [[1, 'pressure', { above: 200 }]],
+    viral: [[1, 'pressure', { atMost: 200 }]],
+    tuberculous: [[1, 'pressure', { above: 200 }]],
     cryptococcal: [
-      [2, ({ pressure }) => atLeast(pressure, 300)],
-      [1, ({ pressure }) => above(pressure, 200)],
+      [2, 'pressure', { atLeast: 300 }],
+      [1, 'pressure', { above: 200 }],
     ],
   },
 };
+
+function isIn(set: ValueSet, { atLeast, above, below, atMost }: Band): boolean {
+  return (
+    (atLeast === undefined || isWhollyAtLeast(set, atLeast)) &&
+    (above === undefined || isWhollyAbove(set, above)) &&
+    (below === undefined || isWhollyBelow(set, below)) &&
+    (atMost === undefined || isWhollyAtMost(set, atMost))
+  );
+}
+
+function holds(cell: Cell, facts: ScoreFacts): boolean {
+  if (cell[1] === 'glucose') return facts.glucose !== null && cell[2].includes(facts.glucose);
+  const set = facts[cell[1]];
+  return set !== null && isIn(set, cell[2]);
+}
+
+/** The values at which the points of a number change, each once. */
+export function scoreCutOffs(of: ScoreNumber): number[] {
+  const cells = Object.values(TABLE).flatMap((row) => Object.values(row).flat());
+  return [...new Set(cells.flatMap((cell) => (cell[1] === of ? Object.values(cell[2]) : [])))];
+}
 
 const ITEMS = Object.keys(TABLE) as ScoreItem[];
 
@@ -96,7 +118,7 @@ export function scoreTable(facts: ScoreFacts): ScoreTable {
   return Object.fromEntries(
     ITEMS.map((item) => [
       item,
-      byPattern((pattern) => (TABLE[item][pattern] ?? []).find(([, holds]) => holds(facts))?.[0] ?? 0),
+      byPattern((pattern) => (TABLE[item][pattern] ?? []).find((cell) => holds(cell, facts))?.[0] ?? 0),
     ]),
   ) as unknown as ScoreTable;
 }

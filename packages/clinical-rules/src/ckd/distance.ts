@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../core/number.ts';
+import { nearestClass } from '../core/class-distance.ts';
 import { isPointSet } from '../flags/printed-set.ts';
 import { pointSet } from '../flags/value-set.ts';
 import { CREATININE_UMOL_PER_MG_DL, MG_PER_G_PER_MG_PER_MMOL } from './ckd-table.ts';
@@ -79,20 +79,15 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
   return rows;
 }
 
-function nearestStep(input: NumberInput, current: CkdRisk, options: CkdOptions): CkdStep[] {
-  const decimals = input.step < 1 ? 2 : 0;
-  const candidates = input.edges
-    .flatMap((edge) => {
-      const nearest = Math.round(edge / input.step);
-      return [-1, 0, 1].map((offset) => roundHalfUp((nearest + offset) * input.step, decimals));
-    })
-    .toSorted((a, b) => Math.abs(a - input.value) - Math.abs(b - input.value));
-  for (const to of candidates) {
-    const { risk, g, a } = evaluateCkd(input.put(to), options);
-    if (risk === null || g === null || a === null || risk === current) continue;
-    return [{ item: input.item, from: input.value, to, unit: input.unit, risk, g, a }];
-  }
-  return [];
+function nearestStep({ item, value, unit, step, edges, put }: NumberInput, options: CkdOptions): CkdStep[] {
+  const outcomeAt = (to: number) => {
+    const { risk, g, a } = evaluateCkd(put(to), options);
+    return risk === null || g === null || a === null ? null : { code: risk, risk, g, a };
+  };
+  const change = nearestClass({ value, step, edges, outcomeAt });
+  if (change === null) return [];
+  const { risk, g, a } = change.outcome;
+  return [{ item, from: value, to: change.to, unit, risk, g, a }];
 }
 
 /**
@@ -102,5 +97,5 @@ function nearestStep(input: NumberInput, current: CkdRisk, options: CkdOptions):
  */
 export function ckdDistance(facts: CkdFacts, options: CkdOptions = CKD_DEFAULTS): CkdStep[] {
   const { risk } = evaluateCkd(facts, options);
-  return risk === null ? [] : inputs(facts, options).flatMap((input) => nearestStep(input, risk, options));
+  return risk === null ? [] : inputs(facts, options).flatMap((input) => nearestStep(input, options));
 }

@@ -1,3 +1,5 @@
+import type { WireDistance } from './class-distance.ts';
+
 /** What the analysis models whose bodies the specification leaves open (api_type 11, 12, 14, 15) have in common on the wire. */
 export interface ModelWireAnswer {
   /** '' when nothing can be concluded. */
@@ -7,6 +9,7 @@ export interface ModelWireAnswer {
   /** Names of what was not there or could not be used. */
   readonly missing: string[];
   readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+  readonly distance: WireDistance[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }

@@ -1,3 +1,4 @@
+import type { WireDistance } from '../core/class-distance.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
@@ -5,6 +6,7 @@ import { readSex } from '../core/rule-stamp.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { evaluateCovid19 } from './covid19.ts';
 import type { CovidCriterion, CovidFacts, CovidOptions, CovidResult, HighRiskItem } from './covid19.ts';
+import { covidDistance } from './distance.ts';
 import { LOBE_FIELDS, LOBE_TEXT, LOBES, totalScore, lobeScore } from './imaging.ts';
 import type { Lobe } from './imaging.ts';
 import { FACTOR_LISTS, WARNING_GROUPS, WARNING_ITEMS } from './options.ts';
@@ -98,6 +100,7 @@ export interface CovidWireResult {
   readonly prompts: string[];
   readonly recommended_checks: string[];
   readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+  readonly distance: WireDistance[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }
@@ -130,6 +133,7 @@ export function answerCovid19(input: PlainInput, options: CovidOptions = {}): Co
       points,
       source,
     })),
+    distance: covidDistance(facts, options),
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };

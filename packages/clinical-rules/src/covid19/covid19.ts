@@ -136,15 +136,17 @@ function invalidItems(facts: CovidFacts): CovidInvalid[] {
   return rows.filter(([, isInvalid]) => isInvalid).map(([item]) => item);
 }
 
+/** What the ratio is multiplied by for the altitude; 1 up to 1000 m and where the air pressure is not known. */
+export function altitudeFactor({ altitudeM: altitude, atmosphericPressureMmHg: pressure }: CovidFacts): number {
+  const isCorrected = altitude !== null && altitude > ALTITUDE_ABOVE_M && pressure !== null && pressure > 0;
+  return isCorrected ? SEA_LEVEL_MMHG / pressure : 1;
+}
+
 /** The ratio that decides: none of implausible parts, corrected for altitude. */
 function decidingRatio(facts: CovidFacts, invalid: readonly CovidInvalid[]): number | null {
   if (invalid.includes('paO2') || invalid.includes('fiO2')) return null;
   const ratio = pCF(facts.paO2, facts.fiO2);
-  const { altitudeM: altitude, atmosphericPressureMmHg: pressure } = facts;
-  if (ratio === null || altitude === null || altitude <= ALTITUDE_ABOVE_M || pressure === null || pressure <= 0) {
-    return ratio;
-  }
-  return (ratio * SEA_LEVEL_MMHG) / pressure;
+  return ratio === null ? null : ratio * altitudeFactor(facts);
 }
 
 /** The chosen options that the list has, each once, in its order. */

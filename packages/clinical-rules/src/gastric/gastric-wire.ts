@@ -1,8 +1,10 @@
+import type { WireDistance } from '../core/class-distance.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readSet } from '../flags/printed-set.ts';
 import { parseResult } from '../results/result.ts';
+import { gastricDistance } from './distance.ts';
 import { evaluateGastric, GASTRIC_DEFAULTS } from './gastric.ts';
 import type { GastricFacts, GastricOptions } from './gastric.ts';
 import type { AbcGroup, GastricLevel } from './gastric-table.ts';
@@ -58,13 +60,16 @@ export interface GastricWireResult {
   readonly tips: string[];
   readonly missing: string[];
   readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+  readonly distance: WireDistance[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }
 
 /** Score, band, ABC(D) group and wording, in the wire's field names. */
 export function answerGastric(input: GastricWireInput): GastricWireResult {
-  const result = evaluateGastric(readGastricInput(input), readGastricOptions(input));
+  const facts = readGastricInput(input);
+  const options = readGastricOptions(input);
+  const result = evaluateGastric(facts, options);
   return {
     score: result.score,
     ...(result.level === null ? {} : { level: result.level }),
@@ -79,6 +84,7 @@ export function answerGastric(input: GastricWireInput): GastricWireResult {
       points: row.points,
       source: row.source,
     })),
+    distance: gastricDistance(facts, options),
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };

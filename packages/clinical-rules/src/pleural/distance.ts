@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../core/number.ts';
+import { nearestClass } from '../core/class-distance.ts';
 import { evaluatePleural, PLEURAL_LIMITS } from './pleural.ts';
 import type { PleuralDiagnosis, PleuralFacts, PleuralItem } from './pleural.ts';
 
@@ -60,20 +60,20 @@ function inputs(facts: PleuralFacts): NumberInput[] {
   ];
 }
 
-function nearestStep(input: NumberInput, current: PleuralDiagnosis): PleuralStep[] {
+function nearestStep(input: NumberInput): PleuralStep[] {
   const { item, value: from, step, unit } = input;
   if (from === null) return [];
-  const [low, high] = PLEURAL_LIMITS[item];
-  const candidates = input.edges
-    .filter((edge) => edge !== null)
-    .flatMap((edge) => [-1, 0, 1].map((offset) => roundHalfUp((Math.round(edge / step) + offset) * step, 2)))
-    .filter((value) => value >= low && value <= high)
-    .toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from));
-  for (const to of candidates) {
-    const { diagnosis } = evaluatePleural(input.put(to));
-    if (diagnosis !== null && diagnosis !== current) return [{ item, from, to, unit, diagnosis }];
-  }
-  return [];
+  const change = nearestClass({
+    value: from,
+    step,
+    edges: input.edges.filter((edge) => edge !== null),
+    limits: PLEURAL_LIMITS[item],
+    outcomeAt: (value) => {
+      const { diagnosis } = evaluatePleural(input.put(value));
+      return diagnosis === null ? null : { code: diagnosis, diagnosis };
+    },
+  });
+  return change === null ? [] : [{ item, from, to: change.to, unit, diagnosis: change.outcome.diagnosis }];
 }
 
 /**
@@ -85,5 +85,5 @@ export function pleuralDistance(facts: PleuralFacts): PleuralStep[] {
   if (diagnosis === null) return [];
   return inputs(facts)
     .filter(({ item }) => !invalid.includes(item))
-    .flatMap((input) => nearestStep(input, diagnosis));
+    .flatMap(nearestStep);
 }

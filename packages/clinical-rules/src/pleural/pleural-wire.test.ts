@@ -27,6 +27,43 @@ describe('answerPleural', () => {
     expect(result).not.toHaveProperty('hint');
   });
 
+  it('explains each judged criterion: what was divided by what, and whether it is met', () => {
+    const source = 'Light RW, et al. Ann Intern Med 1972;77:507-513';
+    // 20 / 68.4 = 0.2924, 386 / 214 = 1.8037, 386 / 250 = 1.544.
+    const { contributions } = answerPleural({ ...FORM, protein_quantification: value('20') }).result;
+    expect(contributions).toEqual([
+      {
+        item: 'R1',
+        label: '胸水/血清总蛋白比值',
+        value: '20 ÷ 68.4 g/L = 0.292，不符合（>0.5）',
+        points: 0,
+        source,
+      },
+      {
+        item: 'R2',
+        label: '胸水/血清乳酸脱氢酶比值',
+        value: '386 ÷ 214 U/L = 1.804，符合（>0.6）',
+        points: 1,
+        source,
+      },
+      {
+        item: 'R3',
+        label: '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值',
+        value: '386 ÷ 250 U/L = 1.544，符合（>0.667）',
+        points: 1,
+        source,
+      },
+    ]);
+  });
+
+  it('a criterion that cannot be judged is no ground, and the default limit is named', () => {
+    const alone = answerPleural({ fluid_lactate_dehydrogenase: value('386') }).result;
+    expect(alone.contributions.map(({ item, value: text }) => [item, text])).toEqual([
+      ['R3', '386 ÷ 250 U/L（默认上限） = 1.544，符合（>0.667）'],
+    ]);
+    expect(answerPleural({}).result.contributions).toEqual([]);
+  });
+
   it('says that nothing is met', () => {
     const low = { ...FORM, protein_quantification: value('20'), fluid_lactate_dehydrogenase: value('90') };
     const { result } = answerPleural(low);

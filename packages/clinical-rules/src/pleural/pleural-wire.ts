@@ -1,3 +1,4 @@
+import type { WireDistance } from '../core/class-distance.ts';
 import { finiteOrNull, roundHalfUp } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
@@ -10,6 +11,7 @@ import {
   PLEURAL_ITEM_TEXT,
   PLEURAL_RATIO_TEXT,
   PLEURAL_UNIT,
+  pleuralCriterionValue,
   pleuralHint,
   pleuralJudgment,
   pleuralValueText,
@@ -69,7 +71,8 @@ export interface PleuralWireResult {
   readonly criteria: { code: string; label: string; value?: number; limit: number; met: boolean | null }[];
   readonly missing: string[];
   readonly hint?: string;
-  readonly distance: { item: string; label: string; from: string; to: string; target: string }[];
+  readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+  readonly distance: WireDistance[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }
@@ -94,6 +97,19 @@ export function answerPleural(input: PleuralWireInput): { result: PleuralWireRes
       })),
       missing: result.missing.map((code) => PLEURAL_RATIO_TEXT[code]),
       ...(hint === '' ? {} : { hint }),
+      contributions: result.criteria.flatMap((criterion) =>
+        criterion.isMet === null
+          ? []
+          : [
+              {
+                item: criterion.code,
+                label: PLEURAL_RATIO_TEXT[criterion.code],
+                value: pleuralCriterionValue(criterion, result),
+                points: criterion.isMet ? 1 : 0,
+                source: result.source,
+              },
+            ],
+      ),
       distance: pleuralDistance(facts).map((step) => ({
         item: step.item,
         label: PLEURAL_ITEM_TEXT[step.item],

@@ -1,5 +1,11 @@
 import { roundHalfUp } from '../core/number.ts';
-import type { PleuralCriterionCode, PleuralDiagnosis, PleuralItem, PleuralResult } from './pleural.ts';
+import type {
+  PleuralCriterion,
+  PleuralCriterionCode,
+  PleuralDiagnosis,
+  PleuralItem,
+  PleuralResult,
+} from './pleural.ts';
 
 export const PLEURAL_DIAGNOSIS_TEXT: Record<PleuralDiagnosis, string> = { exudate: '渗出液', transudate: '漏出液' };
 
@@ -52,4 +58,19 @@ export function pleuralHint({ isPseudoExudate, proteinGradient }: PleuralResult)
 /** A value with its unit, at most 2 decimals. */
 export function pleuralValueText(item: PleuralItem, value: number): string {
   return `${roundHalfUp(value, 2)} ${PLEURAL_UNIT[item]}`;
+}
+
+/** What was divided by what, the ratio and whether it is met: `42.6 ÷ 68.4 g/L = 0.623，符合（>0.5）`; '' without a ratio. */
+export function pleuralCriterionValue({ code, ratio, limit, isMet }: PleuralCriterion, result: PleuralResult): string {
+  const { inputsUsed: facts, upperLimit, upperLimitSource } = result;
+  const terms: Record<PleuralCriterionCode, readonly [number | null, number | null, 'g/L' | 'U/L']> = {
+    R1: [facts.fluidProtein, facts.serumProtein, 'g/L'],
+    R2: [facts.fluidLdh, facts.serumLdh, 'U/L'],
+    R3: [facts.fluidLdh, upperLimit, 'U/L'],
+  };
+  const [fluid, base, unit] = terms[code];
+  if (ratio === null || fluid === null || base === null) return '';
+  const origin = code === 'R3' && upperLimitSource === 'default' ? '（默认上限）' : '';
+  const quotient = `${roundHalfUp(fluid, 2)} ÷ ${roundHalfUp(base, 2)} ${unit}${origin} = ${roundHalfUp(ratio, 3)}`;
+  return `${quotient}，${isMet === true ? '符合' : '不符合'}（>${roundHalfUp(limit, 3)}）`;
 }

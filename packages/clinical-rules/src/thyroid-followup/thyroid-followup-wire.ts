@@ -1,8 +1,10 @@
+import type { WireDistance } from '../core/class-distance.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { convert } from '../units/convert.ts';
+import { thyroidFollowUpDistance } from './distance.ts';
 import { DEFAULT_THYROID_LIMITS } from './targets.ts';
 import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './facts.ts';
 import type { AdrenergicSymptom, ThyroidFacts } from './facts.ts';
@@ -126,6 +128,7 @@ export interface ThyroidWireAssessment {
   readonly advice: string[];
   readonly missing: string[];
   readonly contributions: { item: string; label: string; value: string; points: number; source: string }[];
+  readonly distance: WireDistance[];
   readonly rule_version: string;
   readonly review_notes: string[];
 }
@@ -153,6 +156,7 @@ export function answerThyroidFollowUp(input: PlainInput, options: ThyroidOptions
       points,
       source,
     })),
+    distance: thyroidFollowUpDistance(result),
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };

@@ -6,6 +6,7 @@ import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
+import { thyroidFunctionDistance } from './distance.ts';
 import { evaluateThyroidFunction, trimesterOf } from './thyroid-function.ts';
 import type { ThyroidFunctionAssessment, ThyroidFunctionFacts, ThyroidItem } from './thyroid-function.ts';
 import type { PregnantStatus } from './thyroid-function-table.ts';
@@ -82,7 +83,9 @@ export function answerThyroidFunction(input: PlainInput): ModelWireAnswer {
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
-  if (result.status === 'incomplete') return { ...common, conclusion: '', findings: [], tips: [], contributions: [] };
+  if (result.status === 'incomplete') {
+    return { ...common, conclusion: '', findings: [], tips: [], contributions: [], distance: [] };
+  }
   const diagnosisTip = text.THYROID_DIAGNOSIS_TIP[result.diagnosis];
   const isPregnant = trimesterOf(facts.pregnantStatus) !== null;
   const parts = [
@@ -109,5 +112,6 @@ export function answerThyroidFunction(input: PlainInput): ModelWireAnswer {
       points: row.points,
       source: row.source,
     })),
+    distance: thyroidFunctionDistance(result),
   };
 }

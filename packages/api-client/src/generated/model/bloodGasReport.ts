@@ -26,6 +26,8 @@ export interface BloodGasReport {
   type_time?: DateTime;
   laboratories?: LaboratoryRow[];
   missing?: string[];
+  /** 报告印有而判读未采用的项目及原因 */
+  not_used?: string[];
   rule_version?: string;
   review_notes?: string[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ClassDistance } from './classDistance.ts';
 import type { Contribution } from './contribution.ts';
 import type { Covid19Form } from './covid19Form.ts';
 import type { DateTime } from './dateTime.ts';
@@ -32,6 +33,7 @@ export type Covid19Record = Covid19Form & {
   /** 建议完善的检查 */
   recommended_checks?: string[];
   contributions?: Contribution[];
+  distance?: ClassDistance[];
   rule_version?: string;
   review_notes?: string[];
 };

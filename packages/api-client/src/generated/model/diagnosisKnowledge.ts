@@ -8,6 +8,7 @@ import type { Gender } from './gender.ts';
 import type { Graph } from './graph.ts';
 import type { Guide } from './guide.ts';
 import type { HintItem } from './hintItem.ts';
+import type { HospitalNote } from './hospitalNote.ts';
 import type { LaboratoryRow } from './laboratoryRow.ts';
 import type { Performance } from './performance.ts';
 import type { Recommend } from './recommend.ts';
@@ -55,6 +56,7 @@ export interface DiagnosisKnowledge {
   contributions?: Contribution[];
   rule_version?: string;
   risk_model?: RiskModel;
+  hospital_note?: HospitalNote;
   citations?: string[];
   review_notes?: string[];
 }

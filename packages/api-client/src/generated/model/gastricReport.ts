@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ClassDistance } from './classDistance.ts';
 import type { Contribution } from './contribution.ts';
 import type { DateTime } from './dateTime.ts';
 import type { GastricReportAbc } from './gastricReportAbc.ts';
@@ -26,6 +27,7 @@ export interface GastricReport {
   tips?: string[];
   missing?: string[];
   contributions?: Contribution[];
+  distance?: ClassDistance[];
   rule_version?: string;
   review_notes?: string[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ClassDistance } from './classDistance.ts';
 import type { Contribution } from './contribution.ts';
 import type { DateTime } from './dateTime.ts';
 import type { Gender } from './gender.ts';
@@ -25,6 +26,7 @@ export interface ModelReport {
   /** 缺少的项目 */
   missing?: string[];
   contributions?: Contribution[];
+  distance?: ClassDistance[];
   rule_version?: string;
   review_notes?: string[];
 }

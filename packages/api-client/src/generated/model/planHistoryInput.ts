@@ -4,7 +4,7 @@
 import type { PlanLaboratory } from './planLaboratory.ts';
 
 /**
- * plan_id 在查看未保存的方案时没有
+ * 查看的不是已保存的方案时（如报告中的「查看历史趋势」），plan_id 为空字符串
  */
 export interface PlanHistoryInput {
   patient_id: string;

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { ClassDistance } from './classDistance.ts';
+import type { Contribution } from './contribution.ts';
 import type { PleuralCriterion } from './pleuralCriterion.ts';
 
 export interface PleuralOutcome {
@@ -13,6 +14,8 @@ export interface PleuralOutcome {
   /** 因项目不足无法计算的比值 */
   missing?: string[];
   hint?: string;
+  /** 已判断的各条标准，points 为 1 表示符合 */
+  contributions?: Contribution[];
   distance?: ClassDistance[];
   rule_version?: string;
   review_notes?: string[];

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ClassDistance } from './classDistance.ts';
 import type { Contribution } from './contribution.ts';
 import type { ThyroidFollowUpAssessmentReferenceDose } from './thyroidFollowUpAssessmentReferenceDose.ts';
 
@@ -36,6 +37,7 @@ export interface ThyroidFollowUpAssessment {
   status: string | null;
   advice: string[];
   contributions?: Contribution[];
+  distance?: ClassDistance[];
   rule_version: string;
   review_notes: string[];
 }

@@ -1,0 +1,59 @@
+import type { BloodGasReport, ReportPage } from '@jianwei/api-client/model';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hospital } from '../app.ts';
+import { call, openHospital, openWorld, signIn } from '../test-support.ts';
+
+let hospital: Hospital;
+beforeAll(async () => {
+  hospital = await openHospital();
+});
+afterAll(() => hospital.close());
+
+/** The reading of one arterial sample that another hospital printed: code, result and unit a row. */
+async function readingOf(...printed: readonly string[]): Promise<BloodGasReport> {
+  const world = await openWorld(hospital.app);
+  const csv = [
+    'patient_id,name,sex,birth_date,time,specimen,code,result,unit',
+    ...printed.map((row) => `88,高远,男,1958-07-01,2025-11-10 08:00,动脉血,${row}`),
+  ].join('\n');
+  const headers = { ...world, 'content-type': 'text/plain' };
+  const imported = await call(hospital.app, 'POST', '/__mock/import?name=gas.csv', headers, csv);
+  expect(imported.body).toMatchObject({ taken: printed.length, refused: [] });
+  const doctor = await signIn(hospital.app, 'doctor', world);
+  const list = await call(hospital.app, 'GET', encodeURI('/api/v2/reports?keyword=高远'), doctor);
+  const [report] = (list.body as ReportPage).data;
+  return (await call(hospital.app, 'GET', `/api/v2/ai/reports/bga/${report?.report_id ?? ''}`, doctor))
+    .body as BloodGasReport;
+}
+
+test('a calculated bicarbonate below 10 is singled out, though no row prints it', async () => {
+  // 0.0307 × 20 × 10^(7.1 − 6.1) = 6.14.
+  const { need_focus: focus, bga_report_id: id } = await readingOf('PH,7.10,', 'PCO2,20,mmHg');
+  expect(focus.find(({ laboratory_name: name }) => name === '碳酸氢根（计算值）')).toEqual({
+    laboratory_id: `${id}-hco3`,
+    laboratory_name: '碳酸氢根（计算值）',
+    original_result: '6.1',
+    original_units: 'mmol/L',
+    abnormal_type: -1,
+    note: '低于 10 mmol/L',
+  });
+  const printed = await readingOf('PH,7.10,', 'PCO2,20,mmHg', 'HCO3,6.1,mmol/L');
+  expect(printed.need_focus.filter(({ note }) => note === '低于 10 mmol/L').map((row) => row.laboratory_name)).toEqual([
+    '碳酸氢根',
+  ]);
+});
+
+test('lactate above what the analyser measures is graded and singled out', async () => {
+  const gas = await readingOf('PH,7.20,', 'PCO2,30,mmHg', 'HCO3,11.4,mmol/L', 'LAC,>15,mmol/L');
+  expect(gas.acute.lactic_acid).toBe('乳酸酸中毒');
+  expect(gas.need_focus).toContainEqual(expect.objectContaining({ original_result: '>15', note: '不低于 4 mmol/L' }));
+  expect(gas.missing).not.toContain('乳酸');
+  expect(gas).not.toHaveProperty('not_used');
+});
+
+test('what is printed but cannot be used is named, not called missing', async () => {
+  const gas = await readingOf('PH,7.40,', 'PCO2,40,mmHg', 'HCO3,24,mmol/L', 'K,>9.0,mmol/L');
+  expect(gas.not_used).toEqual(['钾不是单一数值或单位不符，未采用']);
+  expect(gas.missing).not.toContain('钾');
+  expect(gas.missing).toContain('乳酸');
+});

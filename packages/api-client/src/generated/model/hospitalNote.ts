@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { DateTime } from './dateTime.ts';
+
+/**
+ * 医生阅读诊断时看到的本院说明
+ */
+export interface HospitalNote {
+  /** HTML，显示前须清洗 */
+  content: string;
+  user_name: string;
+  updated_time: DateTime;
+}

@@ -12,9 +12,24 @@ function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): strin
   });
 }
 
+/** index.html as a login page: painted once and whole, and only then the program is sent for. */
+function loginPage(html: string): string {
+  const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)];
+  const files = preloads.map(([, file]) => file).join(' ');
+  return html
+    .replace('<html ', '<html data-frame="login" ')
+    .replace('<meta charset="utf-8" />', '$&\n    <link rel="expect" blocking="render" href="#login-legal" />')
+    .replace(/\s*<script src="\/frame\.js"><\/script>/, '')
+    .replace(/<link rel="modulepreload" crossorigin href="[^"]+">\s*/g, '')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      `<script src="/after-paint.js" data-entry="$1" data-files="${files}" defer></script>`,
+    );
+}
+
 /**
  * What the first paint needs to know, settled by the build: `frame.js` learns which files a signed-in user's first screen
- * stands on, and each login page becomes a file of its own (`login.html`), whose frame waits for no script.
+ * stands on, and each login page becomes a file of its own (`login.html`), whose frame is painted before any script runs.
  */
 export function startFiles(): Plugin {
   return {
@@ -29,9 +44,7 @@ export function startFiles(): Plugin {
           reading: filesOf(bundle, CHUNKS.reading),
         });
         writeFileSync(script, readFileSync(script, 'utf8').replace('{ always: [], reading: [] }', known));
-        const login = readFileSync(join(dir, 'index.html'), 'utf8')
-          .replace('<html ', '<html data-frame="login" ')
-          .replace(/\s*<script src="\/frame\.js"><\/script>/, '');
+        const login = loginPage(readFileSync(join(dir, 'index.html'), 'utf8'));
         for (const page of ['login', 'apply-login']) writeFileSync(join(dir, `${page}.html`), login);
       },
     },

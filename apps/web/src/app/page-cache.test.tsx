@@ -267,3 +267,22 @@ test('the report list of the application: kept behind a report, asked for once w
   await waitFor(async () => expect(await asked()).toBe(before + 1));
   expect(screen.getByRole('heading', { level: 1, name: 'AI 报告解读' })).toHaveFocus();
 });
+
+test('a report that the pointer rests on is drawn out of sight, unread, and comes out as it was drawn', async () => {
+  const { world, user, router } = await renderApp({ path: '/excellent?tab=critical' });
+  const [link] = await screen.findAllByRole('link', { name: /^孟庆山/ });
+  const calls = async () =>
+    (await world.journal()).filter(({ operationId }) => operationId === 'getReportAnalysis').map(({ query }) => query);
+  await user.hover(link as HTMLElement);
+  const heading = await screen.findByRole('heading', { level: 1, name: '孟庆山', hidden: true }, { timeout: 5000 });
+  expect(heading).not.toBeVisible();
+  expect(screen.getByRole('table', { name: '检验报告' })).toBeVisible();
+  expect(await calls()).toEqual([{ peek: true }]);
+  await act(() => Promise.resolve(fireEvent.click(link as HTMLElement)));
+  await waitFor(() => expect(heading).toBeVisible());
+  // Opening it is what marks it as read.
+  await waitFor(async () => expect(await calls()).toEqual([{ peek: true }, {}]));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('table', { name: '检验报告' })).toBeVisible();
+  expect(heading).not.toBeInTheDocument();
+});

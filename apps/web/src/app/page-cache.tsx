@@ -1,9 +1,10 @@
-import { Activity, memo, Suspense, useMemo, useState } from 'react';
-import { Route, Routes, type Location } from 'react-router-dom';
+import { Activity, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { createPath, parsePath, Route, Routes, type Location } from 'react-router-dom';
+import { DrawAheadContext } from '../shared/hooks/draw-ahead.ts';
 import { KeptAddressContext, type KeptAddress } from '../shared/hooks/kept-address.ts';
 import { normalPath } from '../shared/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
-import type { ReadyRoute } from './route-table.ts';
+import { findRoute, type ReadyRoute } from './route-table.ts';
 
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
 export const PAGE_CACHE_LIMIT = 5;
@@ -25,6 +26,12 @@ export function pageAt(userId: string, route: ReadyRoute, location: Location): C
   return { key: [userId, normalPath(location.pathname), ...ids].join(' '), route, location };
 }
 
+/** Whether two pages are one, at the same address. */
+function isSame(left: CachedPage, right: CachedPage): boolean {
+  const [from, to] = [left.location, right.location];
+  return left.key === right.key && createPath(from) === createPath(to) && from.state === to.state;
+}
+
 /**
  * Puts a page on the screen: it becomes the first of the list, after it stand the kept pages of the same user, the one used
  * last before the others.
@@ -32,9 +39,17 @@ export function pageAt(userId: string, route: ReadyRoute, location: Location): C
  */
 export function withShown(pages: readonly CachedPage[], shown: CachedPage): readonly CachedPage[] {
   const [first] = pages;
-  if (first?.key === shown.key && first.location === shown.location) return pages;
+  if (first && isSame(first, shown)) return pages;
   const others = pages.filter((page) => page.key !== shown.key && page.route.keepAlive === true);
   return [shown, ...others.slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0))];
+}
+
+/** The page of an address that is drawn out of sight. */
+function pageAhead(userId: string, address: string): CachedPage | undefined {
+  const { pathname = '', search = '' } = parsePath(address);
+  const route = findRoute(pathname);
+  if (route?.status !== 'ready') return undefined;
+  return pageAt(userId, route, { pathname, search, hash: '', state: null, key: address });
 }
 
 const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
@@ -51,8 +66,16 @@ const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
  */
 export function PageCache({ userId, route, location }: { userId: string; route: ReadyRoute; location: Location }) {
   const [known, setKnown] = useState<readonly CachedPage[]>([]);
-  const pages = withShown(known, pageAt(userId, route, location));
-  if (pages !== known) setKnown(pages);
+  const [ahead, setAhead] = useState<CachedPage>();
+  const shown = pageAt(userId, route, location);
+  // What was drawn ahead comes out as it stands: with another location all of it would be drawn again.
+  const pages = withShown(known, ahead && isSame(ahead, shown) ? ahead : shown);
+  if (pages !== known) {
+    setKnown(pages);
+    setAhead(undefined);
+  }
+  const isAhead = ahead !== undefined && pages.every(({ key }) => key !== ahead.key);
+  const drawAhead = useCallback((address: string) => setAhead(pageAhead(userId, address)), [userId]);
   const keptAddress = useMemo<KeptAddress>(() => {
     const kept = pages.filter(({ route: { keepAlive } }) => keepAlive);
     return (path) => {
@@ -64,11 +87,13 @@ export function PageCache({ userId, route, location }: { userId: string; route: 
     <KeptAddressContext value={keptAddress}>
       {/* Outside of the pages: while the code of a new one is on its way, the one before stays on the screen. */}
       <Suspense fallback={null}>
-        {pages.map((page, index) => (
-          <Activity key={page.key} mode={index === 0 ? 'visible' : 'hidden'}>
-            <Page route={page.route} location={page.location} />
-          </Activity>
-        ))}
+        <DrawAheadContext value={drawAhead}>
+          {(isAhead ? [...pages, ahead] : pages).map((page, index) => (
+            <Activity key={page.key} mode={index === 0 ? 'visible' : 'hidden'}>
+              <Page route={page.route} location={page.location} />
+            </Activity>
+          ))}
+        </DrawAheadContext>
       </Suspense>
     </KeptAddressContext>
   );

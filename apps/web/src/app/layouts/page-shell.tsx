@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFrameContext, type PageFrame } from '../../shared/hooks/page-frame.tsx';
 import { isInPanelFrame } from '../../shared/lib/panel-frame.ts';
@@ -26,6 +26,10 @@ export function PageShell({ route }: { route: ReadyRoute }) {
   const frame = frameOf(route, useSession());
   const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
   const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot }), [actionsSlot]);
+  // A page that is hidden keeps its slot: letting go of it would draw all of it once more, before the next page is painted.
+  const keepSlot = useCallback((slot: HTMLElement | null) => {
+    if (slot) setActionsSlot(slot);
+  }, []);
   useKeptScroll(pathname + search);
 
   const page = (
@@ -40,7 +44,7 @@ export function PageShell({ route }: { route: ReadyRoute }) {
       ) : (
         // Kept pages stand after the one on the screen: it is the one that is found by this id.
         <main id="main" className="jw-shell-main" tabIndex={-1}>
-          {hasHead && <PageHead route={route} slotRef={setActionsSlot} hasBack={frame === 'bare'} />}
+          {hasHead && <PageHead route={route} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}
         </main>
       )}

@@ -5,7 +5,9 @@ import {
 } from '@jianwei/api-client/analysis/analysis';
 import type { ReportData, ReportListItem } from '@jianwei/api-client/model';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { DrawAheadContext } from '../hooks/draw-ahead.ts';
+import { detailAddress } from '../lib/detail-address.ts';
 import { prefetchPageCode } from '../lib/page-prefetch.ts';
 import { isLoggingOut } from '../session/log-out.ts';
 
@@ -17,30 +19,41 @@ const REST_MS = 80;
 /** Reading marks a report as read; looking ahead does not. */
 const AHEAD = { peek: true };
 
-function fetchAhead(client: QueryClient, report: ReportListItem): void {
-  if (isLoggingOut()) return;
+async function fetchAhead(client: QueryClient, report: ReportListItem): Promise<void> {
   const quiet = { query: { staleTime: FRESH_MS }, request: { suppress: true } };
   const timeline = getGetPatientTimelineQueryOptions({ patient_id: report.patient_id }, quiet);
   const analysis = getGetReportAnalysisQueryOptions(report.report_id, AHEAD, quiet);
-  client.query(timeline).catch(() => undefined);
-  client.query(analysis).catch(() => undefined);
+  await Promise.all([client.query(timeline), client.query(analysis)]);
 }
 
 /**
  * A row that the pointer or the focus rests on is likely opened next: its page's code, its patient's timeline and its
- * analysis are fetched ahead. `leave` drops what has not begun: from the press on the page fetches for itself.
+ * analysis are fetched ahead, and the page is drawn out of sight. `leave` drops what has not begun: from the press on the
+ * page fetches for itself.
  */
 export function useReportAhead(): { rest: (report: ReportListItem) => void; leave: () => void } {
   const client = useQueryClient();
+  const drawAhead = use(DrawAheadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  useEffect(() => leave, []);
   return {
     rest: (report) => {
       if (isLoggingOut()) return;
       prefetchPageCode('/detail');
       leave();
-      timer.current = setTimeout(() => fetchAhead(client, report), REST_MS);
+      const own = setTimeout(() => {
+        if (isLoggingOut()) return;
+        const draw = () => {
+          if (timer.current === own) drawAhead(detailAddress({ reportId: report.report_id }));
+        };
+        // A failure is left for the page itself to meet.
+        fetchAhead(client, report).then(draw, () => undefined);
+      }, REST_MS);
+      timer.current = own;
     },
     leave,
   };

@@ -32,7 +32,9 @@ const drawn = () => screen.getAllByRole('rowheader').map((head) => head.textCont
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(29 * COUNT);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(29);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+    return 29 * this.querySelectorAll('tr').length;
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -40,7 +40,7 @@ const PLACES: Record<string, (application: Application) => Promise<HTMLElement>>
   'my applications at the bottom of a report': (application) => {
     const hints = { isHintHidden: () => true, onHideHint: nothing };
     renderWithAnswers(
-      <DetailDock panel={null} onOpen={nothing} triggerCount={0} applications={[application]} {...hints} />,
+      <DetailDock mayAssess panel={null} onOpen={nothing} triggerCount={0} applications={[application]} {...hints} />,
       {},
     );
     return screen.findByRole('button', { name: /某应用/ });

@@ -45,11 +45,11 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
 
   const second = await act(() => renderApp({ path: PATH, world, account: 'doctor2' }));
   await second.user.click(await screen.findByRole('button', { name: /^2025-11-18 07:00/ }, { timeout: 15_000 }));
-  expect(await screen.findByText(/医师 沈若溪\s已保存/)).toBeVisible();
+  expect(await screen.findByText(/医生 沈若溪\s已保存/)).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: '编辑' }));
   fireEvent.change(screen.getByLabelText('体重'), { target: { value: '57' } });
   await second.user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('医师 陆明哲')).toBeVisible();
-  expect(screen.getByText('医师 沈若溪')).toBeVisible();
+  expect(await screen.findByText('医生 陆明哲')).toBeVisible();
+  expect(screen.getByText('医生 沈若溪')).toBeVisible();
   expect(screen.getByLabelText('体重')).toHaveValue('57');
 }, 60_000);

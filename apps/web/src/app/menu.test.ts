@@ -114,6 +114,7 @@ describe('what is never offered', () => {
   test('routes to come: a role whose menu is all to come sees its home', () => {
     expect(read(4, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
     expect(read(6, {}, ROUTES)).toEqual(['首页']);
+    expect(read(7, {}, ROUTES)).toEqual(['检验科（自定义文本）']);
   });
 });
 

@@ -63,6 +63,7 @@ test('the pages that stand', () => {
     '/specialized-disease-detail',
     '/specialized-doctor',
     '/specialized-patient',
+    '/user-defined-text',
     '/version-update',
   ]);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { setReadyPaths } from '../../shared/session/may-open.ts';
 import { setSession } from '../../shared/session/session-store.ts';
-import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { closeTab, openTab, type OpenTabs } from '../../shared/lib/open-tabs.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 
@@ -131,6 +131,36 @@ it('sends event 41 with report, application and name when an application is look
     { source: '/', report_id: 'R1', application_id: 'A5', name: 'Grace评分' },
     { source: '/', report_id: 'R1', application_id: 'A4', name: 'CKD分期' },
   ]);
+});
+
+// covers A-7-80..82
+it('sends event 41 once for each opened application, not again on coming back to its tab', async () => {
+  const { user, calls } = show(['A5', 'A4'], 'A5');
+  const sent = () =>
+    calls
+      .filter((call) => call.path === '/api/v2/embed/actions')
+      .map((call) => (JSON.parse((call.body as Event).extra_data) as { application_id: string }).application_id);
+  await waitFor(() => expect(sent()).toEqual(['A5']));
+  for (const name of ['CKD分期', 'Grace评分', 'CKD分期', 'Grace评分']) {
+    await user.click(screen.getByRole('tab', { name }));
+    expect(await panel().findByRole('heading', { level: 3, name: new RegExp(`^${name}`) })).toBeInTheDocument();
+  }
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual(['A5', 'A4']);
+});
+
+// covers A-8-01
+it('says nothing of its own about an application that did not come, and reads it again', async () => {
+  let isDown = true;
+  const { user } = renderWithAnswers(<Host initial={{ ids: ['A4'], selectedId: 'A4' }} />, {
+    'GET /api/v2/application/A4': () => (isDown ? refusal(500, '服务器内部错误') : CKD),
+    'POST /api/v2/embed/actions': () => ({}),
+  });
+  const again = await panel().findByRole('button', { name: '重新载入' });
+  expect(screen.getByRole('tabpanel').textContent).toBe('重新载入');
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: /CKD分期/ })).toBeInTheDocument();
 });
 
 it('moves the focus with the arrow keys, and to what remains when a tab closes', async () => {

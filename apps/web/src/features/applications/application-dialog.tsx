@@ -1,25 +1,32 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import { X } from 'lucide-react';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 
 import type { ApplicationDialogSlotProps } from '../../shared/lib/detail-slots.ts';
 import { trackApplication } from '../../shared/lib/usage.ts';
 import { applicationName } from '../../shared/ui/application-twins.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Reload } from '../../shared/ui/reload.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './application-dialog.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
 import { useDetailAddress } from './store-addresses.ts';
 
-function ApplicationTab({ reportId, applicationId }: { reportId: string; applicationId: string }) {
-  const { data, isError } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
+interface ApplicationTabProps {
+  applicationId: string;
+  /** Called once the application and its name are there. */
+  onShown: (applicationId: string, name: string) => void;
+}
+
+function ApplicationTab({ applicationId, onShown }: ApplicationTabProps) {
+  const { data, isError, refetch } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
   const name = data ? applicationName(data) : undefined;
+  const shown = useEffectEvent(onShown);
   useEffect(() => {
-    if (name !== undefined) trackApplication('applicationDetail', { reportId, applicationId, applicationName: name });
-  }, [reportId, applicationId, name]);
+    if (name !== undefined) shown(applicationId, name);
+  }, [applicationId, name]);
   const addressOf = useDetailAddress();
-  if (isError) return <EmptyState tone="error" title="应用信息未能载入" />;
+  if (isError && !data) return <Reload onReload={() => void refetch()} />;
   return data ? (
     <ApplicationFacts application={data} address={addressOf(data.application_id)} />
   ) : (
@@ -40,9 +47,23 @@ function focusTab(id: string) {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** Reports an application once, however often the reader comes back to its tab; opened anew it counts anew. */
+function useTracking(reportId: string) {
+  const reported = useRef(new Set<string>());
+  return {
+    shown: (applicationId: string, name: string) => {
+      if (reported.current.has(applicationId)) return;
+      reported.current.add(applicationId);
+      trackApplication('applicationDetail', { reportId, applicationId, applicationName: name });
+    },
+    closed: (applicationId: string) => reported.current.delete(applicationId),
+  };
+}
+
 /** 应用详情: one closable tab per application that was opened. */
 export function ApplicationDialog(props: ApplicationDialogSlotProps) {
   const { reportId, applicationIds, selectedId, onSelect, onCloseTab, onClose } = props;
+  const tracking = useTracking(reportId);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const next = step === undefined ? undefined : applicationIds[applicationIds.indexOf(selectedId) + step];
@@ -51,6 +72,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
     focusTab(next);
   };
   const close = (id: string) => {
+    tracking.closed(id);
     onCloseTab(id);
     // The button that had the focus goes; the first tab that remains is selected.
     const first = applicationIds.find((other) => other !== id);
@@ -100,7 +122,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
         aria-labelledby={tabElementId(selectedId)}
         className={styles.panel}
       >
-        <ApplicationTab reportId={reportId} applicationId={selectedId} />
+        <ApplicationTab applicationId={selectedId} onShown={tracking.shown} />
       </div>
     </Dialog>
   );

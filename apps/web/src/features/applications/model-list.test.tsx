@@ -28,12 +28,12 @@ describe('the models of an application', () => {
     expect(drawer).toHaveStyle({ width: '700px' });
     expect(within(drawer).getByRole('row', { name: /AUC/ })).toHaveTextContent('0.910.89−0.02');
     const picture = (name: string) => within(drawer).getByRole('img', { name }).getAttribute('src');
-    expect(picture('慢性肾脏病风险的ROC 曲线')).toBe('https://cdss.example/api/v2/images/roc/ckd');
-    expect(picture('慢性肾脏病风险的SHAP 图')).toBe('https://images.example/shap.svg');
+    expect(picture('慢性肾脏病风险的ROC曲线')).toBe('https://cdss.example/api/v2/images/roc/ckd');
+    expect(picture('慢性肾脏病风险的SHAP图')).toBe('https://images.example/shap.svg');
   });
 
   // covers A-2.4-06..08, A-9-14
-  test.each(['模型性能说明', 'ROC 曲线说明', 'SHAP 图说明'])('%s stands over the drawer of the model', async (name) => {
+  test.each(['模型性能说明', 'ROC曲线说明', 'SHAP图说明'])('%s stands over the drawer of the model', async (name) => {
     const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
     await user.click(screen.getByRole('button', { name: /慢性肾脏病风险/ }));
     await user.click(screen.getByRole('button', { name }));

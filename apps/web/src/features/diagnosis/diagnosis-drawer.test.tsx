@@ -1,7 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../test/render-with-answers.tsx';
+import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { applyStyles } from '../../../test/apply-styles.ts';
+import { setSession } from '../../shared/session/session-store.ts';
+import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
 import { KNOWLEDGE, knowledge, open, openKnowledge } from './diagnosis-drawer.fixture.tsx';
 
 afterEach(() => {
@@ -83,10 +87,96 @@ describe('the drawer', () => {
     expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
   });
 
+  // covers A-2.5-04
+  test('the hints stay above the tool that api_type chooses', async () => {
+    const { user, watch } = open({ diagnosisId: 'd-acs' }, { [KNOWLEDGE]: () => ({ ...knowledge, api_type: 5 }) });
+    const records = await screen.findByRole('navigation', { name: '评估记录' });
+    const hints = screen.getByRole('list', { name: '提示' });
+    expect(hints).toHaveTextContent('ACR 由 A2 级升至 A3 级');
+    expect(hints.compareDocumentPosition(records) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(within(hints).getByRole('button', { name: 'CKD 分期' }));
+    expect(watch.onOpenApplication).toHaveBeenCalledWith('app-ckd');
+  });
+
+  // covers A-1-02
+  test.each([
+    [8, '/api/v2/model/medication/thyroid/p-1/history'],
+    [9, '/api/v2/model/covid19/p-1/history'],
+  ])('laboratory staff of role 7 read type %i, and have nothing to write with', async (apiType, path) => {
+    const session = {
+      token: 't',
+      user_id: 'u',
+      nickname: '',
+      verifyArr: [],
+      permission_column: [],
+      login_path: '/login',
+    };
+    setSession({ ...session, role: 7 });
+    const { calls } = open(
+      { diagnosisId: 'd-x' },
+      { [KNOWLEDGE]: () => ({ ...knowledge, api_type: apiType }), [`GET ${path}`]: () => ({ data: [] }) },
+    );
+    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path), { timeout: 5000 });
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /新建|保存|编辑/ })).toBeNull();
+    setSession({ ...session, role: 4 });
+  });
+
+  test('another diagnosis, known already, begins anew', async () => {
+    const graphOf = (id: string): DiagnosisKnowledge => ({
+      ...knowledge,
+      diagnosis_id: id,
+      source_type: 4,
+      graph: {
+        nodes: [
+          { key: `diagnosis:${id}`, _type: 1, name: id, reliable: 2 },
+          ...Array.from({ length: id === 'A' ? 12 : 2 }, (_, index) => ({
+            key: `lab:${index}`,
+            _type: 3 as const,
+            name: `项目${index}`,
+            reliable: 1 as const,
+          })),
+        ],
+        links: [],
+      },
+    });
+    function Host() {
+      const [id, setId] = useState('B');
+      return (
+        <>
+          <button onClick={() => setId(id === 'A' ? 'B' : 'A')}>换诊断</button>
+          <DiagnosisDrawer
+            reportId="r-1"
+            patientId="p-1"
+            diagnosisId={id}
+            onClose={vi.fn()}
+            onOpenApplication={vi.fn()}
+          />
+        </>
+      );
+    }
+    renderWithAnswers(<Host />, { [KNOWLEDGE]: ({ query }) => graphOf(query.get('diagnosis_id') ?? '') });
+    const graph = async (id: string) => {
+      const choice = await screen.findByRole('radio', { name: '关系图' });
+      // A part that is loaded on a click wants the click inside an awaited act.
+      await act(() => Promise.resolve(fireEvent.click(choice)));
+      return within(await screen.findByRole('group', { name: `${id}的关系图` }));
+    };
+    const others = () => fireEvent.click(screen.getByText('换诊断'));
+    await graph('B');
+    others();
+    await screen.findByRole('table', { name: '诊断依据' });
+    await graph('A');
+    fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+    others();
+    expect(screen.getByRole('table', { name: '诊断依据' })).toBeVisible();
+    expect((await graph('B')).getAllByRole('img', { name: /^检验项目/ })).toHaveLength(2);
+  });
+
   // covers A-2.5-35
   test('the tab strip scrolls sideways and its tabs keep their width', async () => {
     await openKnowledge();
-    await applyStyles('src/features/diagnosis/section-tabs.module.css');
+    await applyStyles('src/shared/ui/sectioned-scroll.module.css');
     const strip = screen.getByRole('navigation', { name: '章节' });
     expect(strip).toHaveStyle({ overflowX: 'auto' });
     expect(within(strip).getByRole('button', { name: '诊断标准与病情评估' })).toHaveStyle({ flex: 'none' });
@@ -115,14 +205,22 @@ describe('the drawer', () => {
   });
 
   // covers A-2.5-08, A-2.5-09
-  test('without data a picture, a text and a way to load again', async () => {
+  test('without data a picture and a text', async () => {
+    open({}, {});
+    const empty = await screen.findByText('暂无数据');
+    expect(empty.parentElement?.querySelector('svg')).toBeInTheDocument();
+  });
+
+  // covers A-8-01, A-8-02
+  test('a failed call leaves no text of the drawer, only a way to load again', async () => {
     let isBroken = true;
     const { user } = open(
       { diagnosisId: 'd-dkd' },
-      { [KNOWLEDGE]: () => (isBroken ? refusal(404, '找不到') : knowledge) },
+      { [KNOWLEDGE]: () => (isBroken ? refusal(500, '服务器内部错误') : knowledge) },
     );
-    const empty = await screen.findByText('暂无数据');
-    expect(empty.parentElement?.querySelector('svg')).toBeInTheDocument();
+    await screen.findByRole('button', { name: '重新载入' });
+    expect(screen.queryByText('暂无数据')).toBeNull();
+    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: '重新载入' }));
     expect(await screen.findByRole('heading', { name: '诊断依据' })).toBeVisible();

@@ -1,19 +1,20 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
 import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
 import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
 import { lazyPart } from '../../shared/lib/lazy-part.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { Reload } from '../../shared/ui/reload.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
+import { HintsList } from './hints-list.tsx';
 import { useReloadAfterSave } from './use-reload-after-save.ts';
 
 export interface DiagnosisDrawerProps extends DetailPanelProps {
@@ -50,16 +51,20 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
   const View = tool?.status === 'ready' ? tool.view : undefined;
+  const hints = knowledge && (
+    <HintsList hints={knowledge.hints} applications={knowledge.applications} onOpenApplication={onOpenApplication} />
+  );
 
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
   const asks = asksBeforeClosing({ apiType, ...unsaved });
   // The editor of COVID-19 asks for itself when it is closed; the back button passes it by.
   const passUnasked = useLeaveGuard(asks || (apiType === COVID19 && unsaved.isDirty));
   const markSaved = useReloadAfterSave();
-  const close = () => {
+  // The same as long as the page is: that something became unsaved does not draw the tool again.
+  const close = useCallback(() => {
     passUnasked();
     onClose();
-  };
+  }, [passUnasked, onClose]);
 
   return (
     <Panel
@@ -80,32 +85,34 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
       unsavedText={asks ? CLOSE_QUESTION : undefined}
     >
       {View ? (
-        <View
-          key={patientId}
-          patientId={patientId}
-          reportId={reportId}
-          onUnsavedChange={setUnsaved}
-          onSaved={markSaved}
-          onOpenTrend={onOpenTrend}
-          onClose={close}
-        />
+        <div className={styles.tool}>
+          <div className={styles.hints}>{hints}</div>
+          <div className={styles.view}>
+            <View
+              key={patientId}
+              patientId={patientId}
+              reportId={reportId}
+              onUnsavedChange={setUnsaved}
+              onSaved={markSaved}
+              onOpenTrend={onOpenTrend}
+              onClose={close}
+            />
+          </div>
+        </div>
       ) : knowledge ? (
         <Body
+          // The choices of one diagnosis, such as the view of its evidence, are not those of the next.
+          key={`${patientId} ${knowledge.diagnosis_id}`}
           knowledge={knowledge}
           reportId={reportId}
-          onOpenApplication={onOpenApplication}
+          hints={hints}
           onOpenTrend={onOpenTrend}
         />
       ) : (
         <div className={styles.empty}>
-          {hasDiagnosis && query.isPending ? (
-            <BlockSkeleton lines={8} />
-          ) : (
-            <EmptyState
-              title={emptyTextOf(apiType)}
-              action={hasDiagnosis && <Button onClick={() => void query.refetch()}>重新载入</Button>}
-            />
-          )}
+          {hasDiagnosis && query.isPending && <BlockSkeleton lines={8} />}
+          {hasDiagnosis && query.isError && <Reload onReload={() => void query.refetch()} />}
+          {(!hasDiagnosis || query.isSuccess) && <EmptyState title={emptyTextOf(apiType)} />}
         </div>
       )}
     </Panel>

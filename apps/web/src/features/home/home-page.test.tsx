@@ -80,7 +80,7 @@ describe('首页', () => {
   it('says where the figures come from', async () => {
     await renderFeature(<HomePage />);
     expect(await screen.findByText(/江州市第一人民医院\s检验科知识库 v[\d.]+\s数据更新至 10:30/)).toBeInTheDocument();
-    expect(screen.getByText('结果供临床参考，不替代医师判断')).toBeInTheDocument();
+    expect(screen.getByText('结果仅供临床参考，不替代医师诊断')).toBeInTheDocument();
   });
 
   it('offers to load again after a failure', async () => {

@@ -1,3 +1,4 @@
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { useGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { HomeSummary } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
@@ -84,7 +85,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
             `数据更新至 ${formatDate(summary.data_time, 'HH:mm')}`,
           ].join('\u3000')}
         </span>
-        <span>结果供临床参考，不替代医师判断</span>
+        <span>{FOOTER_TEXT.reference_only}</span>
       </footer>
     </>
   );

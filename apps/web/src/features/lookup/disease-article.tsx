@@ -1,10 +1,10 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { ReactNode } from 'react';
+import { KNOWLEDGE_FRESH_MS } from '../../shared/knowledge/knowledge-search.ts';
 import { KnowledgeSections } from '../../shared/knowledge/knowledge-sections.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { FRESH_MS } from './found-diseases.ts';
 import styles from './lookup.module.css';
 
 interface DiseaseArticleProps {
@@ -17,7 +17,7 @@ interface DiseaseArticleProps {
 export function DiseaseArticle({ diagnosisId, aside }: DiseaseArticleProps) {
   const { data, isError, refetch } = useGetDiagnosisKnowledge(
     { diagnosis_id: diagnosisId },
-    { query: { staleTime: FRESH_MS } },
+    { query: { staleTime: KNOWLEDGE_FRESH_MS } },
   );
   if (data === undefined) {
     return isError ? (

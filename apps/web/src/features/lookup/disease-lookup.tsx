@@ -1,29 +1,29 @@
-import { useListDiseaseSystems } from '@jianwei/api-client/knowledge/knowledge';
-import type { SuggestionDiagnosis } from '@jianwei/api-client/model';
-import { ClipboardList } from 'lucide-react';
+import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
+import { DiseaseGroupList } from '../../shared/knowledge/disease-group-list.tsx';
+import { diseaseGroups, openGroup } from '../../shared/knowledge/disease-groups.ts';
+import { KEYWORD_LENGTH, useDiseaseSystems, useFoundKnowledge } from '../../shared/knowledge/knowledge-search.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ChoiceList } from '../../shared/ui/choice-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { SystemIcon } from '../../shared/ui/system-icon.tsx';
-import { ChoiceList } from './choice-list.tsx';
 import { DiseaseArticle } from './disease-article.tsx';
-import {
-  diseaseGroups,
-  KEYWORD_LENGTH,
-  NOTHING_CHOSEN,
-  openGroup,
-  REPORT_GROUP,
-  type DiseaseGroup,
-  type DiseaseState,
-} from './disease-state.ts';
-import { FRESH_MS, useFoundDiseases, type DiseaseOffer } from './found-diseases.ts';
+import { NOTHING_CHOSEN, type DiseaseState } from './disease-state.ts';
 import { laboratoryAddress } from './laboratory-state.ts';
 import { LaboratoryTable } from './laboratory-table.tsx';
 import styles from './lookup.module.css';
 import { TestsLink } from './tests-link.tsx';
+
+/** Diseases to choose from, by system or by search. */
+interface DiseaseOffer {
+  readonly title: string;
+  readonly diagnoses: readonly (KnowledgeDiagnosis & { readonly system_name?: string })[];
+  readonly laboratories: readonly KnowledgeLaboratory[];
+  /** Said where there is no diagnosis. */
+  readonly note: string;
+}
 
 interface DiseaseLookupProps {
   state: DiseaseState;
@@ -41,14 +41,20 @@ const NOTHING_SUSPECTED: readonly SuggestionDiagnosis[] = [];
 /** Diseases by system or by search at the left, what is known of the chosen one beside them. */
 export function DiseaseLookup(props: DiseaseLookupProps) {
   const { state, onChange, suspected = NOTHING_SUSPECTED, onOpenDiagnosis, onOpenPage } = props;
-  const systems = useListDiseaseSystems({ query: { staleTime: FRESH_MS } });
+  const systems = useDiseaseSystems();
   const type = (keyword: string) => onChange({ ...NOTHING_CHOSEN, keyword: keyword.slice(0, KEYWORD_LENGTH) }, true);
   const [text, setText] = useDebouncedText(state.keyword, type);
   const isSearching = state.keyword !== '';
-  const found = useFoundDiseases(state.keyword);
+  const search = useFoundKnowledge(state.keyword);
   const groups = systems.data && diseaseGroups(systems.data.data, suspected);
-  const group = groups && openGroup(groups, state);
-  const offer = isSearching ? found.offer : group && offerOf(group);
+  const group =
+    groups &&
+    openGroup(groups, [
+      ({ id }) => id === state.group,
+      ({ diagnoses }) => diagnoses.some(({ diagnosis_id: id }) => id === state.disease),
+    ]);
+  const found = search.found && { title: '搜索到的疾病', note: '没有符合的疾病', ...search.found };
+  const offer: DiseaseOffer | undefined = isSearching ? found : group && { ...group, title: `${group.name}的疾病` };
   const disease = state.disease || offer?.diagnoses[0]?.diagnosis_id;
   const suspicion = (id: string | undefined) => suspected.find(({ diagnosis_id }) => diagnosis_id === id);
 
@@ -68,14 +74,8 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
       </div>
       <nav className={styles.groups} aria-label="疾病系统">
         {groups ? (
-          <ChoiceList
-            label="疾病系统"
-            choices={groups.map((one) => ({
-              id: one.id,
-              label: one.name,
-              before: <GroupIcon group={one} />,
-              after: one.diagnoses.length,
-            }))}
+          <DiseaseGroupList
+            groups={groups}
             selectedId={isSearching ? undefined : group?.id}
             onSelect={(id) => onChange({ ...NOTHING_CHOSEN, group: id })}
           />
@@ -83,8 +83,8 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
           <BlockSkeleton lines={10} />
         )}
       </nav>
-      <nav className={styles.names} aria-label="疾病" data-stale={(isSearching && found.isStale) || undefined}>
-        {isSearching && found.hasFailed && <Failed title="搜索未能完成" onReload={() => void found.refetch()} />}
+      <nav className={styles.names} aria-label="疾病" data-stale={(isSearching && search.isStale) || undefined}>
+        {isSearching && search.hasFailed && <Failed title="搜索未能完成" onReload={() => void search.refetch()} />}
         {offer && offer.diagnoses.length > 0 && (
           <ChoiceList
             label={offer.title}
@@ -120,18 +120,6 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function offerOf({ name, ...group }: DiseaseGroup): DiseaseOffer {
-  return { ...group, title: `${name}的疾病` };
-}
-
-function GroupIcon({ group }: { group: DiseaseGroup }) {
-  return (
-    <span aria-hidden="true" className={styles.icon}>
-      {group.id === REPORT_GROUP ? <ClipboardList size={15} strokeWidth={1.6} /> : <SystemIcon system={group.name} />}
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useGetLaboratoryKnowledge, useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import { useListOriginalLaboratories } from '@jianwei/api-client/lookups/lookups';
+import { KEYWORD_LENGTH, KNOWLEDGE_FRESH_MS } from '../../shared/knowledge/knowledge-search.ts';
 import { LaboratorySections } from '../../shared/knowledge/laboratory-sections.tsx';
 import { useMayOpen } from '../../shared/session/may-open.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,8 +8,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import { STILL_LEARNING } from '../../shared/ui/source-text.ts';
-import { diseaseAddress, KEYWORD_LENGTH } from './disease-state.ts';
-import { FRESH_MS } from './found-diseases.ts';
+import { diseaseAddress } from './disease-state.ts';
 import styles from './lookup.module.css';
 
 interface LaboratoryArticleProps {
@@ -21,11 +21,14 @@ interface LaboratoryArticleProps {
 
 /** The knowledge of a name: the search tells its ids, one for each specimen. */
 function useLaboratory(name: string, specimen: string) {
-  const search = useSearchKnowledge({ keyword: name.slice(0, KEYWORD_LENGTH) }, { query: { staleTime: FRESH_MS } });
+  const search = useSearchKnowledge(
+    { keyword: name.slice(0, KEYWORD_LENGTH) },
+    { query: { staleTime: KNOWLEDGE_FRESH_MS } },
+  );
   const candidates = search.data?.laboratories.filter((item) => item.laboratory_name === name) ?? [];
   const chosen = candidates.find((item) => item.standard_specimen === specimen) ?? candidates[0];
   const id = chosen?.knowledge_id ?? '';
-  const detail = useGetLaboratoryKnowledge(id, { query: { enabled: id !== '', staleTime: FRESH_MS } });
+  const detail = useGetLaboratoryKnowledge(id, { query: { enabled: id !== '', staleTime: KNOWLEDGE_FRESH_MS } });
   return {
     detail: detail.data,
     specimens: candidates.map((item) => item.standard_specimen),
@@ -41,7 +44,7 @@ export function LaboratoryArticle({ name, specimen, onSpecimen }: LaboratoryArti
   const { detail, specimens, isUnknown, hasFailed, reload } = useLaboratory(name, specimen);
   const originals = useListOriginalLaboratories(
     { standard_laboratory_name: name, standard_specimen: detail?.standard_specimen ?? '' },
-    { query: { enabled: detail !== undefined, staleTime: FRESH_MS } },
+    { query: { enabled: detail !== undefined, staleTime: KNOWLEDGE_FRESH_MS } },
   );
   if (detail === undefined) {
     if (isUnknown) return <EmptyState title={STILL_LEARNING} />;

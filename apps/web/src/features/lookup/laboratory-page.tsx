@@ -3,12 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { KEYWORD_LENGTH, KNOWLEDGE_FRESH_MS } from '../../shared/knowledge/knowledge-search.ts';
+import { ChoiceList } from '../../shared/ui/choice-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { ChoiceList } from './choice-list.tsx';
-import { KEYWORD_LENGTH } from './disease-state.ts';
-import { FRESH_MS } from './found-diseases.ts';
 import { LaboratoryArticle } from './laboratory-article.tsx';
 import { NO_LABORATORY, readLaboratoryState, writeLaboratoryState, type LaboratoryState } from './laboratory-state.ts';
 import styles from './lookup.module.css';
@@ -27,10 +26,12 @@ function useNames(keyword: string, page: number) {
       type: NAMES,
     }) as const;
   const query = useListLaboratoryTerms(paramsOf(page), {
-    query: { staleTime: FRESH_MS, placeholderData: keepPreviousData },
+    query: { staleTime: KNOWLEDGE_FRESH_MS, placeholderData: keepPreviousData },
   });
   const isFull = query.data?.data.length === PAGE_SIZE && !query.isPlaceholderData;
-  const next = useListLaboratoryTerms(paramsOf(page + 1), { query: { staleTime: FRESH_MS, enabled: isFull } });
+  const next = useListLaboratoryTerms(paramsOf(page + 1), {
+    query: { staleTime: KNOWLEDGE_FRESH_MS, enabled: isFull },
+  });
   return { ...query, names: query.data?.data, hasMore: isFull && (next.data?.data.length ?? 0) > 0 };
 }
 

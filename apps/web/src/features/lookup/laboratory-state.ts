@@ -1,4 +1,4 @@
-import { KEYWORD_LENGTH } from './disease-state.ts';
+import { keywordOf } from '../../shared/knowledge/knowledge-search.ts';
 
 /** What is looked up on the page 懂检验; '' = not chosen. */
 export interface LaboratoryState {
@@ -17,7 +17,7 @@ export const NO_LABORATORY: LaboratoryState = { keyword: '', page: 0, name: '', 
 export function readLaboratoryState(query: URLSearchParams): LaboratoryState {
   const page = query.get('page') ?? '';
   return {
-    keyword: (query.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH),
+    keyword: keywordOf(query),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) - 1 : 0,
     name: query.get('name') ?? '',
     specimen: query.get('specimen') ?? '',

@@ -1,10 +1,11 @@
 import type { LabPlan } from '@jianwei/api-client/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
+import { setSession } from '../../shared/session/session-store.ts';
 import { PlanDrawer } from './plan-drawer.tsx';
-import { PLAN, planAnswers } from './plan-test-answers.ts';
+import { COMMON_PLAN, PLAN, planAnswers } from './plan-test-answers.ts';
 
 interface HeldProps {
   plan: LabPlan | undefined;
@@ -124,6 +125,15 @@ test('editing sends the plan with its id and is reported as event 51', async () 
   expect(sent('POST', '/api/v2/embed/actions')[0]?.body).toMatchObject({ action_id: 51 });
 });
 
+// covers A-7-55
+test('a plan meant for every patient is sent with an empty patient', async () => {
+  const { user, sent } = open(COMMON_PLAN);
+  await user.type(nameField(), '2');
+  await user.click(button('保存'));
+  await waitFor(() => expect(sent('POST', '/api/v2/plan/edit')).toHaveLength(1));
+  expect(sent('POST', '/api/v2/plan/edit')[0]?.body).toMatchObject({ plan_id: 'PL2', patient_id: '' });
+});
+
 test('original items that cannot be looked up stay as they were saved', async () => {
   const { user, sent } = open(PLAN, {
     ...planAnswers(),
@@ -219,6 +229,43 @@ test('leaving with edits asks; without, it does not', async () => {
   await user.type(nameField(), '{Backspace}');
   await user.click(button('取消'));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const reloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the back button and a reload ask as long as edits are unsaved', async () => {
+  setSession({
+    token: 't',
+    user_id: 'u',
+    role: 4,
+    nickname: '沈若溪',
+    verifyArr: [],
+    permission_column: [],
+    login_path: '/login',
+  });
+  const { user, router } = open(PLAN);
+  expect(reloadIsAsked()).toBe(false);
+  await user.type(nameField(), '二');
+  expect(reloadIsAsked()).toBe(true);
+  void router.navigate('/elsewhere');
+  const question = await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' });
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  expect(router.state.location.pathname).toBe('/');
+  expect(nameField()).toHaveValue('肾功能随访二');
+  void router.navigate('/elsewhere');
+  const again = await screen.findByRole('alertdialog');
+  await user.click(within(again).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+});
+
+test('after a save nothing is asked', async () => {
+  const { user, onClose, router } = open(PLAN);
+  await user.type(nameField(), '二');
+  await user.click(button('保存'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(reloadIsAsked()).toBe(false);
+  await act(() => router.navigate('/elsewhere'));
+  expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
 test('Escape closes an open list first', async () => {

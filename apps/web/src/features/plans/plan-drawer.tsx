@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDraft } from '../../shared/hooks/use-draft.ts';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
 import { useOnce } from '../../shared/hooks/use-once.ts';
 import { limitText, textLength } from '../../shared/lib/limit-text.ts';
 import { trackPlan } from '../../shared/lib/usage.ts';
@@ -32,6 +33,15 @@ interface PlanDrawerProps {
 }
 
 const NO_DUPLICATES: ReadonlySet<number> = new Set();
+
+/**
+ * Asks before the address changes or the page goes. A component, because it stands only while something is unsaved: the
+ * router asks one guard, the last, and an untouched plan must not stand before the guard of the drawer beneath.
+ */
+function LeaveGuard() {
+  useLeaveGuard(true, planText.closeQuestion);
+  return null;
+}
 
 /** 新建方案 or 编辑方案: the name of the plan and its lab items. Mount it when it opens. */
 export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSaved }: PlanDrawerProps) {
@@ -83,7 +93,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
           plan_name: planName,
           laboratories: items,
           // A plan meant for every patient stays one.
-          ...(plan.patient_id !== undefined && { patient_id: plan.patient_id }),
+          patient_id: plan.patient_id ?? '',
         })
       : await addPlan({ plan_name: planName, laboratories: items, patient_id: patientId });
     trackPlan(plan ? 'planEdited' : 'planCreated', planId, planName);
@@ -128,6 +138,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
         </>
       }
     >
+      {isDirty && <LeaveGuard />}
       <div ref={body}>
         <DraftStrip offer={draftOffer} onRestore={restoreDraft} onDiscard={settleDraft} />
         <FormField id={nameId} label="方案名称" isRequired error={problems?.planName}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 // covers A-1-02, B-2.8-01, B-2.8-11
-test.each(['doctor', 'lab-plain'])(
+test.each(['doctor', 'lab-plain', 'prompt'])(
   '%s makes a plan for a patient of the hospital and sees its trend',
   async (account) => {
     const { user } = await act(() => renderApp({ path: '/detail?report_id=R1004-01&panel=plans', account }));

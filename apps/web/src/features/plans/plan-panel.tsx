@@ -29,7 +29,7 @@ function PlanEntry({ plan, onTrend, onEdit, onDelete }: PlanEntryProps) {
     <li className={styles.plan}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.facts}>
-        {laboratories.length} 项{plan.patient_id === undefined ? '　适用所有患者' : ''}
+        {laboratories.length} 项{plan.patient_id ? '' : '　适用所有患者'}
       </p>
       <p className={styles.items}>{itemNames(plan)}</p>
       <div className={styles.actions}>

@@ -122,10 +122,11 @@ test('another plan can be chosen, and the plan edited in place', async () => {
   );
 });
 
+// covers A-7-59
 test('lab items that are no plan can be saved as one', async () => {
   const { user, asked } = open(planAnswers(), { title: '糖尿病历史趋势', laboratories: PLAN.laboratories });
   await chart(/^肌酐/);
-  expect(asked()).toEqual([{ patient_id: 'P1', laboratories: PLAN.laboratories }]);
+  expect(asked()).toEqual([{ patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: '' }]);
   expect(screen.getByRole('combobox', { name: '方案' })).toHaveDisplayValue('糖尿病历史趋势');
   await user.click(button('存为方案'));
   expect(screen.getByRole('combobox', { name: '第 2 项检验名称' })).toHaveValue('钾');

@@ -1,5 +1,6 @@
 import type { Patient } from '@jianwei/api-client/model';
 import { useListPlans } from '@jianwei/api-client/plans/plans';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { EChartsType } from 'echarts/core';
 import { Download, Image } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -77,7 +78,7 @@ export function TrendDialog(props: TrendSlotProps) {
       const heading = {
         title: planText.trend,
         note: [whoIs(patient), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
-        foot: `${LEGEND_NOTE}\u3000结果供临床参考，不替代医师判断`,
+        foot: `${LEGEND_NOTE}\u3000${FOOTER_TEXT.reference_only}`,
       };
       const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts.current));
       downloadFile(picture, `${fileName}.png`);

@@ -1,7 +1,7 @@
 import type { PlanHistory, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
-import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { pointSide } from '../../shared/lib/point-side.ts';
 
 /** How a point is drawn: ▲, ▼, abnormal without a direction, ○, or ○ of a result nobody could judge. */
 export type Mark = 'high' | 'low' | 'abnormal' | 'normal' | 'unjudged';
@@ -49,27 +49,9 @@ export interface Indicator {
   readonly latest: TrendValue | undefined;
 }
 
-/**
- * Where an abnormal result lies, by the interval of its own report (C-06), in the unit of that report; by the limits of the
- * indicator where the report prints no interval.
- */
-function sideOf(point: TrendPoint, up: number | null, down: number | null): Mark {
-  const range = parseRange(point.reference_interval);
-  const result = parseResult(point.original_result);
-  if (range.kind === 'interval' && result.kind === 'number') {
-    if (range.high !== undefined && result.value >= range.high) return 'high';
-    if (range.low !== undefined && result.value <= range.low) return 'low';
-    return 'abnormal';
-  }
-  const { calculate_result: value } = point;
-  if (value !== null && up !== null && value > up) return 'high';
-  if (value !== null && down !== null && value < down) return 'low';
-  return 'abnormal';
-}
-
 function markOf(point: TrendPoint, up: number | null, down: number | null): Mark {
   if (point.abnormal === undefined) return 'unjudged';
-  return point.abnormal ? sideOf(point, up, down) : 'normal';
+  return point.abnormal ? pointSide(point, up, down) : 'normal';
 }
 
 /** The result as printed; a converted one in the unit of the indicator, with the comparator of the report. */

@@ -9,6 +9,7 @@ import { indicatorsOf, unionOfDays, type Indicator } from './trend-points.ts';
 interface Wanted {
   patientId: string;
   laboratories: readonly PlanLaboratory[];
+  /** Without one the items are looked at as they are. */
   planId?: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export function usePlanHistory({ patientId, laboratories, planId }: Wanted) {
     queryKey: ['plan-history', patientId, planId ?? '', laboratories],
     queryFn: ({ signal }) =>
       listPlanHistory(
-        { patient_id: patientId, laboratories: [...laboratories], ...(planId !== undefined && { plan_id: planId }) },
+        { patient_id: patientId, laboratories: [...laboratories], plan_id: planId ?? '' },
         undefined,
         signal,
       ),

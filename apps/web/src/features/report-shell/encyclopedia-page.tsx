@@ -1,8 +1,12 @@
-import { useListDiseaseSystems, useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
-import type { DiseaseSystem } from '@jianwei/api-client/model';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
+import { diseaseGroups, openGroup } from '../../shared/knowledge/disease-groups.ts';
+import {
+  KEYWORD_LENGTH,
+  keywordOf,
+  useDiseaseSystems,
+  useFoundKnowledge,
+} from '../../shared/knowledge/knowledge-search.ts';
 import { Reload } from '../../shared/ui/reload.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
@@ -12,21 +16,13 @@ import page from './shell-page.module.css';
 import { useShellReport } from './shell-report.ts';
 import { SystemIndex } from './system-index.tsx';
 
-/** Knowledge changes with a release, in milliseconds. */
-const FRESH_MS = 300_000;
-/** The longest keyword that the search takes. */
-const KEYWORD_LENGTH = 100;
-
 function Found({ keyword, reportId }: { keyword: string; reportId: string }) {
-  const { data, isError, isPlaceholderData, refetch } = useSearchKnowledge(
-    { keyword },
-    { query: { staleTime: FRESH_MS, placeholderData: keepPreviousData } },
-  );
-  if (isError && !data) return <Reload onReload={() => void refetch()} />;
-  if (!data) return <BlockSkeleton lines={6} />;
-  const { diagnoses, laboratories } = data;
+  const { found, hasFailed, isStale, refetch } = useFoundKnowledge(keyword);
+  if (hasFailed) return <Reload onReload={() => void refetch()} />;
+  if (!found) return <BlockSkeleton lines={6} />;
+  const { diagnoses, laboratories } = found;
   return (
-    <div className={styles.found} data-stale={isPlaceholderData || undefined} role="region" aria-label="搜索结果">
+    <div className={styles.found} data-stale={isStale || undefined} role="region" aria-label="搜索结果">
       <p className="jw-visually-hidden" role="status">
         找到 {diagnoses.length} 个疾病、{laboratories.length} 个检验项目
       </p>
@@ -40,21 +36,12 @@ function Found({ keyword, reportId }: { keyword: string; reportId: string }) {
   );
 }
 
-/** The system that is open: the chosen one, else the first that the report speaks about, else the first with a disease. */
-function openSystem(systems: readonly DiseaseSystem[], chosen: string, ofReport: readonly number[]) {
-  return (
-    systems.find((system) => String(system.system_id) === chosen) ??
-    systems.find((system) => ofReport.includes(system.system_id)) ??
-    systems.find((system) => system.diagnoses.length > 0)
-  );
-}
-
 /** 医学百科: diseases and lab items by disease system, or by search; each leads to its article. */
 export function EncyclopediaPage() {
   const { reportId, reading } = useShellReport();
   const [query, setQuery] = useSearchParams();
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH);
-  const systems = useListDiseaseSystems({ query: { staleTime: FRESH_MS } });
+  const keyword = keywordOf(query);
+  const systems = useDiseaseSystems();
   const write = (name: 'keyword' | 'system', value: string) => {
     const next = new URLSearchParams(query);
     if (value === '') next.delete(name);
@@ -66,9 +53,9 @@ export function EncyclopediaPage() {
   const [text, setText] = useDebouncedText(keyword, type);
   const report = reading.status === 'ready' ? reading.report : undefined;
   const suspected = report?.suggestion_diagnosis ?? [];
-  const all = systems.data?.data;
-  const ofReport = (report?.categories ?? []).flatMap(({ system_id: id }) => (id === undefined ? [] : [id]));
-  const open = all && openSystem(all, query.get('system') ?? '', ofReport);
+  const groups = systems.data && diseaseGroups(systems.data.data);
+  const ofReport = (report?.categories ?? []).map(({ system_id: id }) => String(id));
+  const open = groups && openGroup(groups, [({ id }) => id === query.get('system'), ({ id }) => ofReport.includes(id)]);
   return (
     <div className={page.page}>
       <section className={`jw-sheet ${page.sheet ?? ''}`}>
@@ -90,10 +77,10 @@ export function EncyclopediaPage() {
             <DiagnosisLinks diagnoses={suspected} reportId={reportId} />
           </Shelf>
         )}
-        {keyword === '' && systems.isError && !all && <Reload onReload={() => void systems.refetch()} />}
-        {keyword === '' && !all && !systems.isError && <BlockSkeleton lines={8} />}
-        {keyword === '' && all && open && (
-          <SystemIndex systems={all} open={open} reportId={reportId} onOpen={(id) => write('system', String(id))} />
+        {keyword === '' && systems.isError && !groups && <Reload onReload={() => void systems.refetch()} />}
+        {keyword === '' && !groups && !systems.isError && <BlockSkeleton lines={8} />}
+        {keyword === '' && groups && open && (
+          <SystemIndex groups={groups} open={open} reportId={reportId} onOpen={(id) => write('system', id)} />
         )}
       </section>
     </div>

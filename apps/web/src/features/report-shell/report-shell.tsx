@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
 import { detailAddress } from '../../shared/lib/detail-address.ts';
 import { ReportHeader } from '../../shared/report/report-header.tsx';
@@ -7,7 +7,7 @@ import { ReportSelect } from '../../shared/report/report-select.tsx';
 import { useReport, useReportPatient } from '../../shared/report/use-report.ts';
 import { normalPath, useMayOpen } from '../../shared/session/may-open.ts';
 import styles from './report-shell.module.css';
-import { shellAddress } from './shell-address.ts';
+import { entranceAddress, shellAddress } from './shell-address.ts';
 import { ShellReportContext } from './shell-report.ts';
 
 /** The screens of the shell; an article belongs to the encyclopedia. */
@@ -81,6 +81,8 @@ export function ReportShell({ children }: { children: ReactNode }) {
     next.delete('diagnosis');
     setQuery(next);
   };
+  const entrance = entranceAddress(path, query);
+  if (entrance !== null) return <Navigate to={entrance} replace />;
   return (
     <ShellReportContext value={{ reportId, reading, reload, patient, timeline }}>
       <div className={styles.shell}>

@@ -1,40 +1,23 @@
-import type { DiseaseSystem } from '@jianwei/api-client/model';
-import { SystemIcon } from '../../shared/ui/system-icon.tsx';
+import { DiseaseGroupList } from '../../shared/knowledge/disease-group-list.tsx';
+import type { DiseaseGroup } from '../../shared/knowledge/disease-groups.ts';
 import styles from './encyclopedia-page.module.css';
 import { DiagnosisLinks, LaboratoryLinks, Shelf } from './encyclopedia-shelf.tsx';
 
 interface SystemIndexProps {
-  systems: readonly DiseaseSystem[];
-  open: DiseaseSystem;
+  groups: readonly DiseaseGroup[];
+  open: DiseaseGroup;
   reportId: string;
-  onOpen: (systemId: number) => void;
+  onOpen: (id: string) => void;
 }
 
 /** The disease systems at the left, the diseases and lab items of the open one beside them. */
-export function SystemIndex({ systems, open, reportId, onOpen }: SystemIndexProps) {
+export function SystemIndex({ groups, open, reportId, onOpen }: SystemIndexProps) {
   return (
     <div className={styles.index}>
-      <nav aria-label="疾病系统">
-        <ul className={styles.systems}>
-          {systems.map((system) => (
-            <li key={system.system_id}>
-              <button
-                type="button"
-                className={styles.system}
-                aria-current={system === open || undefined}
-                onClick={() => onOpen(system.system_id)}
-              >
-                <span aria-hidden="true">
-                  <SystemIcon system={system.system_name} />
-                </span>
-                <span className={styles.systemName}>{system.system_name}</span>
-                <span className={styles.minor}>{system.diagnoses.length}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.systems} aria-label="疾病系统">
+        <DiseaseGroupList groups={groups} selectedId={open.id} onSelect={onOpen} />
       </nav>
-      <div role="region" aria-label={open.system_name}>
+      <div role="region" aria-label={open.name}>
         <Shelf title="疾病" count={open.diagnoses.length} nothing={open.note}>
           <DiagnosisLinks diagnoses={open.diagnoses} reportId={reportId} />
         </Shelf>

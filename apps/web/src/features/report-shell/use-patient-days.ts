@@ -1,12 +1,10 @@
-import { useListDiseaseSystems } from '@jianwei/api-client/knowledge/knowledge';
 import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/reports';
 import { useMemo } from 'react';
+import { useDiseaseSystems } from '../../shared/knowledge/knowledge-search.ts';
 import { patientDays, type PatientDay } from './patient-days.ts';
 import { useShellReport } from './shell-report.ts';
 
 const FRESH_MS = 60_000;
-/** Knowledge changes with a release. */
-const KNOWLEDGE_FRESH_MS = 300_000;
 
 interface PatientDays {
   /** Oldest first; undefined while they are not there. */
@@ -23,7 +21,7 @@ export function usePatientDays(): PatientDays {
     { patient_id: patientId },
     { query: { enabled: patientId !== '', staleTime: FRESH_MS } },
   );
-  const systems = useListDiseaseSystems({ query: { staleTime: KNOWLEDGE_FRESH_MS } });
+  const systems = useDiseaseSystems();
   const days = useMemo(
     () =>
       timeline && history.data && systems.data

@@ -95,12 +95,15 @@ describe('bottom navigation', () => {
     expect(JSON.parse(extra_data)).toMatchObject({ report_id: 'R1', application_id: 'A5', name: 'Grace评分' });
   });
 
-  it('is not there for a role without assessments', async () => {
-    signIn(7, ['/', '/detail']);
-    show('/detail?report_id=R1&panel=assessment&api_type=5');
-    await screen.findByRole('heading', { level: 1, name: '顾怀远' });
-    expect(screen.queryByRole('navigation', { name: '报告工具' })).not.toBeInTheDocument();
+  // covers A-1-02
+  it('offers laboratory staff of role 7 the plans only; a tool does not open', async () => {
+    signIn(7, ['/', '/detail', '/data']);
+    const { user } = show('/detail?report_id=R1&panel=assessment&api_type=5');
+    const entries = within(await dock());
+    expect(entries.getAllByRole('button').map((entry) => entry.textContent)).toEqual(['趋势方案']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(entries.getByRole('button', { name: '趋势方案' }));
+    expect(screen.getByRole('dialog', { name: '趋势方案' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '返回列表' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '收藏' })).not.toBeInTheDocument();
   });

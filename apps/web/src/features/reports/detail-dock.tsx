@@ -24,7 +24,12 @@ function badgeText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
+/** Reading, lab plans and their trends are for laboratory staff too; everything else here is for clinicians. */
+const FOR_EVERY_READER: ReadonlySet<DockEntryId> = new Set(['plans']);
+
 interface DetailDockProps {
+  /** Whether the user runs assessments: a clinician. */
+  mayAssess: boolean;
   panel: DetailPanel | null;
   onOpen: (panel: DetailPanel) => void;
   /** Applications triggered for the report. */
@@ -96,11 +101,12 @@ function Chip({
   );
 }
 
-/** Bottom navigation of the detail page. Entries whose panel does not work yet, or whose page the user may not open, are left out. */
+/** Bottom navigation of the detail page. Entries that are not for the user, or whose page the user may not open, are left out. */
 export function DetailDock(props: DetailDockProps) {
-  const { panel, onOpen, triggerCount, applications, isHintHidden, onHideHint } = props;
+  const { mayAssess, panel, onOpen, triggerCount, applications, isHintHidden, onHideHint } = props;
   const mayOpen = useMayOpen();
-  const isOffered = ({ isReady, opens }: DockEntry) => isReady && (opens?.kind !== 'embedded' || mayOpen(opens.page));
+  const isOffered = ({ id, isReady, opens }: DockEntry) =>
+    isReady && (mayAssess || FOR_EVERY_READER.has(id)) && (opens?.kind !== 'embedded' || mayOpen(opens.page));
   const hinted =
     panel === null ? applications.find((item) => item.hint && !isHintHidden(item.application_id)) : undefined;
   return (

@@ -52,6 +52,7 @@ const slots: DetailSlots = {
       <button onClick={() => onOpenPage('/data?name=K')}>检验</button>
     </div>
   ),
+  Plans: () => <div role="dialog" aria-label="趋势方案" />,
   ApplicationDialog: ({ applicationIds }) => (
     <div role="dialog" aria-label="应用详情">
       {applicationIds.join(' ')}

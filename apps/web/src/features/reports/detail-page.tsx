@@ -140,8 +140,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
           </main>
         </div>
       )}
-      {report && mayAssess && (
+      {report && (
         <DetailDock
+          mayAssess={mayAssess}
           panel={state.panel}
           onOpen={openPanel}
           triggerCount={applications.triggerCount}

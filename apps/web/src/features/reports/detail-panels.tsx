@@ -12,7 +12,7 @@ interface DetailPanelsProps {
   report: ReportData;
   reportId: string;
   panel: DetailPanel | null;
-  /** Tools and the application set are for clinicians; the diagnosis drawer is for every reader. */
+  /** Tools and the application set are for clinicians; the diagnosis drawer, plans and trends are for every reader. */
   mayAssess: boolean;
   onOpen: (panel: DetailPanel) => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       )}
       {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
       {Manager && panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
-      {Plans && panel?.kind === 'plans' && mayAssess && <Plans {...common} />}
+      {Plans && panel?.kind === 'plans' && <Plans {...common} />}
       {Trend && trend && (
         <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />
       )}

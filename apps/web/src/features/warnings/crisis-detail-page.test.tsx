@@ -73,6 +73,7 @@ test('one value: its patient, limit, report, earlier results and trend', async (
   const asked = calls.find((call) => call.path === '/api/v2/plan/history');
   expect(asked?.body).toEqual({
     patient_id: 'P1',
+    plan_id: '',
     laboratories: [
       {
         standard_laboratory_name: '钾',
@@ -95,6 +96,31 @@ test.each([
   expect(await screen.findByText(hint)).toBeVisible();
   expect(screen.getByRole('link', { name: '返回危急值提醒' })).toHaveAttribute('href', '/crisis-reminder');
   expect(screen.queryByText('孟庆山')).not.toBeInTheDocument();
+});
+
+test('an abnormal earlier result carries its arrow and its word, a normal one none', async () => {
+  await show('/crisis-detail?id=W-1', {
+    [LIST]: () => pageOf([warning()]),
+    [HISTORY]: () =>
+      history(
+        { ...point(10, '4.60'), report_id: 'R10' },
+        { ...point(12, '3.10'), abnormal: true },
+        { ...point(14, '5.90'), abnormal: true },
+        { ...point(16, '4.20'), abnormal: true, reference_interval: '' },
+      ),
+  });
+  const table = within(await screen.findByRole('table', { name: '钾的历次结果' }));
+  const rows = table.getAllByRole('row').slice(1);
+  const marks = rows.map((row) => [
+    within(row).queryByRole('img')?.getAttribute('aria-label') ?? null,
+    within(row).queryByText('异常') !== null,
+  ]);
+  expect(marks).toEqual([
+    [null, true],
+    ['升高', false],
+    ['降低', false],
+    [null, false],
+  ]);
 });
 
 test('a failure of the value and of its history can each be tried again', async () => {

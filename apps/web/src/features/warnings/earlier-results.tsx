@@ -1,11 +1,13 @@
-import type { TrendPoint, Warning } from '@jianwei/api-client/model';
+import type { PlanHistory, TrendGroup, TrendPoint, Warning } from '@jianwei/api-client/model';
 import { listPlanHistory } from '@jianwei/api-client/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { detailAddress } from '../../shared/lib/detail-address.ts';
 import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
+import { pointSide } from '../../shared/lib/point-side.ts';
 import { useMayOpen } from '../../shared/session/may-open.ts';
+import { AbnormalValue } from '../../shared/ui/abnormal-value.tsx';
 import { Reload } from '../../shared/ui/reload.tsx';
 import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
 import { unitText } from '../../shared/ui/unit-text.ts';
@@ -22,6 +24,21 @@ export function trendOf({ laboratory_name: name, ...warning }: Warning): TrendRe
   return { title: name, laboratories: [{ standard_laboratory_name: name, standard_specimen: specimen, children }] };
 }
 
+/** Arrow of an abnormal result, as abnormal_type writes it; none where nobody knows the direction. */
+const ABNORMAL_TYPES = { high: 1, low: -1, abnormal: undefined } as const;
+
+interface EarlierResult extends TrendPoint {
+  readonly abnormalType: 1 | -1 | undefined;
+}
+
+function resultsOf(group: TrendGroup, whole: PlanHistory): EarlierResult[] {
+  const { up_limit: up = whole.up_limit, down_limit: down = whole.down_limit } = group;
+  return group.histories.map((point) => ({
+    ...point,
+    abnormalType: point.abnormal ? ABNORMAL_TYPES[pointSide(point, up, down)] : undefined,
+  }));
+}
+
 function newestFirst(a: TrendPoint, b: TrendPoint): number {
   return Date.parse(b.result_time) - Date.parse(a.result_time);
 }
@@ -31,8 +48,12 @@ function useResults(patientId: string, request: TrendRequest) {
   return useQuery({
     queryKey: ['warning-history', patientId, request.laboratories],
     queryFn: ({ signal }) =>
-      listPlanHistory({ patient_id: patientId, laboratories: [...request.laboratories] }, undefined, signal),
-    select: (answer) => answer.data.flatMap(({ histories }) => histories).toSorted(newestFirst),
+      listPlanHistory(
+        { patient_id: patientId, laboratories: [...request.laboratories], plan_id: '' },
+        undefined,
+        signal,
+      ),
+    select: (answer) => answer.data.flatMap((group) => resultsOf(group, answer)).toSorted(newestFirst),
   });
 }
 
@@ -77,8 +98,8 @@ export function EarlierResults({ warning, request }: { warning: Warning; request
                 <Time point={point} ownReportId={warning.report_id} />
               </th>
               <td data-abnormal={point.abnormal || undefined}>
-                {point.original_result}
-                {point.abnormal && <span className="jw-visually-hidden">，异常</span>}
+                <AbnormalValue value={point.original_result} abnormalType={point.abnormalType} slot />
+                {point.abnormal && point.abnormalType === undefined && <span className={styles.word}>异常</span>}
               </td>
               <td>{unitText(point.original_unit ?? '')}</td>
               <td>{point.reference_interval}</td>

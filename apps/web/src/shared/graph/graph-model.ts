@@ -78,10 +78,15 @@ export function graphModel(graph: Graph, rows: readonly LaboratoryRow[]): GraphM
 const LINE_LENGTH = 11;
 const LONGEST_NAME = 21;
 
+/** Whether a node shows less than the whole name. */
+export function isCut(name: string): boolean {
+  return Array.from(name).length > LONGEST_NAME;
+}
+
 /** A name as its node shows it: cut at 21 characters with an ellipsis, wrapped at 11. */
 export function nodeLines(name: string): readonly string[] {
   const characters = Array.from(name);
-  const shown = characters.length > LONGEST_NAME ? [...characters.slice(0, LONGEST_NAME), '…'] : characters;
+  const shown = isCut(name) ? [...characters.slice(0, LONGEST_NAME), '…'] : characters;
   if (shown.length <= LINE_LENGTH) return [shown.join('')];
   return [shown.slice(0, LINE_LENGTH).join(''), shown.slice(LINE_LENGTH).join('')];
 }

@@ -2,7 +2,7 @@ import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../ui/reliability.ts';
 import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
-import { nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
+import { isCut, nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
 import styles from './relation-graph.module.css';
 
 const LINE = 16;
@@ -21,18 +21,33 @@ function bars(x: number, y: number, reliable: number) {
   );
 }
 
+/** Tells that a node, by its key, is pointed at or focused; null when it is left again. */
+type OnActive = (key: string | null) => void;
+
+/** Pointing at a node or focusing it shows its tooltip. */
+const tipEvents = (key: string, onActive: OnActive) => ({
+  onPointerEnter: () => onActive(key),
+  onPointerLeave: () => onActive(null),
+  onFocus: () => onActive(key),
+  onBlur: () => onActive(null),
+});
+
+/** A node that is no child of the centre has a tooltip, and a stop for Tab, only where its name is cut. */
+const cutNameTip = (key: string, name: string, onActive: OnActive) =>
+  isCut(name) ? { ...tipEvents(key, onActive), tabIndex: 0 } : {};
+
 /** A name on one or two lines around a middle line. */
-function nameText(x: number, y: number, name: string, anchor?: 'middle') {
+function nameText(x: number, y: number, name: string, anchor?: 'middle', className = styles.name) {
   const [first = '', second] = nodeLines(name);
   if (second === undefined) {
     return (
-      <text className={styles.name} x={x} y={y + 5} textAnchor={anchor}>
+      <text className={className} x={x} y={y + 5} textAnchor={anchor}>
         {first}
       </text>
     );
   }
   return (
-    <text className={styles.name} data-small x={x} textAnchor={anchor}>
+    <text className={className} data-small x={x} textAnchor={anchor}>
       <tspan x={x} y={y + 5 - LINE / 2}>
         {first}
       </tspan>
@@ -43,16 +58,21 @@ function nameText(x: number, y: number, name: string, anchor?: 'middle') {
   );
 }
 
-const NEIGHBOUR_PITCH = 34;
+/** Room for two lines. */
+const NEIGHBOUR_PITCH = 38;
+
+/** Key of the parent in the tooltips: the answer gives it none. */
+export const PARENT_KEY = 'parent';
 
 interface ParentNodeProps {
   name: string;
   neighbours: readonly GraphNode[];
   addressOf: (key: string) => string;
+  onActive: OnActive;
 }
 
 /** The system of the diagnosis, and up to three other diagnoses of it. */
-export function ParentNode({ name, neighbours, addressOf }: ParentNodeProps) {
+export function ParentNode({ name, neighbours, addressOf, onActive }: ParentNodeProps) {
   const top = PARENT.y - PARENT.height / 2;
   const first = top - 26 - neighbours.length * NEIGHBOUR_PITCH;
   const dotX = PARENT.x + 20;
@@ -74,17 +94,23 @@ export function ParentNode({ name, neighbours, addressOf }: ParentNodeProps) {
             to={addressOf(neighbour.key)}
             className={styles.neighbour}
             aria-label={`同级诊断 ${neighbour.name}`}
+            {...(isCut(neighbour.name) && tipEvents(neighbour.key, onActive))}
           >
-            <rect className={styles.hit} x={dotX - 14} y={y - 15} width={180} height={30} />
+            <rect className={styles.hit} x={dotX - 14} y={y - 17} width={180} height={34} />
             <circle cx={dotX} cy={y} r={6} />
-            <text x={dotX + 17} y={y + 5}>
-              {nodeLines(neighbour.name).join('')}
-            </text>
+            {nameText(dotX + 17, y, neighbour.name, undefined, styles.neighbourName)}
           </Link>
         );
       })}
-      <rect className={styles.parent} x={PARENT.x} y={top} width={PARENT.width} height={PARENT.height} rx={4} />
-      {nameText(PARENT.x + PARENT.width / 2, PARENT.y, name, 'middle')}
+      <g
+        className={styles.named}
+        role="img"
+        aria-label={`所属系统 ${name}`}
+        {...cutNameTip(PARENT_KEY, name, onActive)}
+      >
+        <rect className={styles.parent} x={PARENT.x} y={top} width={PARENT.width} height={PARENT.height} rx={4} />
+        {nameText(PARENT.x + PARENT.width / 2, PARENT.y, name, 'middle')}
+      </g>
       <text className={styles.small} x={(PARENT.x + PARENT.width + CENTRE.x) / 2} y={CENTRE.y - 8} textAnchor="middle">
         属于
       </text>
@@ -92,8 +118,14 @@ export function ParentNode({ name, neighbours, addressOf }: ParentNodeProps) {
   );
 }
 
+interface CentreNodeProps {
+  node: GraphNode;
+  evidenceCount: number;
+  onActive: OnActive;
+}
+
 /** The diagnosis itself. */
-export function CentreNode({ node, evidenceCount }: { node: GraphNode; evidenceCount: number }) {
+export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
   const lines = nodeLines(node.name);
   const middle = CENTRE.x + CENTRE.width / 2;
   const height = CENTRE.height + (lines.length - 1) * 22;
@@ -101,7 +133,9 @@ export function CentreNode({ node, evidenceCount }: { node: GraphNode; evidenceC
   const factsY = top + height - 20;
   return (
     <g
+      className={styles.named}
       role="img"
+      {...cutNameTip(node.key, node.name, onActive)}
       aria-label={`中心诊断 ${node.name}，可靠性${reliabilityLabel(node.reliable)}，证据 ${evidenceCount} 条`}
     >
       <rect className={styles.centre} x={CENTRE.x} y={top} width={CENTRE.width} height={height} rx={6} />
@@ -140,8 +174,7 @@ interface ChildNodeProps {
   child: GraphChild;
   y: number;
   isActive: boolean;
-  /** Pointed at or focused; null when left again. */
-  onActive: (key: string | null) => void;
+  onActive: OnActive;
 }
 
 /** An intermediate finding (rounded), a lab item with its result (square), or what could not be interpreted (dashed). */
@@ -158,10 +191,7 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
       role="img"
       tabIndex={0}
       aria-label={spoken(child)}
-      onPointerEnter={() => onActive(child.key)}
-      onPointerLeave={() => onActive(null)}
-      onFocus={() => onActive(child.key)}
-      onBlur={() => onActive(null)}
+      {...tipEvents(child.key, onActive)}
     >
       {kind !== 'uninterpreted' && rate !== undefined && (
         <text className={styles.rate} x={CHILD_X - 28} y={y - 6} textAnchor="end">

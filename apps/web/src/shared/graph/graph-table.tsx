@@ -1,7 +1,7 @@
 import { reliabilityLabel } from '../ui/reliability.ts';
 import { NODE_TYPE_TEXT, type GraphModel } from './graph-model.ts';
 
-/** The content of the whole graph as a table, for screen readers. */
+/** The content of the whole graph as a table, for screen readers; the diagnoses beside it come last. */
 export function GraphTable({ model }: { model: GraphModel }) {
   return (
     <table className="jw-visually-hidden">
@@ -28,6 +28,16 @@ export function GraphTable({ model }: { model: GraphModel }) {
             <td>{child.result ?? ''}</td>
             <td>{child.rate?.toFixed(2) ?? ''}</td>
             <td>{child.knowledges.join('；')}</td>
+          </tr>
+        ))}
+        {model.neighbours.map(({ key, name, reliable }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>同级诊断</td>
+            <td>{reliabilityLabel(reliable)}</td>
+            <td />
+            <td />
+            <td />
           </tr>
         ))}
       </tbody>

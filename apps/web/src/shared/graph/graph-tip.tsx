@@ -12,6 +12,15 @@ interface GraphTipProps {
   top: number;
 }
 
+/** The whole name of a node that shows it cut. */
+export function NameTip({ name, left, top }: { name: string; left: number; top: number }) {
+  return (
+    <div role="tooltip" className={styles.tip} style={{ left: `${left}%`, top: `${top}%` }}>
+      <p className={styles.name}>{name}</p>
+    </div>
+  );
+}
+
 /** What a node holds: its whole name, reliability, result, interval, share of the diagnosis and the words of its links. */
 export function GraphTip({ child, left, top }: GraphTipProps) {
   const { row } = child;

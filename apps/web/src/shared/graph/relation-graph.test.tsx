@@ -1,5 +1,6 @@
 import type { Graph, GraphNode, LaboratoryRow } from '@jianwei/api-client/model';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { RelationGraph } from './relation-graph.tsx';
@@ -93,6 +94,66 @@ describe('the relation graph', () => {
     expect(children()).toHaveLength(10);
   });
 
+  // covers A-2.7-28, A-2.7-29
+  test.each([
+    ['the same diagnosis with fewer pages: its last one', centre.key, 3, 4],
+    ['another diagnosis: its first page', 'diagnosis:CKD', 13, 10],
+  ])('%s, never an empty picture', async (_, key, count, shown) => {
+    const next = graphOf(count);
+    const nodes = next.nodes.map((node) => (node === centre ? { ...centre, key } : node));
+    function Host() {
+      const [graph, setGraph] = useState(graphOf(13));
+      return (
+        <>
+          <button onClick={() => setGraph({ ...next, nodes })}>换一张</button>
+          <RelationGraph graph={graph} rows={rows} addressOf={String} />
+        </>
+      );
+    }
+    const { user } = renderWithAnswers(<Host />, {});
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(children()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: '换一张' }));
+    expect(children()).toHaveLength(shown);
+  });
+
+  // covers A-2.7-33, A-2.7-34
+  test('parent, centre and neighbours: two lines of 11, cut at 21, the whole name on pointing or focus', async () => {
+    const name = (index: number) => `第${index}种一二三四五六七八九十甲乙丙丁戊己庚辛壬癸病`;
+    const graph = graphOf(1);
+    const { user } = open({
+      ...graph,
+      nodes: graph.nodes.map((node) => (node === centre ? { ...centre, name: name(1) } : node)),
+      parent: { name: name(2) },
+      neighbours: [
+        { key: 'diagnosis:N', _type: 1, name: name(3), reliable: 0 },
+        { key: 'diagnosis:S', _type: 1, name: '一二三四五六七八九十甲乙', reliable: 0 },
+      ],
+    });
+    const linesOf = (node: Element) =>
+      [...node.querySelectorAll('text[data-small] tspan')].map((line) => line.textContent);
+    const parent = screen.getByRole('img', { name: `所属系统 ${name(2)}` });
+    const neighbour = screen.getByRole('link', { name: `同级诊断 ${name(3)}` });
+    expect(linesOf(parent)).toEqual(['第2种一二三四五六七八', '九十甲乙丙丁戊己庚辛…']);
+    expect(linesOf(neighbour)).toEqual(['第3种一二三四五六七八', '九十甲乙丙丁戊己庚辛…']);
+    const short = screen.getByRole('link', { name: '同级诊断 一二三四五六七八九十甲乙' });
+    expect(linesOf(short)).toEqual(['一二三四五六七八九十甲', '乙']);
+    for (const [node, whole] of [
+      [parent, name(2)],
+      [neighbour, name(3)],
+      [screen.getByRole('img', { name: /^中心诊断/ }), name(1)],
+    ] as const) {
+      await user.hover(node);
+      expect(screen.getByRole('tooltip')).toHaveTextContent(whole);
+      await user.unhover(node);
+      expect(screen.queryByRole('tooltip')).toBeNull();
+      act(() => (node as unknown as SVGElement).focus());
+      expect(screen.getByRole('tooltip')).toHaveTextContent(whole);
+    }
+    act(() => (short as unknown as SVGElement).focus());
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
   // covers A-2.1-04
   test('one page has no pager', () => {
     open(graphOf(9));
@@ -165,7 +226,8 @@ describe('the relation graph', () => {
   test('the whole graph stands as a table too', async () => {
     open(graphOf(12, [uninterpreted]));
     const table = await screen.findByRole('table', { name: /糖尿病肾脏病的关系图（表格），属于泌尿/ });
-    expect(within(table).getAllByRole('row')).toHaveLength(1 + 14);
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 14 + 3);
+    expect(within(table).getByRole('row', { name: /AKI/ })).toHaveTextContent('AKI同级诊断低');
     expect(within(table).getByRole('row', { name: /项目12/ })).toHaveTextContent(
       '项目12检验项目低12 g/L0.79lab:12 的说明',
     );

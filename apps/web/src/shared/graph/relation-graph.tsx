@@ -3,11 +3,11 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { StepPager } from '../ui/step-pager.tsx';
 import { GraphLegend } from './graph-legend.tsx';
-import { graphModel, PAGE_SIZE } from './graph-model.ts';
+import { graphModel, isCut, PAGE_SIZE, type GraphModel } from './graph-model.ts';
 import { CENTRE, CHILD_X, childY, HEIGHT, linkPath, PARENT, TIP, WIDTH } from './graph-layout.ts';
-import { CentreNode, ChildNode, ParentNode } from './graph-nodes.tsx';
+import { CentreNode, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
 import { GraphTable } from './graph-table.tsx';
-import { GraphTip } from './graph-tip.tsx';
+import { GraphTip, NameTip } from './graph-tip.tsx';
 import styles from './relation-graph.module.css';
 
 interface RelationGraphProps {
@@ -33,16 +33,27 @@ function useIsDrawn(): boolean {
   return isDrawn;
 }
 
+/** The whole name of the parent, the centre or a neighbour, by its key, where the picture shows it cut. */
+function cutName({ centre, parentName = '', neighbours }: GraphModel, key: string | null): string | undefined {
+  const named = [{ key: PARENT_KEY, name: parentName }, centre, ...neighbours].find((node) => node.key === key);
+  return named && isCut(named.name) ? named.name : undefined;
+}
+
 /** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
 export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
   const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
   const isDrawn = useIsDrawn();
-  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState({ centreKey: '', page: 1 });
   const [activeKey, setActiveKey] = useState<string | null>(null);
   if (!model) return <EmptyState title="暂无数据" />;
   const pages = Math.ceil(model.children.length / PAGE_SIZE);
+  const { key: centreKey } = model.centre;
+  // Another diagnosis begins at its first page; the same one may have fewer pages now.
+  const page = chosen.centreKey === centreKey ? Math.max(1, Math.min(chosen.page, pages)) : 1;
   const shown = model.children.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const activeChild = shown.find((child) => child.key === activeKey);
+  const activeName = cutName(model, activeKey);
+  const tipPlace = { left: (TIP.x / WIDTH) * 100, top: (TIP.y / HEIGHT) * 100 };
   return (
     <figure className={styles.figure}>
       <div className={styles.scroll}>
@@ -74,9 +85,14 @@ export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
               />
             ))}
             {model.parentName !== undefined && (
-              <ParentNode name={model.parentName} neighbours={model.neighbours} addressOf={addressOf} />
+              <ParentNode
+                name={model.parentName}
+                neighbours={model.neighbours}
+                addressOf={addressOf}
+                onActive={setActiveKey}
+              />
             )}
-            <CentreNode node={model.centre} evidenceCount={rows.length} />
+            <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
             {shown.map((child, index) => (
               <ChildNode
                 key={child.key}
@@ -87,7 +103,8 @@ export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
               />
             ))}
           </svg>
-          {activeChild && <GraphTip child={activeChild} left={(TIP.x / WIDTH) * 100} top={(TIP.y / HEIGHT) * 100} />}
+          {activeChild && <GraphTip child={activeChild} {...tipPlace} />}
+          {activeName !== undefined && <NameTip name={activeName} {...tipPlace} />}
         </div>
       </div>
       <figcaption className={styles.foot} style={{ paddingRight: `${100 - ((CHILD_X + 332) / WIDTH) * 100}%` }}>
@@ -98,7 +115,7 @@ export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
             current={page}
             total={pages}
             onChange={(next) => {
-              setPage(next);
+              setChosen({ centreKey, page: next });
               setActiveKey(null);
             }}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { getSession } from '../session/session-store.ts';
 import { confirm } from '../ui/confirm.tsx';
@@ -7,7 +7,7 @@ export const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭�
 
 /**
  * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes.
- * @returns call it right before leaving on purpose: that one navigation passes unasked
+ * @returns always the same function; call it right before leaving on purpose: that one navigation passes unasked
  */
 export function useLeaveGuard(asks: boolean, question = CLOSE_QUESTION): () => void {
   const mayPass = useRef(false);
@@ -33,7 +33,7 @@ export function useLeaveGuard(asks: boolean, question = CLOSE_QUESTION): () => v
     return () => window.removeEventListener('beforeunload', keep);
   }, [asks]);
 
-  return () => {
+  return useCallback(() => {
     mayPass.current = true;
-  };
+  }, []);
 }

@@ -1,17 +1,24 @@
 import type { DiagnosisKnowledge, Recommend } from '@jianwei/api-client/model';
 import { FileText } from 'lucide-react';
 import { appConfig } from '../lib/app-config.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { RichText } from '../ui/rich-text.tsx';
 import { STILL_LEARNING } from '../ui/source-text.ts';
 import { guideAddress, splitRecommends } from './knowledge.ts';
 import styles from './knowledge-sections.module.css';
 import { Section } from './section.tsx';
 
-/** What is known about the disease. A text that is missing says so. */
+/** What the hospital wrote, then what is known about the disease. A text that is missing says so. */
 export function KnowledgeSections({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const { labs, exams } = splitRecommends(knowledge.recommends);
-  const manifestations = knowledge.clinical_manifestations;
+  const { clinical_manifestations: manifestations, hospital_note: note } = knowledge;
   return (
     <>
+      {note && (
+        <Section id="hospital-note" title="本院说明" aside={`${note.user_name}\u3000${formatDate(note.updated_time)}`}>
+          <RichText text={note.content} className={styles.note} />
+        </Section>
+      )}
       <div className={styles.columns}>
         <Section id="introduction" title="疾病介绍">
           <Text text={knowledge.introduction} />

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, memo, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { chunkOf } from './chunk-loader.ts';
 
 /**
@@ -11,9 +11,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  function Loaded(props: Props) {
+  const Loaded = memo(function Loaded(props: Props) {
     return createElement(use(chunkOf(key, load)), props);
-  }
+  });
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={fallback}>

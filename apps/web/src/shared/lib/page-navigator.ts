@@ -1,3 +1,6 @@
+/** The page is loaded again this long after a delete, or after a drawer with a saved edit has closed, in milliseconds. */
+export const RELOAD_DELAY_MS = 10;
+
 /** Full page navigation. A port, so that tests can watch what would leave the page. */
 export interface PageNavigator {
   /** Loads another address of this site, dropping everything in memory. */

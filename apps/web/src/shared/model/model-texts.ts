@@ -3,8 +3,8 @@ export type ModelTopic = 'performance' | 'roc' | 'shap';
 
 export const MODEL_TOPIC_TITLE: Record<ModelTopic, string> = {
   performance: '模型性能',
-  roc: 'ROC 曲线',
-  shap: 'SHAP 图',
+  roc: 'ROC曲线',
+  shap: 'SHAP图',
 };
 
 /** Terms with their meaning, then how the whole is to be read. */
@@ -19,7 +19,7 @@ export const MODEL_EXPLANATION: Record<ModelTopic, { terms: readonly (readonly [
       ['阴性预测值', '判为阴性者中确实未患病的比例，随患病率变化。'],
       ['准确率', '判断正确的例数占全部例数的比例。'],
       ['F1', '灵敏度与阳性预测值的调和平均。'],
-      ['AUC', 'ROC 曲线下面积；0.5 相当于随机，1 为完全区分。'],
+      ['AUC', 'ROC曲线下面积；0.5 相当于随机，1 为完全区分。'],
     ],
     note: '训练集与测试集相差较大时，提示模型可能过拟合，使用时需更加谨慎。',
   },

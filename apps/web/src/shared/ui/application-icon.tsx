@@ -15,6 +15,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import { useState } from 'react';
+
 import { imageAddress } from '../lib/image-source.ts';
 import styles from './application-icon.module.css';
 
@@ -34,20 +36,36 @@ const GLYPHS: Readonly<Record<number, LucideIcon>> = {
   15: Brain,
 };
 
+/** Identifiers of the product's own drawings: the glyph of the tool is the same icon without a request. */
+const OWN_DRAWING = /^icon-[a-z0-9-]+$/;
+
 interface ApplicationIconProps {
   apiType: number | undefined;
-  /** Icon source of the application; drawn where there is no glyph of its own, or where the picture is asked for. */
+  /** Icon source of the application. A hospital's own picture is shown; the glyph stands in for one that does not load. */
   source?: string | undefined;
   size?: number;
-  /** Shows the application's own picture even where a glyph stands for the tool. */
+  /** Shows the server's picture also where it is the product's own drawing, in large places. */
   picture?: boolean;
 }
 
 /** Icon of an application; decoration beside its name. */
 export function ApplicationIcon({ apiType, source, size = 16, picture = false }: ApplicationIconProps) {
   const Glyph = apiType === undefined ? undefined : GLYPHS[apiType];
-  const address = picture || !Glyph ? imageAddress(source) : null;
-  if (address !== null) return <img className={styles.picture} src={address} width={size} height={size} alt="" />;
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const isOwn = source !== undefined && OWN_DRAWING.test(source);
+  const address = picture || !Glyph || !isOwn ? imageAddress(source) : null;
+  if (address !== null && address !== failedAddress) {
+    return (
+      <img
+        className={styles.picture}
+        src={address}
+        width={size}
+        height={size}
+        alt=""
+        onError={() => setFailedAddress(address)}
+      />
+    );
+  }
   const Drawn = Glyph ?? LayoutGrid;
   return <Drawn size={size} strokeWidth={1.6} aria-hidden="true" />;
 }

@@ -20,13 +20,9 @@ export interface LabColumns {
   compact: boolean;
 }
 
-/** Where a row of a virtual table stands (from 0), and what measures it. */
-export interface RowPlace {
+interface LabRowProps {
+  /** Where a row of a virtual table stands, from 0. */
   index?: number;
-  measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
-}
-
-interface LabRowProps extends RowPlace {
   row: LaboratoryRow;
   columns: LabColumns;
   marked: boolean;
@@ -54,13 +50,35 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
   );
 }
 
-/** 无法判定 with its reason, in the place of the ruler and the reference interval. */
+/**
+ * 无法判定 with its reason in the place of ruler and reference interval; the interval, if one is known, stands under its
+ * heading all the same.
+ */
 function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
+  const reference = <span className={styles.unjudgedReference}>{referenceOf(row)}</span>;
   return (
     <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
-      <span className={styles.undeterminedTag}>无法判定</span>
-      {row.undetermined_reason}
+      <span className={styles.unjudged} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
+        {isCompact && reference}
+        <span className={styles.undeterminedTag}>无法判定</span>
+        {!isCompact && reference}
+        <span className={styles.reason}>{row.undetermined_reason}</span>
+      </span>
     </td>
+  );
+}
+
+/** The reference interval, with where it comes from when the report prints none. */
+function referenceOf(row: LaboratoryRow) {
+  return (
+    <>
+      {referenceText(row)}
+      {row.range_source === 'catalogue' && (
+        <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
+          知识库
+        </span>
+      )}
+    </>
   );
 }
 
@@ -76,14 +94,7 @@ function judgedCells(row: LaboratoryRow, isCompact: boolean) {
           <IntervalRuler value={value} low={low} high={high} abnormalType={row.abnormal_type} />
         </td>
       )}
-      <td className={styles.reference}>
-        {referenceText(row)}
-        {row.range_source === 'catalogue' && (
-          <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
-            知识库
-          </span>
-        )}
-      </td>
+      <td className={styles.reference}>{referenceOf(row)}</td>
     </>
   );
 }
@@ -109,7 +120,9 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
     return (
       <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
         {spoken}
-        <span aria-hidden="true">{value}</span>
+        <span aria-hidden="true">
+          <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet />
+        </span>
       </td>
     );
   }
@@ -135,11 +148,9 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
 }
 
 /** One laboratory result. The spoken sentence stands in the result cell; arrow and ruler are decoration beside it. */
-export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index, measure }: LabRowProps) {
+export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index }: LabRowProps) {
   return (
     <tr
-      ref={measure}
-      data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
       data-marked={marked || undefined}

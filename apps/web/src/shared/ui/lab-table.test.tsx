@@ -133,6 +133,29 @@ describe('LabTable', () => {
     expect(rowOf(/氯/).querySelector('svg rect')).toBeNull();
   });
 
+  // covers A-2.7-19
+  it.each([false, true])('keeps the reference interval of a result nobody could judge, compact %s', (compact) => {
+    const row: LaboratoryRow = { ...UNJUDGED, original_reference_interval: '99-110' };
+    render(<LabTable caption="检验结果" rows={[row]} compact={compact} />);
+    const cells = within(rowOf(/氯/)).getAllByRole('cell');
+    expect(cells.at(-1)).toHaveTextContent(compact ? '99–110无法判定结果不是数值' : '无法判定99–110结果不是数值');
+  });
+
+  // covers A-2.7-15, A-2.7-16
+  it.each([
+    [1, 1],
+    [-1, 1],
+    [undefined, 0],
+  ] as const)('draws the arrow of a long result in words, abnormal_type %s', (type, arrows) => {
+    const words: LaboratoryRow = { ...PROTEIN, original_units: '', original_result: '检出大量革兰阴性杆菌及真菌孢子' };
+    if (type === undefined) delete words.abnormal_type;
+    else words.abnormal_type = type;
+    render(<LabTable caption="检验结果" rows={[words]} />);
+    const result = within(rowOf(/尿蛋白/)).getAllByRole('cell')[1];
+    expect(result).toHaveTextContent('检出大量革兰阴性杆菌及真菌孢子');
+    expect(result?.querySelectorAll('svg path')).toHaveLength(arrows);
+  });
+
   it('draws no ruler for a qualitative result or for one with a comparator', () => {
     const comparator: LaboratoryRow = { ...SODIUM, original_result: '<137', comparator: '<' };
     render(<LabTable caption="检验结果" rows={[PROTEIN, comparator]} />);

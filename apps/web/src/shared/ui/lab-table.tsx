@@ -7,7 +7,7 @@ import { LabGroupRow } from './lab-group-row.tsx';
 import { groupLabRows } from './lab-groups.ts';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
-import { VirtualLabBody } from './virtual-lab-body.tsx';
+import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LabTableProps {
@@ -110,7 +110,7 @@ export function LabTable(props: LabTableProps) {
         <Heading columns={columns} />
       </thead>
       {scroller ? (
-        <VirtualLabBody
+        <VirtualLabBodies
           groups={groups}
           columns={columns}
           width={width}

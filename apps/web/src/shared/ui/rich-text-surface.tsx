@@ -5,6 +5,7 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { EXTENSIONS, insertImages } from './rich-text-extensions.ts';
 import textStyles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { BlockSkeleton } from './skeleton.tsx';
 
 /** The editor keeps an empty paragraph behind the last list or image to write on; it is no part of the text. */
 const htmlOf = (editor: Editor): string => editor.getHTML().replace(/(<p><\/p>)+$/, '');
@@ -12,6 +13,8 @@ const htmlOf = (editor: Editor): string => editor.getHTML().replace(/(<p><\/p>)+
 /** The editor itself, with its library. Use it through RichTextEditor, which loads it when needed. */
 export function RichTextSurface({ label, value, onChange, isReadOnly = false }: RichTextEditorProps) {
   const editor = useEditor({
+    // One that is made while rendering is thrown away when the rendering takes its time, with the page still holding it.
+    immediatelyRender: false,
     extensions: EXTENSIONS,
     content: value,
     editable: !isReadOnly,
@@ -28,13 +31,14 @@ export function RichTextSurface({ label, value, onChange, isReadOnly = false }: 
   });
 
   useEffect(() => {
-    editor.setEditable(!isReadOnly, false);
+    editor?.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
   useEffect(() => {
     // A value from outside (another text to edit, a reset) takes the place of what is written.
-    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
+    if (editor && value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
+  if (!editor) return <BlockSkeleton lines={4} />;
   return (
     <div className={styles.editor} data-read-only={isReadOnly || undefined}>
       {!isReadOnly && (

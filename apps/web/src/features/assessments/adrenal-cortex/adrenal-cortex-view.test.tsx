@@ -16,6 +16,18 @@ describe('adrenal cortex', () => {
     expect(screen.getByText('尚无补充结果')).toBeVisible();
   });
 
+  test('says how far a test is from another class', async () => {
+    const step = {
+      item: 'dst_1mg',
+      label: DST,
+      from: '142 nmol/L',
+      to: '138 nmol/L',
+      target: '地塞米松抑制试验未抑制',
+    };
+    openAdrenal(adrenalAnswers({ ...added, distance: [step] }));
+    expect((await screen.findByText(`${DST} 142 nmol/L → 138 nmol/L`)).parentElement).toHaveTextContent('未抑制');
+  });
+
   // covers A-2.5-30
   test('a patient without reports reads 正在开发中', async () => {
     openAdrenal(modelAnswers(PATH, []));
@@ -40,7 +52,7 @@ describe('adrenal cortex', () => {
       report_time: '2025-11-14T08:30:00+08:00',
     };
     const { user } = openAdrenal(adrenalAnswers({ ...added, newer_evidence: [newer] }));
-    expect(await screen.findByText(/依据已更新：1 mg 地塞米松抑制后皮质醇 286 nmol\/L（11-14/)).toBeVisible();
+    expect(await screen.findByText(/依据已更新：1 mg 地塞米松抑制后皮质醇 286 nmol\/L（2025-11-14/)).toBeVisible();
     await user.click(button('重新评估'));
     expect(field(DST)).toHaveValue('142');
     expect(screen.getByText(/依据已更新/)).toBeVisible();

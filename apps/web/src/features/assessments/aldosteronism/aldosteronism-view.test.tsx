@@ -85,6 +85,16 @@ describe('primary aldosteronism', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['生理盐水试验']);
   });
 
+  test('says how far ratio and aldosterone are from another result of the screen', async () => {
+    const distance = [
+      { item: 'arr', label: '醛固酮/肾素比值', from: '162', to: '29.9', target: '筛查阴性' },
+      { item: 'pac', label: '醛固酮', from: '32.4 ng/dL', to: '15 ng/dL', target: '筛查可疑' },
+    ];
+    open([{ ...positive, distance }]);
+    expect((await screen.findByText('醛固酮/肾素比值 162 → 29.9')).parentElement).toHaveTextContent('筛查阴性');
+    expect(screen.getByText('醛固酮 32.4 ng/dL → 15 ng/dL').parentElement).toHaveTextContent('筛查可疑');
+  });
+
   test('says what was missing, why, from which reports, and what is to be reviewed', async () => {
     open();
     expect(await screen.findByText('缺少：血钾')).toBeVisible();
@@ -115,7 +125,7 @@ describe('primary aldosteronism', () => {
     await user.click(button('复制结论'));
     expect(await screen.findByText('复制成功')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
-      /^醛固酮\/肾素比值 162（切点 30）。筛查阳性；生理盐水试验：灰区。规则待临床复核。/,
+      /^2025-11-\d\d \d\d:10 原发性醛固酮增多症：醛固酮\/肾素比值 162（切点 30）。筛查阳性；生理盐水试验：灰区。规则待临床复核。/,
     );
     await user.click(button('查看历史趋势'));
     expect(watch.onOpenTrend).toHaveBeenCalledWith(expect.objectContaining({ title: '原发性醛固酮增多症历史趋势' }));

@@ -24,7 +24,7 @@ describe('case type', () => {
     await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 1)]), soon);
   });
 
-  // covers A-2.8-02, A-4-40, A-4-42, A-4-43, A-7-05, A-9-12
+  // covers A-2.5-40, A-2.8-02, A-4-40, A-4-42, A-4-43, A-7-05, A-9-12
   test('several changes are one save of the last, 600 ms later, and the views refresh 60 ms after it', async () => {
     const delay = vi.spyOn(globalThis, 'setTimeout');
     const { user, saves, sent, watch } = open();
@@ -45,7 +45,14 @@ describe('case type', () => {
     expect(delays).toContain(60);
     delay.mockRestore();
     expect(await caseType('慢性')).toBeChecked();
-    // The page behind shows nothing that depends on it: closing the drawer does not load it again.
+    expect(watch.onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('a save that fails, or none, loads nothing again', async () => {
+    const { user, watch, saves } = open({ ...bloodGasAnswers(), [SAVE]: () => refusal(500, '服务器内部错误') });
+    await user.click(await caseType('慢性'));
+    await waitFor(() => expect(saves()).toHaveLength(1), soon);
+    expect(await screen.findByText('服务器内部错误')).toBeVisible();
     expect(watch.onSaved).not.toHaveBeenCalled();
   });
 
@@ -65,6 +72,16 @@ describe('case type', () => {
     expect(saves()).toEqual([]);
     unmount();
     await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 2)]), { timeout: 300 });
+    await wait(700);
+    expect(saves()).toHaveLength(1);
+  });
+
+  test('leaving the page before the delay is over saves at once', async () => {
+    const { user, saves, unmount } = open();
+    await user.click(await caseType('慢性'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 2)]), { timeout: 300 });
+    unmount();
     await wait(700);
     expect(saves()).toHaveLength(1);
   });

@@ -48,6 +48,9 @@ export function BloodGasJudgment({ report, displayed }: BloodGasJudgmentProps) {
         {report.missing !== undefined && report.missing.length > 0 && (
           <p className={styles.missing}>本报告没有：{report.missing.join('、')}</p>
         )}
+        {report.not_used !== undefined && report.not_used.length > 0 && (
+          <p className={styles.missing}>{report.not_used.join('；')}</p>
+        )}
       </section>
       <Remarks title="风险提示" texts={tips} none="暂无风险提示" />
       <Remarks title="更多提示" texts={hints} none="暂无更多提示" />

@@ -1,14 +1,13 @@
 import type { BloodGasCase, BloodGasReport, BloodGasReportType, LaboratoryRow } from '@jianwei/api-client/model';
 import {
+  BLOOD_GAS_ITEM_TEXT,
   CASE_TYPE_TEXT,
   HYPOXIA_TEXT,
   LACTATE_TEXT,
   NOTHING_FOUND_TEXT,
   PH_BALANCE_TEXT,
 } from '@jianwei/clinical-rules/blood-gas/wording';
-import { formatDate } from '../../../shared/lib/format-date.ts';
 import { labShortName } from '../../../shared/ui/lab-text.ts';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
 
 /** Said above every judgment; stands in copies too. */
@@ -48,10 +47,11 @@ export function judgmentLines(report: BloodGasReport, displayed: BloodGasReportT
 
 /** What a doctor pastes into the record: the sample, the case type, the judgment and where it does not hold. */
 export function judgmentText(report: BloodGasReport, displayed: BloodGasReportType): string {
-  const sample = [formatDate(report.report_time, MINUTE_PATTERN), report.specimen ?? '', '血气分析'].filter(Boolean);
+  const sample = [report.specimen, '血气分析'].filter(Boolean).join(' ');
   const judgment = judgmentLines(report, displayed).join('');
   return recordText(
-    [`${sample.join(' ')}，按${CASE_TYPE_LABEL[displayed]}判读：${judgment}`, WARNING_TEXT],
+    { time: report.report_time, name: `${sample}，按${CASE_TYPE_LABEL[displayed]}判读` },
+    [judgment, WARNING_TEXT],
     report.review_notes,
   );
 }
@@ -67,8 +67,9 @@ export interface AnalysisItem {
 }
 
 const ELECTROLYTES = ['K', 'NA', 'CL', 'ICA'];
+const ELECTROLYTE_NAMES = (['k', 'na', 'cl', 'ica'] as const).map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 const NO_FINDING = '未见异常';
-const UNKNOWN_TEXTS = /^(?:无法判读|缺少|不适用)/;
+const UNKNOWN_TEXTS = /^(?:无法判读|缺少|不适用)|未采用|无法分级/;
 const NORMAL_TEXTS: readonly string[] = [PH_BALANCE_TEXT.normal, LACTATE_TEXT.normal, HYPOXIA_TEXT.normal, NO_FINDING];
 
 const toneOf = (text: string): AnalysisItem['tone'] =>
@@ -81,9 +82,12 @@ const figuresOf = (rows: readonly LaboratoryRow[], codes: readonly string[]) =>
     .join('，');
 
 /** No finding is said only where there was something to find. */
-function electrolyteText(entry: BloodGasCase, rows: readonly LaboratoryRow[] | undefined): string {
-  if (entry.electrolyte.length > 0) return entry.electrolyte.join('、');
+function electrolyteText(entry: BloodGasCase, { laboratories: rows, not_used: notUsed = [] }: BloodGasReport): string {
+  const unused = ELECTROLYTE_NAMES.filter((name) => notUsed.some((text) => text.startsWith(name)));
+  const unusedText = unused.length === 0 ? [] : [`${unused.join('、')}未采用`];
+  if (entry.electrolyte.length > 0) return [...entry.electrolyte, ...unusedText].join('、');
   if (entry.contributions?.length === 0) return '无法判读';
+  if (unused.length > 0) return `${unusedText.join('')}，其余未见异常`;
   const isMeasured = rows === undefined || rows.some((row) => ELECTROLYTES.includes(row.code ?? ''));
   return isMeasured ? NO_FINDING : '缺少电解质，无法判读';
 }
@@ -116,7 +120,7 @@ export function analysisItems(report: BloodGasReport, displayed: BloodGasReportT
     },
     {
       label: '电解质',
-      value: electrolyteText(entry, report.laboratories),
+      value: electrolyteText(entry, report),
       figures: figuresOf(conspicuous, ELECTROLYTES),
       detail: contributionText(entry, 'anion_gap_corrected') || contributionText(entry, 'anion_gap'),
     },

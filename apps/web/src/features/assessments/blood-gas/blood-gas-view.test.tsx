@@ -41,6 +41,16 @@ describe('a blood gas report', () => {
     expect(screen.getByText('规则待临床复核')).toBeVisible();
   });
 
+  test('names what the report prints and the reading does not use, and calls no electrolyte normal for it', async () => {
+    const potassium = '钾不是单一数值或单位不符，未采用';
+    const quiet = { ...acute, electrolyte: [] };
+    open(bloodGasAnswers([{ ...unchosen, acute: quiet, missing: ['离子钙'], not_used: [potassium] }]));
+    await judged();
+    expect(screen.getByText(potassium)).toBeVisible();
+    expect(screen.getByText('本报告没有：离子钙')).toBeVisible();
+    expect(screen.getByText('钾未采用，其余未见异常')).toHaveAttribute('data-tone', 'unknown');
+  });
+
   // covers A-2.8-04, A-2.8-05
   test('its judgment can be copied', async () => {
     const { user } = open();

@@ -24,8 +24,8 @@ import { useBloodGas } from './use-blood-gas.ts';
 const BLOOD_GAS = 3;
 
 /** The blood gas tool: reports, the judgment under a case type, and the results it rests on. */
-export function BloodGasView({ patientId, reportId, onOpenTrend }: AssessmentViewProps) {
-  const { list, entries, selectedId, detail, caseType, open } = useBloodGas({ patientId, reportId });
+export function BloodGasView({ patientId, reportId, onOpenTrend, onSaved }: AssessmentViewProps) {
+  const { list, entries, selectedId, detail, caseType, open } = useBloodGas({ patientId, reportId, onSaved });
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const report = detail.data;
 
@@ -39,6 +39,13 @@ export function BloodGasView({ patientId, reportId, onOpenTrend }: AssessmentVie
   return (
     <>
       <AssessmentShell
+        paper={{
+          apiType: BLOOD_GAS,
+          patientId,
+          timeLabel: '报告时间',
+          time: report?.report_time,
+          notes: [report?.specimen],
+        }}
         timeline={
           <>
             <AssessmentTimeline
@@ -54,11 +61,6 @@ export function BloodGasView({ patientId, reportId, onOpenTrend }: AssessmentVie
         form={
           report ? (
             <>
-              <p className="jw-print-only">
-                {['报告时间', formatDate(report.report_time, MINUTE_PATTERN), report.specimen]
-                  .filter(Boolean)
-                  .join(' ')}
-              </p>
               <CaseTypeChoice report={report} caseType={caseType} />
               <BloodGasJudgment report={report} displayed={caseType.displayed} />
             </>

@@ -4,8 +4,15 @@ import { ofPatient } from '../shared/of-patient.ts';
 import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
 import { useCaseType } from './use-case-type.ts';
 
+interface BloodGasContext {
+  patientId: string;
+  /** The lab report the page is on. */
+  reportId: string;
+  onSaved: () => void;
+}
+
 /** Reports, the open one and its case type, for one patient. */
-export function useBloodGas({ patientId, reportId }: { patientId: string; reportId: string }) {
+export function useBloodGas({ patientId, reportId, onSaved }: BloodGasContext) {
   const list = useListBloodGasReports({ patient_id: patientId }, { request: assessmentRequest });
   const entries = list.data?.data;
   const { selectedId, select } = useLabReportSelection(
@@ -16,7 +23,7 @@ export function useBloodGas({ patientId, reportId }: { patientId: string; report
     query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
     request: assessmentRequest,
   });
-  const caseType = useCaseType({ patientId, pageReportId: reportId, report: detail.data });
+  const caseType = useCaseType({ patientId, pageReportId: reportId, report: detail.data, onSaved });
   return {
     list,
     entries,

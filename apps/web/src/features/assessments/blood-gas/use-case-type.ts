@@ -26,15 +26,16 @@ interface CaseTypeContext {
   pageReportId: string;
   /** The blood gas that is open. */
   report: BloodGasReport | undefined;
+  onSaved: () => void;
 }
 
 /**
  * Acute or chronic, as it is displayed and as it is saved. What was chosen stands until the server's record holds it; a save
  * that fails brings the server's value back.
  */
-export function useCaseType({ patientId, pageReportId, report }: CaseTypeContext) {
+export function useCaseType({ patientId, pageReportId, report, onSaved }: CaseTypeContext) {
   const client = useQueryClient();
-  const save = useSaveBloodGasCaseType({ request: assessmentRequest });
+  const save = useSaveBloodGasCaseType({ request: { ...assessmentRequest, keepalive: true } });
   const [choice, setChoice] = useState<Choice | null>(null);
   /** The last choice that was saved. */
   const [saved, setSaved] = useState<Choice | null>(null);
@@ -50,6 +51,7 @@ export function useCaseType({ patientId, pageReportId, report }: CaseTypeContext
         known ? { ...known, type } : known,
       );
       setSaved(chosen);
+      onSaved();
     } catch {
       // The transport has told.
       clear(chosen);
@@ -62,8 +64,14 @@ export function useCaseType({ patientId, pageReportId, report }: CaseTypeContext
   }
 
   const [pending] = useState(() => delayedSave<Choice>((chosen) => store(chosen), SAVE_DELAY_MS));
-  // Leaving the tool before the delay is over loses nothing.
-  useEffect(() => pending.flush, [pending]);
+  // Leaving the tool, or the page, before the delay is over loses nothing.
+  useEffect(() => {
+    window.addEventListener('pagehide', pending.flush);
+    return () => {
+      window.removeEventListener('pagehide', pending.flush);
+      pending.flush();
+    };
+  }, [pending]);
 
   function choose(type: BloodGasReportType): void {
     if (report === undefined) return;

@@ -53,6 +53,20 @@ describe('cerebrospinal fluid', () => {
     expect(screen.getByText('依据：R9-01 2025-11-10 脑脊液常规')).toBeVisible();
   });
 
+  test('says which single change would give another pattern, powers set as in print', async () => {
+    const step = {
+      item: 'wbc',
+      label: '脑脊液白细胞',
+      from: '100 ×10^6/L',
+      to: '99 ×10^6/L',
+      target: '非特异性炎性改变',
+    };
+    open({ ...bacterial, distance: [step] });
+    expect((await screen.findByText('脑脊液白细胞 100 ×10⁶/L → 99 ×10⁶/L')).parentElement).toHaveTextContent(
+      '非特异性炎性改变',
+    );
+  });
+
   test('the headline is not said a second time among the findings', async () => {
     open(bacterial);
     expect(await screen.findByText('血脑屏障受损')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { KidneyReport, KidneyReportListItem } from '@jianwei/api-client/model';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
 import { cellOf, stageText } from './ckd-stages.ts';
 
@@ -25,7 +24,8 @@ export function conclusionText(report: KidneyReport): string {
   const conclusion = report.conclusion ?? [report.diagnosis_name, report.evidence_inference.reliable_name].join('，');
   const sources = (report.sources ?? []).map(({ label, value }) => `${label} ${value}`).join('，');
   return recordText(
-    [`${formatDate(report.report_time, MINUTE_PATTERN)} CKD分期：${conclusion}`, sources, ...(report.tips ?? [])],
+    { time: report.report_time, name: 'CKD分期' },
+    [conclusion, sources, ...(report.tips ?? [])],
     report.review_notes,
   );
 }

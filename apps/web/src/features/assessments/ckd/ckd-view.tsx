@@ -38,6 +38,7 @@ export function CkdView({ patientId, reportId, onOpenTrend }: AssessmentViewProp
   const trail = trailTo(entries ?? [], report?.report_id ?? '');
   return (
     <AssessmentShell
+      paper={{ apiType: CKD, patientId, timeLabel: '报告时间', time: report?.report_time }}
       timeline={
         <>
           <AssessmentTimeline
@@ -52,7 +53,6 @@ export function CkdView({ patientId, reportId, onOpenTrend }: AssessmentViewProp
       form={
         report ? (
           <>
-            <p className="jw-print-only">报告时间 {formatDate(report.report_time, MINUTE_PATTERN)}</p>
             <SectionHeading
               level={3}
               title="GFR 与白蛋白尿分级"

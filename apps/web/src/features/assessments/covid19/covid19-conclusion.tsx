@@ -3,7 +3,7 @@ import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { Why, whyRows } from '../shared/explained.tsx';
+import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import styles from './covid19-conclusion.module.css';
@@ -48,8 +48,9 @@ export function Covid19Conclusion({ record }: { record: Covid19Record }) {
         {record.contributions !== undefined && !hasCriterion && (
           <p className={styles.none}>已填写的项目中，没有符合更高分型的条件</p>
         )}
+        <Distance steps={distanceSteps(record.distance)} />
         <ReviewNotes notes={record.review_notes} ruleVersion={record.rule_version} />
-        <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+        <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
 import { covidAnswers, init, recordOf, severe, severeForm } from './covid19-test-answers.ts';
 import { editor, open, openEdited, question, SAVE } from './covid19-test-page.tsx';
@@ -14,7 +14,7 @@ describe('the editor', () => {
     expect(form.field('年龄')).toHaveValue('30');
     expect(form.radios('性别').getByRole('radio', { name: '女' })).toBeChecked();
     expect(form.field('PaO₂')).toHaveValue('72');
-    expect(form.field('PaO₂')).toHaveAccessibleDescription(/^72\.0 mmHg，11-16 \d\d:30 报告$/);
+    expect(form.field('PaO₂')).toHaveAccessibleDescription(/^72\.0 mmHg，2025-11-16 \d\d:30 报告$/);
     expect(form.field('右肺上叶')).toHaveValue('');
   });
 
@@ -45,6 +45,19 @@ describe('the editor', () => {
     // 72 / 33 × 100
     expect(form.field('氧合指数（自动）')).toHaveValue('218.18');
     expect(form.getByText('cm')).toBeVisible();
+  });
+
+  // They cannot be typed: they may come with the patient's data.
+  test.each([
+    ['体重', { weight: 61.255 }, '体重最多保留两位小数'],
+    ['身高', { height: 162.555 }, '身高最多保留两位小数'],
+  ])('refuses a %s that came with three decimals', async (name, more, message) => {
+    const { user, sent } = open(covidAnswers({ init: { ...init, ...more } }));
+    const form = await editor();
+    expect(form.field(name)).toHaveAccessibleDescription(message);
+    await user.click(form.save());
+    expect(form.field(name)).toHaveFocus();
+    expect(sent('POST', SAVE)).toEqual([]);
   });
 
   // covers A-5-62, A-5-63
@@ -195,7 +208,9 @@ describe('the editor', () => {
       '重症因素',
       '治疗建议',
     ]);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await user.click(tabs.getByRole('button', { name: '预警指标' }));
+    vi.unstubAllGlobals();
     expect(form.getByRole('heading', { level: 3, name: '预警指标' })).toHaveFocus();
   });
 });

@@ -133,8 +133,8 @@ describe('the text for the record', () => {
   });
 
   test('it holds conclusion, advice, prompts, what is to be reviewed and the reservation', () => {
-    expect(conclusionText(severe)).toBe(
-      '考虑新型冠状病毒感染（重型），合并高危因素：高龄、心脑血管疾病（含高血压）、糖尿病、重度吸烟，预警指标：外周血淋巴细胞降低。' +
+    expect(conclusionText({ ...severe, report_time: '2025-11-16T09:30:00' })).toBe(
+      '2025-11-16 09:30 新冠分型辅助：考虑新型冠状病毒感染（重型），合并高危因素：高龄、心脑血管疾病（含高血压）、糖尿病、重度吸烟，预警指标：外周血淋巴细胞降低。' +
         '治疗建议：氧疗/俯卧位、糖皮质激素评估、抗凝评估。影像评分≥6分，重症风险明显升高。' +
         '规则待临床复核。结果仅供临床参考，不替代医师诊断。',
     );

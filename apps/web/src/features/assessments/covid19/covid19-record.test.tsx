@@ -58,7 +58,14 @@ describe('a saved record is read', () => {
     expect(within(why).getByRole('row', { name: '高龄 高危因素' })).toBeVisible();
     expect(screen.getByText('依据：新型冠状病毒感染诊疗方案（试行第十版）2023')).toBeVisible();
     expect(screen.getByText('规则待临床复核')).toBeVisible();
-    expect(screen.getByText('结果仅供临床参考，不替代医师诊断')).toBeVisible();
+    // On the screen, and once for paper.
+    expect(screen.getAllByText('结果仅供临床参考，不替代医师诊断')).toHaveLength(2);
+  });
+
+  test('with how far the next type is', async () => {
+    // 58 / 0.29 is 200 mmHg, which is 重型 up to 300; without the chosen factor 301 would be 中型.
+    await openSaved(recordOf({ ...severeForm, severe_factor: [] }));
+    expect(screen.getByText('氧合指数 200 mmHg → 301 mmHg').parentElement).toHaveTextContent('中型');
   });
 
   test('an incomplete one says that its type may be too low', async () => {
@@ -110,7 +117,9 @@ describe('a saved record is read', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: '复制结论' }));
     expect(await screen.findByText('复制成功')).toBeVisible();
-    expect(write).toHaveBeenCalledWith(expect.stringMatching(/^考虑新型冠状病毒感染（重型）.*不替代医师诊断。$/));
+    expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^2025-\d\d-\d\d \d\d:\d\d 新冠分型辅助：考虑新型冠状病毒感染（重型）.*不替代医师诊断。$/),
+    );
   });
 });
 

@@ -58,11 +58,11 @@ export function conclusionParts(conclusion: string): string[] {
 
 /** What a doctor pastes into the record. */
 export function conclusionText(
-  record: Pick<Covid19Record, 'results' | 'suggests' | 'prompts' | 'review_notes'>,
+  record: Pick<Covid19Record, 'report_time' | 'results' | 'suggests' | 'prompts' | 'review_notes'>,
 ): string {
-  const { results, suggests, prompts, review_notes } = record;
+  const { report_time: time, results, suggests, prompts, review_notes } = record;
   const advice = suggests.length > 0 ? `治疗建议：${suggests.join('；')}` : undefined;
-  return recordText([...results, advice, ...prompts], review_notes);
+  return recordText({ time, name: '新冠分型辅助' }, [...results, advice, ...prompts], review_notes);
 }
 
 /** Two decimals, as BMI and the ratio are computed. */

@@ -1,4 +1,3 @@
-import { CircleCheck, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { assessmentOf, emptyTextOf } from '../../../shared/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
@@ -7,15 +6,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
 import { Covid19Editor } from './covid19-editor.tsx';
 import { Covid19RecordView } from './covid19-record.tsx';
-import styles from './covid19-view.module.css';
 import { useCovid19 } from './use-covid19.ts';
 
 const API_TYPE = 9;
@@ -28,6 +27,7 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
   const [startedAt] = useState(() => new Date());
   const hasReports = entries.length > 0;
   const data = record.data;
+  const author = [data?.department, data?.user_name].filter(Boolean).join('\u3000');
   const createLabel = assessmentOf(API_TYPE)?.createLabel ?? '';
 
   // The editor covers the view: the offer stands in whichever is on the screen.
@@ -42,6 +42,7 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
   return (
     <>
       <AssessmentShell
+        paper={{ apiType: API_TYPE, patientId, timeLabel: '评估时间', time: data?.report_time, notes: [author] }}
         timeline={
           <>
             <AssessmentTimeline
@@ -96,23 +97,12 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
         result={data && <Covid19Conclusion record={data} />}
         footer={
           data && (
-            <>
-              <p className={styles.status}>
-                <CircleCheck size={15} strokeWidth={1.6} aria-hidden />
-                {[
-                  formatDate(data.report_time, MINUTE_PATTERN),
-                  data.mine === true ? '本人' : [data.department, data.user_name].filter(Boolean).join('\u3000'),
-                  '已保存',
-                ]
-                  .filter(Boolean)
-                  .join('\u3000')}
-              </p>
-              {data.editable === true && (
-                <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} onClick={covid.edit}>
-                  编辑
-                </Button>
-              )}
-            </>
+            <AssessmentFooter
+              mode="read"
+              isMine={data.editable === true}
+              status={{ text: savedText(data.report_time, data.mine === true ? '本人' : author), tone: 'ok' }}
+              onEdit={covid.edit}
+            />
           )
         }
       />

@@ -2,6 +2,7 @@ import type { NewerEvidence } from '@jianwei/api-client/model';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { ChoiceRadios } from './choice-radios.tsx';
 import { covidRules, measuresOf, NAME_LENGTH, withoutUnoffered } from './covid19-form-values.ts';
 import type { CovidFormValues } from './covid19-form-values.ts';
@@ -107,7 +108,7 @@ export function GeneralFields({ values, errors, sources, change }: GeneralFields
       <span className={styles.gap} />
       {number(
         'paO2',
-        isOfLaboratory ? `${oxygen.value}，${formatDate(oxygen.report_time, 'MM-dd HH:mm')} 报告` : undefined,
+        isOfLaboratory ? `${oxygen.value}，${formatDate(oxygen.report_time, MINUTE_PATTERN)} 报告` : undefined,
       )}
       {number('fiO2')}
       <Computed id={fieldId('pCF')} label="氧合指数（自动）" value={measureText(ratio)} unit="mmHg" />

@@ -4,6 +4,7 @@ import type { WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { unitText } from '../../../shared/ui/unit-text.ts';
 import { FieldError } from '../../../shared/ui/form-field.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { ChoiceRadios } from './choice-radios.tsx';
 import type { CovidFormValues, WarningMenus } from './covid19-form-values.ts';
 import { WARNING_GROUP_TITLE, WARNING_STATE_TEXT } from './covid19-text.ts';
@@ -71,7 +72,7 @@ function WarningRow({ item, group, inputId, state, source, errorId, onChange }: 
       <span id={`${labelId}-source`} className={styles.source}>
         {source && (
           <>
-            <b>{printed(source.value)}</b> {formatDate(source.report_time, 'MM-dd HH:mm')}
+            <b>{printed(source.value)}</b> {formatDate(source.report_time, MINUTE_PATTERN)}
           </>
         )}
       </span>

@@ -2,25 +2,21 @@ import type { GastricReport } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { GASTRIC_LEVEL_TEXT } from '@jianwei/clinical-rules/gastric/wording';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { Why, whyRows } from '../shared/explained.tsx';
-import { recordText } from '../shared/record-text.ts';
+import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import { AbcTable, LevelTable } from './gastric-bands.tsx';
 import styles from './gastric-conclusion.module.css';
+import { gastricRecordText, missingText, NO_SCORE } from './gastric-text.ts';
 
 /** Score, ABC(D) group and the sentence for the record; what the score is made of; what it means among the others. */
 export function GastricConclusion({ report }: { report: GastricReport }) {
-  const { score, level, abc, conclusion = '', tips = [], missing = [], contributions } = report;
-  const unnamed = missing.filter((item) => !conclusion.includes(item));
+  const { score, level, abc, conclusion = '', contributions } = report;
+  const missing = missingText(report);
   const hasScore = score !== undefined && score !== null;
   return (
     <>
-      <SectionHeading
-        level={3}
-        title="综合判断"
-        aside={conclusion !== '' && <ResultActions text={recordText([conclusion, ...tips], report.review_notes)} />}
-      />
+      <SectionHeading level={3} title="综合判断" aside={<ResultActions text={gastricRecordText(report)} />} />
       <div className={styles.hero}>
         {hasScore ? (
           <p className={styles.points}>
@@ -32,7 +28,7 @@ export function GastricConclusion({ report }: { report: GastricReport }) {
             )}
           </p>
         ) : (
-          <p className={`jw-song ${styles.none}`}>暂无评分</p>
+          <p className={`jw-song ${styles.none}`}>{NO_SCORE}</p>
         )}
         {abc && (
           <p className={styles.group}>
@@ -47,18 +43,19 @@ export function GastricConclusion({ report }: { report: GastricReport }) {
           ))}
         </ul>
       )}
-      {unnamed.length > 0 && <p className={styles.missing}>未取得：{unnamed.join('、')}</p>}
+      {missing !== undefined && <p className={styles.missing}>{missing}</p>}
       <Why
         title={hasScore ? `为什么是 ${score} 分` : '已有各项的得分'}
         aside={`${contributions?.length ?? 0} 项合计`}
         rows={whyRows(contributions)}
       />
+      <Distance steps={distanceSteps(report.distance)} />
       <div className={styles.bands}>
         <LevelTable current={level} />
         <AbcTable current={abc} />
       </div>
       <ReviewNotes notes={report.review_notes} ruleVersion={report.rule_version} />
-      <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
     </>
   );
 }

@@ -84,6 +84,12 @@ test('reports of the patient, newest first and open, with conclusion and results
   expect(screen.getByText('近2周内使用PPI会影响全部结果')).toBeVisible();
 });
 
+test('says how far the next band is', async () => {
+  const distance = [{ item: 'hp', label: '幽门螺杆菌抗体', from: '阳性', to: '阴性', target: '中危（16 分）' }];
+  open(answers([{ ...scored, distance }]));
+  expect((await screen.findByText('幽门螺杆菌抗体 阳性 → 阴性')).parentElement).toHaveTextContent('中危（16 分）');
+});
+
 test('the report the page is on opens first; another is chosen in the list', async () => {
   const { user, calls } = open(answers(), 'r-1');
   const current = await entry(/2025-05-08 \d\d:32\s*当前报告/);
@@ -94,6 +100,27 @@ test('the report the page is on opens first; another is chosen in the list', asy
   await user.click(await entry(/2025-11-12/));
   expect(await screen.findByText('C 组')).toBeVisible();
   expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1);
+});
+
+test('without a conclusion, what is on the screen can be copied and printed', async () => {
+  const lacking: GastricReport = { ...bare, abc: 'B', missing: ['幽门螺杆菌抗体'] };
+  const { user } = open(answers([lacking]));
+  await user.click(await screen.findByRole('button', { name: '复制结论' }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^2025-05-08 \d\d:32 胃功能血清学：暂无评分。ABC\(D\) 法 B 组。未取得：幽门螺杆菌抗体。结果仅供临床参考，不替代医师诊断。$/,
+  );
+  expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
+});
+
+test('a result with knowledge opens its source text', async () => {
+  const known = {
+    ...row('a', '胃蛋白酶原 I', '46.8', true),
+    knowledge_id: 'K1',
+    knowledge: [{ knowledge_display: '检验手册', knowledge_content: '胃蛋白酶原 I 由胃底腺的主细胞分泌。' }],
+  };
+  const { user } = open(answers([{ ...scored, laboratories: [known] }]));
+  await user.click(await screen.findByRole('button', { name: /^胃蛋白酶原 I/ }));
+  expect(screen.getByRole('dialog', { name: '胃蛋白酶原 I' })).toHaveTextContent('由胃底腺的主细胞分泌');
 });
 
 test('what the score lacks is named', async () => {
@@ -123,7 +150,9 @@ test('trend and copy', async () => {
   );
   await user.click(screen.getByRole('button', { name: '复制结论' }));
   expect(await screen.findByText('复制成功')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toMatch(/^新型胃癌筛查评分19分.*PPI会影响全部结果。规则待临床复核。/);
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^2025-11-12 \d\d:20 胃功能血清学：新型胃癌筛查评分19分.*PPI会影响全部结果。规则待临床复核。/,
+  );
 });
 
 describe('failures', () => {

@@ -1,5 +1,6 @@
-import type { GastricReport } from '@jianwei/api-client/model';
+import type { GastricReport, LaboratoryRow } from '@jianwei/api-client/model';
 import { TrendingUp } from 'lucide-react';
+import { useState } from 'react';
 import { emptyTextOf } from '../../../shared/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LabTable } from '../../../shared/ui/lab-table.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { BlockSkeleton, TableSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { SourceTextDialog } from '../../../shared/ui/source-text-dialog.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
@@ -33,6 +35,7 @@ export function GastricView({ patientId, reportId, onOpenTrend }: AssessmentView
   const isLoading = report === undefined && !failed.isError;
   return (
     <AssessmentShell
+      paper={{ apiType: GASTRIC, patientId, timeLabel: '报告时间', time: report?.report_time }}
       timeline={
         <AssessmentTimeline
           title="胃功能报告"
@@ -67,6 +70,7 @@ interface GastricResultsProps extends Pick<AssessmentViewProps, 'onOpenTrend'> {
 }
 
 function GastricResults({ report, onOpenTrend }: GastricResultsProps) {
+  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const { laboratories: rows, patient_gender: gender, patient_age: age, tips = [] } = report;
   const abnormal = rows.filter((row) => row.abnormal).length;
   const facts = [`${rows.length} 项，异常 ${abnormal}`, gender, age !== undefined && `${age} 岁`];
@@ -74,7 +78,7 @@ function GastricResults({ report, onOpenTrend }: GastricResultsProps) {
     <>
       <SectionHeading level={3} title="检验结果" rule="none" aside={facts.filter(Boolean).join('　')} />
       <div className={styles.table}>
-        <LabTable compact rows={rows} caption="胃功能检验结果" />
+        <LabTable compact rows={rows} caption="胃功能检验结果" onOpenKnowledge={setExplained} />
       </div>
       {onOpenTrend && rows.length > 0 && (
         <Button
@@ -96,6 +100,7 @@ function GastricResults({ report, onOpenTrend }: GastricResultsProps) {
           </ul>
         </section>
       )}
+      <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { newerEvidence } from './grace-basis.ts';
 import {
   emptyEvidenceRow,
   emptyGraceForm,
@@ -82,35 +81,6 @@ describe('required values', () => {
       reference: '参考值不能为空',
     });
   });
-});
-
-test('a newer report with another creatinine makes a saved score out of date', () => {
-  const report = {
-    report_id: 'g1',
-    patient_id: 'p1',
-    report_time: '2025-11-17T22:14:00+08:00',
-    score: 163,
-    level: 'high' as const,
-    judgment: '',
-    mine: true,
-    evidence_modify: true,
-    have_evidence: false,
-    serum_creatinine: 108,
-    serum_creatinine_unit: 'μmol/L' as const,
-  };
-  const latest = {
-    serum_creatinine: 112,
-    serum_creatinine_unit: 'μmol/L' as const,
-    serum_creatinine_source: { report_id: 'r1', report_time: '2025-11-18T09:42:00+08:00', text: '11-18 生化' },
-  };
-  const newer = { label: '血肌酐', value: '112 μmol/L', report_id: 'r1', report_time: '2025-11-18T09:42:00+08:00' };
-  expect(newerEvidence(report, latest)).toEqual([{ item: 'serum_creatinine', ...newer }]);
-  expect(newerEvidence(report, { ...latest, serum_creatinine: 108 })).toEqual([]);
-  expect(newerEvidence({ ...report, report_time: '2025-11-18T10:00:00+08:00' }, latest)).toEqual([]);
-  expect(newerEvidence(report, { serum_creatinine: 112 })).toEqual([]);
-  expect(newerEvidence(report, undefined)).toEqual([]);
-  // What the server says counts.
-  expect(newerEvidence({ ...report, newer_evidence: [] }, latest)).toEqual([]);
 });
 
 test('an arrow only where result and reference are plain numbers', () => {

@@ -105,7 +105,7 @@ interface ViewButtonProps extends Pick<GraceFormProps, 'viewBlocked' | 'isMeasur
 
 const ViewButton = memo(function ViewButton({ viewBlocked, isMeasuring, hasErrors }: ViewButtonProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`jw-no-print ${styles.actions}`}>
       <Button
         type="submit"
         variant="primary"

@@ -88,11 +88,24 @@ describe('saved records', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('a newer creatinine makes the record out of date and offers a new assessment', async () => {
-    const { user } = await openSaved(othersReport);
-    expect(await screen.findByText(/依据已更新/)).toBeVisible();
+  test('newer results make the record out of date and offer a new assessment', async () => {
+    const of = { report_id: 'r-1', report_time: '2025-11-18T09:12:00+08:00' };
+    const newer = [
+      { item: 'serum_creatinine', label: '血肌酐', value: '112 μmol/L', ...of },
+      { item: 'cardiac_enzymes_high', label: '高敏肌钙蛋白I', value: '1.284 ng/mL', ...of },
+    ];
+    const { user } = open(graceAnswers({ reports: [{ ...othersReport, newer_evidence: newer }] }));
+    await user.click(await screen.findByRole('button', { name: /陆明哲/ }));
+    const note = await screen.findByText(/依据已更新/);
+    expect(note.textContent).toMatch(/血肌酐 112 μmol\/L（2025-11-18 \d\d:12），高敏肌钙蛋白I 1\.284 ng\/mL/);
     await user.click(button('重新评估'));
     expect(await form()).not.toHaveAttribute('readonly');
+  });
+
+  test('without newer results of the server nothing is out of date', async () => {
+    // The newest creatinine is 112, the record holds 108.
+    await openSaved(othersReport);
+    expect(screen.queryByText(/依据已更新/)).toBeNull();
   });
 
   test('an answer about another patient is not painted', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
 import { completeInit, graceAnswers, PATIENT } from './grace-test-answers.ts';
 import { button, form, MEASURE, measure, open, type } from './grace-test-page.tsx';
@@ -41,9 +41,13 @@ describe('the result', () => {
     type(/心率/, '97');
     expect(button('保存')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/此结果不再对应/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '复制结论' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
     await rendered.user.click(button('查看结果'));
     await screen.findByText('结果尚未保存');
     expect(button('保存')).not.toHaveAttribute('aria-disabled');
+    expect(button('复制结论')).toBeVisible();
+    expect(button('打印')).toBeVisible();
   });
 
   // covers A-8-01, A-8-02
@@ -77,11 +81,23 @@ describe('the result', () => {
     await waitFor(async () => expect(await form()).toHaveValue('67'));
   });
 
+  test('a browser that refuses the clipboard says how to copy', async () => {
+    const rendered = open();
+    await measure(rendered);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await rendered.user.click(button('复制结论'));
+    expect(await screen.findByText('复制失败，请选中文字后复制')).toBeVisible();
+    expect(screen.queryByText('复制成功')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   test('the conclusion can be copied', async () => {
     const rendered = open();
     await measure(rendered);
     await rendered.user.click(button('复制结论'));
     expect(await screen.findByText('复制成功')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/^GRACE评分188分，高危.*规则待临床复核。结果仅供临床参考/);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d Grace评分：GRACE评分188分，高危.*规则待临床复核。结果仅供临床参考/,
+    );
   });
 });

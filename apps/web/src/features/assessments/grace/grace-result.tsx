@@ -19,14 +19,16 @@ const LEVELS = ['low', 'medium', 'high'] as const satisfies readonly GraceLevel[
 
 interface GraceResultProps {
   result: GraceOutput | null;
-  /** When it was computed or saved, as it stands at the right end of the heading. */
+  /** When it was computed or saved. */
+  time: string | Date | undefined;
+  /** The same as it stands at the right end of the heading. */
   timeText: string;
   isStale: boolean;
   evidences: readonly EvidenceRow[];
 }
 
 /** The score with its band, what it means, what it rests on and what would change it. */
-export const GraceResult = memo(function GraceResult({ result, timeText, isStale, evidences }: GraceResultProps) {
+export const GraceResult = memo(function GraceResult({ result, time, timeText, isStale, evidences }: GraceResultProps) {
   if (result === null) {
     return (
       <div>
@@ -65,14 +67,14 @@ export const GraceResult = memo(function GraceResult({ result, timeText, isStale
         <GraceBandBar score={result.score} />
         <div className={styles.judgment} data-level={result.level}>
           <p>{result.judgment}</p>
-          <ResultActions text={conclusionText(result)} />
+          {!isStale && <ResultActions text={conclusionText(result, time)} />}
         </div>
         <LevelTable current={result.level} />
         <EvidenceTable evidences={evidences} />
         <GraceExplained result={result} />
       </div>
       <ReviewNotes notes={result.review_notes} ruleVersion={result.rule_version} />
-      <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
     </div>
   );
 });

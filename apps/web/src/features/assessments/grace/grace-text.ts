@@ -41,8 +41,11 @@ export const evidenceMessages = {
 } as const;
 
 /** What a doctor pastes into the record. */
-export function conclusionText(result: Pick<GraceOutput, 'judgment' | 'review_notes'>): string {
-  return recordText([result.judgment], result.review_notes);
+export function conclusionText(
+  result: Pick<GraceOutput, 'judgment' | 'review_notes'>,
+  time: string | Date | undefined,
+): string {
+  return recordText({ time, name: 'Grace评分' }, [result.judgment], result.review_notes);
 }
 
 /** What a screen reader hears when a score comes in. */

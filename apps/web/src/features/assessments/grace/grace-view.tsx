@@ -12,10 +12,9 @@ import { canSave, isSameForm } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
-import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { Reload } from '../../../shared/ui/reload.tsx';
-import { newerEvidence } from './grace-basis.ts';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { GraceForm } from './grace-form.tsx';
 import type { GraceSources } from './grace-form.tsx';
@@ -24,6 +23,8 @@ import type { GraceFormValues } from './grace-form-values.ts';
 import { GraceResult } from './grace-result.tsx';
 import { graceText } from './grace-text.ts';
 import { useGrace } from './use-grace.ts';
+
+const GRACE = 5;
 
 const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
 
@@ -39,6 +40,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
   const entries = useMemo(() => (records ?? []).map(timelineEntry), [records]);
   const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
+  const time = state.measured?.at ?? report?.report_time;
   const isReadOnly = mode === 'read';
   const isMine = report?.mine === true;
   const flags = mode === 'new' ? grace.init : report;
@@ -73,7 +75,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
       <AssessmentTimeline
         title="评估记录"
         create={{
-          label: assessmentOf(5)?.createLabel ?? '',
+          label: assessmentOf(GRACE)?.createLabel ?? '',
           unsaved: {
             title: '未保存的评估',
             detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
@@ -98,6 +100,13 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
     <>
       <AssessmentShell
         mode={mode}
+        paper={{
+          apiType: GRACE,
+          patientId,
+          timeLabel: '评估时间',
+          time: time ?? startedAt,
+          notes: [isReadOnly ? report?.user_name : assessmentText.notSaved],
+        }}
         timeline={
           <>
             {timeline}
@@ -110,7 +119,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
             {grace.record.isError && <Reload onReload={() => void grace.record.refetch()} />}
             {values === undefined && !grace.record.isError && <BlockSkeleton lines={9} />}
             {report && isReadOnly && (
-              <NewerEvidenceNote evidence={newerEvidence(report, grace.init)} onAssessAgain={() => grace.open(null)} />
+              <NewerEvidenceNote evidence={report.newer_evidence} onAssessAgain={() => grace.open(null)} />
             )}
             {values && (
               <GraceForm
@@ -131,6 +140,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
         result={
           <GraceResult
             result={result}
+            time={time}
             timeText={timeText(state.measured?.at, report?.report_time)}
             isStale={state.isStale && result !== null}
             evidences={values?.evidences ?? NO_EVIDENCE}
@@ -199,19 +209,15 @@ function viewBlocked(isReadOnly: boolean, isMine: boolean): string | undefined {
 }
 
 function timeText(measuredAt: Date | undefined, savedAt: string | undefined): string {
-  if (measuredAt) return `${formatDate(measuredAt, 'HH:mm')} 计算`;
+  if (measuredAt) return `${formatDate(measuredAt, MINUTE_PATTERN)} 计算`;
   return savedAt === undefined ? '' : `${formatDate(savedAt, MINUTE_PATTERN)} 保存`;
 }
 
 function statusOf({ mode, state, report, source, values }: ReturnType<typeof useGrace>) {
   if (mode === 'read') {
-    const isMine = report?.mine === true;
-    const who = isMine ? '本人' : (report?.user_name ?? '');
     if (!report) return { text: '', tone: 'plain' as const };
-    return {
-      text: [formatDate(report.report_time, MINUTE_PATTERN), who, '已保存'].filter(Boolean).join('　'),
-      tone: 'ok' as const,
-    };
+    const who = report.mine ? '本人' : report.user_name;
+    return { text: savedText(report.report_time, who), tone: 'ok' as const };
   }
   if (state.measured && !state.isStale) return { text: '结果尚未保存', tone: 'warning' as const };
   if (state.isStale && !isSameForm(values, source))

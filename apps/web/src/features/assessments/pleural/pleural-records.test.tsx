@@ -74,6 +74,16 @@ describe('saved records', () => {
     expect(button('保存')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('once values are changed, the saved result no longer goes with them and cannot be copied', async () => {
+    const { user } = await openSaved(ownReport);
+    await user.click(button('编辑'));
+    expect(button('复制结论')).toBeVisible();
+    type('胸水蛋白定量', '12.5');
+    expect(screen.getByText('输入已修改，此结果不再对应，请重新评估')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '复制结论' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
+  });
+
   test('an edited record is saved under its own id', async () => {
     const rendered = await openSaved(ownReport);
     await rendered.user.click(button('编辑'));

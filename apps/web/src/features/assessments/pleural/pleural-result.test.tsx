@@ -30,6 +30,20 @@ describe('the result', () => {
     ]);
   });
 
+  test('为什么 lists the criteria with what was divided, whether they are met, and the source', async () => {
+    const rendered = open();
+    await form();
+    type('胸水蛋白定量', '20');
+    await evaluate(rendered);
+    expect(screen.getByText('为什么是「渗出液」')).toBeVisible();
+    const why = within(screen.getByRole('table', { name: '判断依据' }));
+    // 20 / 68.4 and 386 / 250.
+    expect(why.getByRole('row', { name: '胸水/血清总蛋白比值 20 ÷ 68.4 g/L = 0.292，不符合（>0.5）' })).toBeVisible();
+    expect(why.getAllByRole('row')).toHaveLength(4);
+    // Under the form, and under what it explains.
+    expect(screen.getAllByText('依据：Light RW, et al. Ann Intern Med 1972;77:507-513')).toHaveLength(2);
+  });
+
   test('a ratio just above its cut-off does not look equal to it', async () => {
     const init = { ...completeInit, total_protein: value('80'), protein_quantification: value('40.2') };
     await evaluate(open(pleuralAnswers({ init })));
@@ -77,11 +91,14 @@ describe('the result', () => {
     type('血清乳酸脱氢酶区间上限', '240');
     expect(button('保存')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/此结果不再对应/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '复制结论' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
     // The ratios stay those of the values they were made of.
     expect(ratios()[2]).toHaveTextContent('血清参考上限 250');
     await evaluate(rendered);
     expect(button('保存')).not.toHaveAttribute('aria-disabled');
     expect(ratios()[2]).toHaveTextContent('血清参考上限 240');
+    expect(button('复制结论')).toBeVisible();
   });
 
   test('passing through an empty bound leaves the result as it is', async () => {
@@ -137,7 +154,9 @@ describe('the result', () => {
     await evaluate(rendered);
     await rendered.user.click(button('复制结论'));
     expect(await screen.findByText('复制成功')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d Light标准胸腔积液鉴别：/);
+    expect(text.replace(/^.*?鉴别：/, '')).toBe(
       '符合Light标准（3/3项），考虑渗出液。' +
         '胸水/血清总蛋白比值 0.62（界值 0.5，符合）；胸水/血清乳酸脱氢酶比值 1.80（界值 0.6，符合）；' +
         '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值 1.54（界值 0.67，符合）。结果仅供临床参考，不替代医师诊断。',

@@ -1,9 +1,9 @@
-import type { ClassDistance, PleuralCriterion } from '@jianwei/api-client/model';
+import type { PleuralCriterion } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { TriangleAlert } from 'lucide-react';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { Distance } from '../shared/explained.tsx';
+import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import styles from './pleural-result.module.css';
@@ -15,10 +15,10 @@ interface PleuralResultProps {
   result: MeasuredOutcome | null;
   /** Sex and age, at the right end of the heading. */
   person: string;
+  /** When it was computed or saved. */
+  time: string | Date | undefined;
   isStale: boolean;
 }
-
-const stepOf = ({ target, ...step }: ClassDistance) => ({ ...step, outcome: target });
 
 /** 符合 1 / 3 条，1 条未计算. */
 function countText(criteria: readonly PleuralCriterion[]): string {
@@ -28,7 +28,7 @@ function countText(criteria: readonly PleuralCriterion[]): string {
 }
 
 /** The combined judgement, the three ratios it rests on and what would change it. */
-export function PleuralResult({ result, person, isStale }: PleuralResultProps) {
+export function PleuralResult({ result, person, time, isStale }: PleuralResultProps) {
   if (result === null) {
     return (
       <div>
@@ -38,7 +38,7 @@ export function PleuralResult({ result, person, isStale }: PleuralResultProps) {
     );
   }
   const { outcome, values } = result;
-  const { diagnosis_name: name, judgment, hint, criteria = [], distance = [] } = outcome;
+  const { diagnosis_name: name, judgment, hint, criteria = [] } = outcome;
   return (
     <div className={styles.result} data-stale={isStale}>
       <SectionHeading level={3} title="综合判断" aside={person} />
@@ -54,9 +54,11 @@ export function PleuralResult({ result, person, isStale }: PleuralResultProps) {
             {conclusionName(name)}
           </p>
           {criteria.length > 0 && <p className={styles.count}>{countText(criteria)}</p>}
-          <span className={styles.actions}>
-            <ResultActions text={conclusionText(outcome)} />
-          </span>
+          {!isStale && (
+            <span className={styles.actions}>
+              <ResultActions text={conclusionText(outcome, time)} />
+            </span>
+          )}
         </div>
         {judgment !== undefined && <p className={styles.judgment}>{judgment}</p>}
         {hint !== undefined && hint !== '' && (
@@ -72,10 +74,11 @@ export function PleuralResult({ result, person, isStale }: PleuralResultProps) {
             ))}
           </ul>
         )}
-        <Distance steps={distance.map(stepOf)} />
+        <Why title={`为什么是「${conclusionName(name)}」`} rows={whyRows(outcome.contributions)} hidesPoints />
+        <Distance steps={distanceSteps(outcome.distance)} />
       </div>
       <ReviewNotes notes={outcome.review_notes} ruleVersion={outcome.rule_version} />
-      <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
     </div>
   );
 }

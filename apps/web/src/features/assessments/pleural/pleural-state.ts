@@ -25,6 +25,7 @@ export function pleuralReducer(state: PleuralState, action: PleuralAction): Pleu
   const value = { ...(state.draft ?? source)[item], ...change };
   const next = assessmentReducer(state, { type: 'changed', change: { [item]: value }, source });
   const wasCleared = Object.values(change).includes('');
-  const isAsMeasured = isSameForm(next.draft, state.measured?.result.values);
-  return wasCleared && isAsMeasured ? { ...next, isStale: false } : next;
+  // Of a saved record that is edited, the result on the screen is of the values it was saved with.
+  const isAsJudged = isSameForm(next.draft, state.measured?.result.values ?? source);
+  return wasCleared && isAsJudged ? { ...next, isStale: false } : next;
 }

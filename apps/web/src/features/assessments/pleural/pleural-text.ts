@@ -31,10 +31,10 @@ function criterionText(criterion: PleuralCriterion): string {
 }
 
 /** What a doctor pastes into the record: the judgement, the three ratios and the hint. */
-export function conclusionText(outcome: PleuralOutcome): string {
+export function conclusionText(outcome: PleuralOutcome, time: string | Date | undefined): string {
   const { diagnosis_name: name, judgment, criteria = [], hint, review_notes: notes } = outcome;
   const ratios = criteria.map(criterionText).join('；');
-  return recordText([judgment ?? conclusionName(name), ratios, hint], notes);
+  return recordText({ time, name: 'Light标准胸腔积液鉴别' }, [judgment ?? conclusionName(name), ratios, hint], notes);
 }
 
 /** What a screen reader hears when a result comes in. */

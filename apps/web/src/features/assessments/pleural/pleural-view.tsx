@@ -9,7 +9,7 @@ import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { canSave } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
-import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
@@ -30,6 +30,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
   const entries = history.data?.data ?? [];
   const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
+  const time = state.measured?.at ?? report?.report_time;
   const isReadOnly = mode === 'read';
   const isMine = report?.mine === true;
 
@@ -56,6 +57,13 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
     <>
       <AssessmentShell
         mode={mode}
+        paper={{
+          apiType: PLEURAL,
+          patientId,
+          timeLabel: '评估时间',
+          time: time ?? startedAt,
+          notes: [isReadOnly ? report?.user_name : assessmentText.notSaved],
+        }}
         timeline={
           <>
             <AssessmentTimeline
@@ -107,7 +115,8 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
           <PleuralResult
             result={result}
             person={personText(record.data)}
-            isStale={state.isStale && state.measured !== null}
+            time={time}
+            isStale={state.isStale && result !== null}
           />
         }
         footer={
@@ -154,8 +163,7 @@ function statusOf({ mode, state, report }: ReturnType<typeof usePleural>) {
   if (mode === 'read') {
     if (!report) return { text: '', tone: 'plain' as const };
     const who = report.mine ? '本人' : report.user_name;
-    const text = [formatDate(report.report_time, MINUTE_PATTERN), who, '已保存'].filter(Boolean).join('　');
-    return { text, tone: 'ok' as const };
+    return { text: savedText(report.report_time, who), tone: 'ok' as const };
   }
   if (state.measured === null) return { text: pleuralText.measureFirst, tone: 'plain' as const };
   return { text: state.isStale ? '输入已修改，请重新评估' : '结果尚未保存', tone: 'warning' as const };

@@ -11,10 +11,11 @@ interface AssessmentFooterProps {
   isMine: boolean;
   status: { text: string; tone: keyof typeof ICONS };
   /** Saving is open; without it the button answers with a hint instead. */
-  canSave: boolean;
-  isBusy: boolean;
-  onCancel: () => void;
-  onSave: () => void;
+  canSave?: boolean;
+  isBusy?: boolean;
+  /** Absent, with `onSave`, for records that are edited elsewhere. */
+  onCancel?: () => void;
+  onSave?: () => void;
   onEdit: () => void;
   /** Absent for records that are never deleted. */
   onDelete?: () => void;
@@ -24,7 +25,7 @@ interface AssessmentFooterProps {
 
 /** Status at the left; 取消 and 保存, or 编辑, at the right; 删除 of one's own record at the far left. */
 export function AssessmentFooter(props: AssessmentFooterProps) {
-  const { mode, isMine, status, isBusy } = props;
+  const { mode, isMine, status, isBusy = false } = props;
   const Icon = ICONS[status.tone];
   return (
     <>
@@ -54,7 +55,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
           <Button
             variant="primary"
             className={styles.save}
-            aria-disabled={!props.canSave || undefined}
+            aria-disabled={props.canSave !== true || undefined}
             busy={isBusy}
             onClick={props.onSave}
           >

@@ -1,19 +1,26 @@
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { AssessmentMode } from './assessment-mode.ts';
 import styles from './assessment-shell.module.css';
+import { PaperHead } from './paper-head.tsx';
+import type { Paper } from './paper-head.tsx';
 
 interface AssessmentShellProps {
   /** Tools that only read leave it out. */
   mode?: AssessmentMode;
+  paper: Paper;
   timeline: ReactNode;
   form: ReactNode;
   result: ReactNode;
   footer?: ReactNode;
 }
 
-/** The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. */
-export function AssessmentShell({ mode = 'read', timeline, form, result, footer }: AssessmentShellProps) {
+/**
+ * The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. On paper it is one
+ * table, whose head and foot stand on each page.
+ */
+export function AssessmentShell({ mode = 'read', paper, timeline, form, result, footer }: AssessmentShellProps) {
   const shell = useRef<HTMLDivElement>(null);
 
   // The button that changed the mode is gone with it: the focus goes on to what the new mode is about.
@@ -25,6 +32,9 @@ export function AssessmentShell({ mode = 'read', timeline, form, result, footer 
 
   return (
     <div ref={shell} className={styles.shell}>
+      <div className={`jw-print-only ${styles.paperHead}`} data-part="paper-head">
+        <PaperHead {...paper} notes={paper.notes?.filter(Boolean).join('\u3000')} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.timeline}>{timeline}</div>
         <div className={styles.form} data-part="form">
@@ -37,7 +47,9 @@ export function AssessmentShell({ mode = 'read', timeline, form, result, footer 
           {footer}
         </div>
       )}
-      <p className={`jw-print-only ${styles.paper}`}>结果供临床参考，不替代医师判断</p>
+      <div className={`jw-print-only ${styles.paperFoot}`} data-part="paper-foot">
+        <p>{FOOTER_TEXT.reference_only}</p>
+      </div>
     </div>
   );
 }

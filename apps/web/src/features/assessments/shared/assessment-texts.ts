@@ -1,3 +1,5 @@
+import { formatDate } from '../../../shared/lib/format-date.ts';
+
 /** What every assessment tool says; texts quoted by the specification stand byte for byte. */
 export const assessmentText = {
   required: '请完善必填项',
@@ -5,8 +7,14 @@ export const assessmentText = {
   deleteQuestion: '此操作将永久删除该报告, 是否继续?',
   measureFirst: '先点击查看结果再保存',
   cancelQuestion: '取消将丢失已编辑的内容，确认取消？',
+  notSaved: '尚未保存',
   ownerOnly: '仅创建者可编辑或删除，其他医师可查看。',
 } as const;
 
 /** How times stand in the tools: yyyy-MM-dd HH:mm. */
 export const MINUTE_PATTERN = 'yyyy-MM-dd HH:mm';
+
+/** Saved when and by whom, as it stands at the foot. */
+export function savedText(time: string | undefined, who: string | undefined): string {
+  return [formatDate(time, MINUTE_PATTERN), who, '已保存'].filter(Boolean).join('\u3000');
+}

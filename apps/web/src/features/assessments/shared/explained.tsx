@@ -1,3 +1,4 @@
+import type { ClassDistance } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import styles from './explained.module.css';
 
@@ -75,6 +76,11 @@ export interface DistanceStep {
   /** The class it would lead to, as it is shown. */
   outcome: string;
   tone?: 'ok' | 'amber' | 'high' | undefined;
+}
+
+/** The steps of an answer's distance. */
+export function distanceSteps(distance: readonly ClassDistance[] | undefined): DistanceStep[] {
+  return (distance ?? []).map(({ target, ...step }) => ({ ...step, outcome: target }));
 }
 
 /** How far the next class is, one input at a time. It states a distance and advises nothing. */

@@ -2,6 +2,7 @@ import type { NewerEvidence } from '@jianwei/api-client/model';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { unitText } from '../../../shared/ui/unit-text.ts';
+import { MINUTE_PATTERN } from './assessment-texts.ts';
 import styles from './newer-evidence.module.css';
 
 interface NewerEvidenceNoteProps {
@@ -23,7 +24,8 @@ export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenc
         依据已更新：
         {evidence
           .map(
-            ({ label, value, report_time: time }) => `${label} ${printed(value)}（${formatDate(time, 'MM-dd HH:mm')}）`,
+            ({ label, value, report_time: time }) =>
+              `${label} ${printed(value)}（${formatDate(time, MINUTE_PATTERN)}）`,
           )
           .join('，')}
       </span>

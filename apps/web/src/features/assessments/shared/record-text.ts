@@ -1,13 +1,32 @@
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { formatDate } from '../../../shared/lib/format-date.ts';
+import { MINUTE_PATTERN } from './assessment-texts.ts';
+
+/** What a text for the record speaks about. */
+export interface RecordSubject {
+  /** Of the report that was read, or of the assessment. */
+  time: string | Date | undefined;
+  /** Name of the tool, such as CKD分期. */
+  name: string;
+}
+
+/** Ends with one full stop. */
+const asSentence = (text: string) => `${text.trim().replace(/。$/, '')}。`;
 
 /**
- * What a doctor pastes into the record: the sentences of the rule, that the rule is to be reviewed where it is, and that the
- * result is for reference. Each ends with one full stop.
+ * What a doctor pastes into the record: when and what, the sentences of the rule, that the rule is to be reviewed where it
+ * is, and that the result is for reference.
  */
-export function recordText(sentences: readonly (string | undefined)[], reviewNotes: readonly string[] = []): string {
+export function recordText(
+  { time, name }: RecordSubject,
+  sentences: readonly (string | undefined)[],
+  reviewNotes: readonly string[] = [],
+): string {
   const mark = reviewNotes.length > 0 ? [REVIEW_MARK] : [];
-  return [...sentences, ...mark, FOOTER_TEXT.reference_only]
-    .filter((sentence): sentence is string => sentence !== undefined && sentence.trim() !== '')
-    .map((sentence) => `${sentence.trim().replace(/。$/, '')}。`)
+  const when = time === undefined ? '' : `${formatDate(time, MINUTE_PATTERN)} `;
+  const text = [...sentences, ...mark, FOOTER_TEXT.reference_only]
+    .filter((sentence) => sentence !== undefined && sentence.trim() !== '')
+    .map((sentence) => asSentence(sentence ?? ''))
     .join('');
+  return `${when}${name}：${text}`;
 }

@@ -4,6 +4,7 @@ import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
 import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
 import { fieldDescription, FormField } from '../../../shared/ui/form-field.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { flagOf } from './thyroid-assessment.ts';
 import { fieldId, HORMONES } from './thyroid-fields.ts';
 import type { SectionProps } from './section-props.ts';
@@ -14,7 +15,7 @@ interface LabSectionProps extends SectionProps {
   references: readonly ThyroidReference[] | undefined;
 }
 
-const sourceText = ({ report_time: time }: NewerEvidence): string => `${formatDate(time, 'MM-dd HH:mm')} 报告`;
+const sourceText = ({ report_time: time }: NewerEvidence): string => `${formatDate(time, MINUTE_PATTERN)} 报告`;
 
 function intervalText(reference: ThyroidReference | undefined): string | undefined {
   const { lower = null, upper = null } = reference ?? {};

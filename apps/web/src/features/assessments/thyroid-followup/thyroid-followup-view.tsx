@@ -1,4 +1,4 @@
-import type { NewerEvidence, ThyroidFollowUpListItem } from '@jianwei/api-client/model';
+import type { NewerEvidence, ThyroidFollowUpListItem, ThyroidFollowUpRecord } from '@jianwei/api-client/model';
 import { useEffect, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf, emptyTextOf } from '../../../shared/assessment-registry.ts';
@@ -11,7 +11,7 @@ import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { ModificationHistory } from './modification-history.tsx';
@@ -32,6 +32,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
   const { mode, selectedId, values, report, history, entries, isDirty } = tool;
   const hasReports = entries.length > 0;
   const isEmpty = mode === 'new' && !tool.mayWrite;
+  const time = mode === 'read' ? savedAt(report) : new Date(tool.now);
 
   useEffect(() => {
     onUnsavedChange({ isDirty, hasReports, holdsResult: false });
@@ -54,6 +55,13 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
   return (
     <AssessmentShell
       mode={mode}
+      paper={{
+        apiType: API_TYPE,
+        patientId,
+        timeLabel: '评估时间',
+        time,
+        notes: [mode === 'read' ? report && savedBy(report) : thyroidText.notSaved],
+      }}
       timeline={
         <>
           <AssessmentTimeline
@@ -114,12 +122,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
       }
       result={
         isEmpty ? null : (
-          <ThyroidResult
-            assessment={tool.assessment}
-            form={tool.form}
-            isSaved={mode === 'read'}
-            timeText={`${formatDate(savedAt(report), MINUTE_PATTERN)} 保存`}
-          />
+          <ThyroidResult assessment={tool.assessment} form={tool.form} isSaved={mode === 'read'} time={time} />
         )
       }
       {...(!isEmpty && {
@@ -165,17 +168,18 @@ function savedAt(report: ReturnType<typeof useThyroidFollowUp>['report']): strin
   return report?.history[0]?.date ?? report?.report_time;
 }
 
+function savedBy({ history: [latest], user_name: name }: ThyroidFollowUpRecord): string | undefined {
+  return latest ? changedBy(latest) : name;
+}
+
 function statusOf({ mode, errors, isDirty, report }: ReturnType<typeof useThyroidFollowUp>) {
   if (mode === 'read') {
     if (!report) return { text: '', tone: 'plain' as const };
-    const [latest] = report.history;
-    const who = latest ? changedBy(latest) : (report.user_name ?? '');
-    const text = [formatDate(savedAt(report), MINUTE_PATTERN), who, '已保存'].filter(Boolean).join('　');
-    return { text, tone: 'ok' as const };
+    return { text: savedText(savedAt(report), savedBy(report)), tone: 'ok' as const };
   }
   const count = Object.keys(errors).length;
   if (count > 0) return { text: `${count} 项需修改`, tone: 'error' as const };
   return isDirty
-    ? { text: thyroidText.unsaved, tone: 'warning' as const }
+    ? { text: thyroidText.notSaved, tone: 'warning' as const }
     : { text: '填写后点击「保存」', tone: 'plain' as const };
 }

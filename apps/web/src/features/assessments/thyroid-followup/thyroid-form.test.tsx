@@ -49,7 +49,7 @@ test('menstruation and menopause are asked of women only, and answers go with th
 test('hormones name their report as long as they stand, and are marked by its intervals', async () => {
   open();
   await nameField();
-  expect(screen.getByText('已从 11-12 08:20 报告带入')).toBeVisible();
+  expect(screen.getByText('已从 2025-11-12 08:20 报告带入')).toBeVisible();
   expect(field('TSH')).toHaveAccessibleDescription('参考区间 0.27–4.2');
   expect(screen.getByRole('img', { name: '降低' })).toBeVisible();
   expect(screen.getByRole('img', { name: '升高' })).toBeVisible();
@@ -64,8 +64,8 @@ test('hormones from several reports name each its own', async () => {
   const older = { ...tsh, report_id: 'r-0716', report_time: '2025-07-16T08:35:00+08:00' };
   open(thyroidAnswers({ init: { ...init, sources: [older, ...others] } }));
   await nameField();
-  expect(field('TSH')).toHaveAccessibleDescription('参考区间 0.27–4.2，07-16 08:35 报告');
-  expect(field('FT4')).toHaveAccessibleDescription('参考区间 12–22，11-12 08:20 报告');
+  expect(field('TSH')).toHaveAccessibleDescription('参考区间 0.27–4.2，2025-07-16 08:35 报告');
+  expect(field('FT4')).toHaveAccessibleDescription('参考区间 12–22，2025-11-12 08:20 报告');
 });
 
 test('a record in other units keeps them; a blank unit gets the unit of the form when a value is typed', async () => {

@@ -54,6 +54,20 @@ test.each([
   expect(sent('POST', SAVE)).toEqual([]);
 });
 
+// Neither can be typed: both may come with the patient's data.
+test.each([
+  ['姓名', { name: '许'.repeat(21) }, '姓名最多20个字'],
+  ['体重', { weight: 56.555 }, '体重最多保留两位小数'],
+])('%s that came too long is refused', async (label, more, message) => {
+  const { user, sent } = open(thyroidAnswers({ init: { ...init, ...more } }));
+  await nameField();
+  fillVisit();
+  await user.click(button('保存'));
+  expect(messages()).toEqual([message]);
+  expect(field(label)).toHaveFocus();
+  expect(sent('POST', SAVE)).toEqual([]);
+});
+
 // covers A-5-45
 test('an age that came with decimals is refused', async () => {
   const { user } = open(thyroidAnswers({ init: { ...init, age: 38.5 } }));

@@ -120,7 +120,7 @@ describe('saved records', () => {
     expect(radio('心悸', '无')).toBeDisabled();
     expect(field('其他剂量')).toHaveValue('112.5ug');
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
-    expect(screen.getByText(/医师 陆明哲\s已保存/)).toBeVisible();
+    expect(screen.getByText(/医生 陆明哲\s已保存/)).toBeVisible();
     await user.click(button('编辑'));
     expect(await nameField()).not.toHaveAttribute('readonly');
     expect(records().getByRole('button', { name: /^2025-01-15/ })).toHaveTextContent('编辑中');
@@ -178,7 +178,7 @@ describe('saved records', () => {
     ];
     const { user } = open(thyroidAnswers({ records: [{ ...july, newer_evidence }] }));
     await user.click(await screen.findByRole('button', { name: /^2025-07-16/ }));
-    expect(await screen.findByText('依据已更新：TSH 0.03 mIU/L（11-12 08:20）')).toBeVisible();
+    expect(await screen.findByText('依据已更新：TSH 0.03 mIU/L（2025-11-12 08:20）')).toBeVisible();
     await user.click(button('重新评估'));
     expect(await nameField()).not.toHaveAttribute('readonly');
     expect(field('TSH')).toHaveValue('0.03');
@@ -215,15 +215,15 @@ test('the modification history shows three changes, then all of them', async () 
       .map((line) => line.textContent);
   expect(history().getByText('5 条')).toBeVisible();
   expect(lines()).toEqual([
-    '2025-01-20 09:20医师 陆明哲修改',
+    '2025-01-20 09:20医生 陆明哲修改',
     '2025-01-19 20:41患者 许静修改',
-    '2025-01-18 10:05医师 u-4711修改',
+    '2025-01-18 10:05医生 u-4711修改',
   ]);
   await user.click(history().getByRole('button', { name: '展开全部' }));
   expect(lines()).toHaveLength(5);
   expect(lines()[3]).toBe('2025-01-17 10:05患者 c-17修改');
   await user.click(button(/^2025-07-16/));
-  await waitFor(() => expect(lines()).toEqual(['2025-07-16 10:20医师 沈若溪新建']));
+  await waitFor(() => expect(lines()).toEqual(['2025-07-16 10:20医生 沈若溪新建']));
   expect(history().queryByRole('button')).toBeNull();
 });
 

@@ -19,6 +19,8 @@ test('what is typed is assessed at once and marked as not saved', async () => {
   expect(fact('左甲状腺素参考剂量')).toBe('84.8~141.3 μg/d仅供对照');
   // FT4 24.6 is above 22 with TSH below 0.27.
   expect(screen.getByText('提示药源性甲亢，建议减量并复查')).toBeVisible();
+  // The target ends below 0.1.
+  expect(screen.getByText('TSH 0.03 mU/L → 0.1 mU/L').parentElement).toHaveTextContent('未达标（偏高）');
   choose('心悸', '有');
   // A symptom makes the side effects 中危, and the follow-up phase then asks for 0.1 to 0.5.
   expect(screen.getByText('0.1~0.5')).toBeVisible();
@@ -63,6 +65,16 @@ test('without an age there is no assessment, and it says what is missing', async
   expect(screen.queryByText('尚未保存')).toBeNull();
 });
 
+test('what is missing can be copied and printed as the screen says it', async () => {
+  const { user } = open(thyroidAnswers({ init: { ...blankInit, operation: '双侧切除' } }));
+  await nameField();
+  expect(button('打印')).toBeVisible();
+  await user.click(button('复制结论'));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d 甲状腺用药随访：随访记录尚未保存。尚不能评估。缺少年龄、.*。结果仅供临床参考，不替代医师诊断。$/,
+  );
+});
+
 test('a saved record shows the assessment as it was stored, why, and what is to be reviewed', async () => {
   const stored = july.assessment;
   if (!stored) throw new Error('no assessment');
@@ -99,6 +111,7 @@ test('copying takes the conclusion with its marks, and print prints', async () =
   await user.click(button('复制结论'));
   expect(await screen.findByText('复制成功')).toBeVisible();
   const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^2025-07-16 10:20 甲状腺用药随访：/);
   expect(text).toContain('复发风险中高危，副作用风险低危，随访期。TSH 目标 <0.1 mU/L，本次 TSH 0.06 mU/L，达标。');
   expect(text).toContain('规则待临床复核。');
   expect(text).not.toContain('尚未保存');
@@ -107,5 +120,5 @@ test('copying takes the conclusion with its marks, and print prints', async () =
   vi.unstubAllGlobals();
   await user.click(button('编辑'));
   await user.click(button('复制结论'));
-  expect(await navigator.clipboard.readText()).toMatch(/^随访记录尚未保存。/);
+  expect(await navigator.clipboard.readText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d 甲状腺用药随访：随访记录尚未保存。/);
 });

@@ -1,34 +1,33 @@
 import type { ThyroidFollowUpAssessment, ThyroidFollowUpForm } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { TriangleAlert } from 'lucide-react';
+import { formatDate } from '../../../shared/lib/format-date.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { Why, whyRows } from '../shared/explained.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import { isTelling, statusTone } from './thyroid-assessment.ts';
 import styles from './thyroid-result.module.css';
-import { conclusionText, thyroidText } from './thyroid-text.ts';
+import { conclusionText, lackingText, thyroidText } from './thyroid-text.ts';
+import type { ThyroidMoment } from './thyroid-text.ts';
 
-interface ThyroidResultProps {
+interface ThyroidResultProps extends ThyroidMoment {
   assessment: ThyroidFollowUpAssessment | undefined;
   form: ThyroidFollowUpForm | undefined;
-  /** The assessment is the stored one; otherwise it is of what is typed. */
-  isSaved: boolean;
-  /** When it was saved. */
-  timeText: string;
 }
 
 /** What the follow-up says: the TSH target, where TSH stands, advice, and what it rests on. */
-export function ThyroidResult({ assessment, form, isSaved, timeText }: ThyroidResultProps) {
+export function ThyroidResult({ assessment, form, isSaved, time }: ThyroidResultProps) {
+  const actions = assessment && form && <ResultActions text={conclusionText(assessment, form, { isSaved, time })} />;
   if (assessment === undefined || form === undefined || !isTelling(assessment)) {
-    const missing = assessment?.missing ?? [];
     return (
       <>
-        <SectionHeading level={3} title="TSH 抑制评估" />
+        <SectionHeading level={3} title="TSH 抑制评估" aside={actions} />
         <EmptyState
-          title="尚不能评估"
-          hint={missing.length > 0 ? `缺少${missing.join('、')}` : '填写左侧各项后给出评估'}
+          title={thyroidText.notAssessable}
+          hint={(assessment && lackingText(assessment)) ?? '填写左侧各项后给出评估'}
         />
       </>
     );
@@ -37,11 +36,15 @@ export function ThyroidResult({ assessment, form, isSaved, timeText }: ThyroidRe
   const hasUnit = /\d$/.test(target);
   return (
     <>
-      <SectionHeading level={3} title="TSH 抑制评估" aside={isSaved ? timeText : '随填写更新'} />
+      <SectionHeading
+        level={3}
+        title="TSH 抑制评估"
+        aside={isSaved ? `${formatDate(time, MINUTE_PATTERN)} 保存` : '随填写更新'}
+      />
       {!isSaved && (
         <p className={styles.unsaved}>
           <TriangleAlert size={14} strokeWidth={1.8} aria-hidden />
-          按当前填写的内容评估，{thyroidText.unsaved}
+          按当前填写的内容评估，{thyroidText.notSaved}
         </p>
       )}
       <div className={styles.hero}>
@@ -76,7 +79,7 @@ export function ThyroidResult({ assessment, form, isSaved, timeText }: ThyroidRe
       <div className={styles.advice} data-alert={assessment.overtreatment === true}>
         <h4 className={styles.adviceTitle}>
           建议
-          <ResultActions text={conclusionText(assessment, form, isSaved)} />
+          {actions}
         </h4>
         <ul>
           {advice.map((sentence) => (
@@ -85,8 +88,9 @@ export function ThyroidResult({ assessment, form, isSaved, timeText }: ThyroidRe
         </ul>
       </div>
       <Why title="为什么是这个目标" rows={whyRows(assessment.contributions)} hidesPoints />
+      <Distance steps={distanceSteps(assessment.distance)} />
       <ReviewNotes notes={assessment.review_notes} ruleVersion={assessment.rule_version} />
-      <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
     </>
   );
 }

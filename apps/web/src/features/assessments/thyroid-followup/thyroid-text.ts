@@ -1,34 +1,53 @@
 import type { RecordHistoryEntry, ThyroidFollowUpAssessment, ThyroidFollowUpForm } from '@jianwei/api-client/model';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
+import { isTelling } from './thyroid-assessment.ts';
 
 /** Texts that more than one part of the tool shows. */
 export const thyroidText = {
   ...assessmentText,
-  unsaved: '尚未保存',
+  notAssessable: '尚不能评估',
   clinicianOnly: '仅临床医生可新建或修改记录',
 } as const;
 
 const PATIENT = 2;
-const ROLE_NAMES: Readonly<Record<number, string>> = { [PATIENT]: '患者', 1: '医师' };
+const ROLE_NAMES: Readonly<Record<number, string>> = { [PATIENT]: '患者', 1: '医生' };
 
-/** Who changed a record: 患者 or 医师, with the name, or the id where there is no name. */
+/** Who changed a record: 患者 or 医生, with the name, or the id where there is no name. */
 export function changedBy({ role_type: role, user_name: name, user_id: id }: RecordHistoryEntry): string {
   const who = name !== undefined && name !== '' ? name : id;
   return [ROLE_NAMES[role], who].filter(Boolean).join(' ');
+}
+
+/** Whether the assessment is the stored one, and of when it is. */
+export interface ThyroidMoment {
+  /** Otherwise it is of what is typed. */
+  isSaved: boolean;
+  time: string | Date | undefined;
+}
+
+/** What the assessment lacks, as screen and record say it; undefined where nothing is named. */
+export function lackingText({ missing = [] }: ThyroidFollowUpAssessment): string | undefined {
+  return missing.length === 0 ? undefined : `缺少${missing.join('、')}`;
 }
 
 /** What a doctor pastes into the record. */
 export function conclusionText(
   assessment: ThyroidFollowUpAssessment,
   form: ThyroidFollowUpForm,
-  isSaved: boolean,
+  { isSaved, time }: ThyroidMoment,
 ): string {
+  const subject = { time, name: '甲状腺用药随访' };
+  const notSaved = isSaved ? undefined : '随访记录尚未保存';
+  if (!isTelling(assessment)) {
+    return recordText(subject, [notSaved, thyroidText.notAssessable, lackingText(assessment)], assessment.review_notes);
+  }
   const { recurrence, side_effect: sideEffect, phase, target_text: target, status } = assessment;
   const tsh = typeof form.tsh === 'number' ? `TSH ${form.tsh} ${form.tsh_unit ?? ''}`.trim() : undefined;
   return recordText(
+    subject,
     [
-      isSaved ? undefined : '随访记录尚未保存',
+      notSaved,
       [`复发风险${recurrence}`, `副作用风险${sideEffect}`, phase].filter(Boolean).join('，'),
       [`TSH 目标 ${targetWithUnit(target)}`, tsh && `本次 ${tsh}`, status].filter(Boolean).join('，'),
       ...assessment.advice,

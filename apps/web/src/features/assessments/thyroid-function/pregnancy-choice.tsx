@@ -22,15 +22,20 @@ export function PregnancyChoice({ report, pregnancy, mayEdit }: PregnancyChoiceP
     <div className={styles.row}>
       <span className={styles.label}>妊娠状态</span>
       {mayEdit ? (
-        <Segmented
-          label="妊娠状态"
-          options={OPTIONS}
-          value={`${displayed}`}
-          onChange={(value) => {
-            const status = PREGNANCY_STATUSES.find((entry) => `${entry}` === value);
-            if (status !== undefined) void choose(status);
-          }}
-        />
+        <>
+          <span className="jw-no-print">
+            <Segmented
+              label="妊娠状态"
+              options={OPTIONS}
+              value={`${displayed}`}
+              onChange={(value) => {
+                const status = PREGNANCY_STATUSES.find((entry) => `${entry}` === value);
+                if (status !== undefined) void choose(status);
+              }}
+            />
+          </span>
+          <span className="jw-print-only">{PREGNANCY_LABEL[displayed]}</span>
+        </>
       ) : (
         <span className={styles.value}>{PREGNANCY_LABEL[displayed]}</span>
       )}

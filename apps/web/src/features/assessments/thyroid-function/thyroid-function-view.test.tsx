@@ -153,6 +153,22 @@ describe('the pregnancy status', () => {
     });
     await screen.findByText('妊娠期亚临床甲减');
     await user.click(button('复制结论'));
-    expect(await navigator.clipboard.readText()).toMatch(/^妊娠状态：孕早期。妊娠期亚临床甲减。/);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^2025-11-\d\d \d\d:10 甲状腺功能辅助：妊娠状态：孕早期。妊娠期亚临床甲减。/,
+    );
   });
+});
+
+test('says how far TSH is from another class', async () => {
+  const step = {
+    item: 'tsh',
+    label: '促甲状腺激素',
+    from: '4.1 mIU/L',
+    to: '4.21 mIU/L',
+    target: '亚临床甲减（轻度）',
+  };
+  open({ report: { distance: [step] } });
+  expect((await screen.findByText('促甲状腺激素 4.1 mIU/L → 4.21 mIU/L')).parentElement).toHaveTextContent(
+    '亚临床甲减（轻度）',
+  );
 });

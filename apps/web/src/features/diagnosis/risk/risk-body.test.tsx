@@ -63,7 +63,7 @@ describe('the body of a risk model', () => {
   test('probability, history, evidence, knowledge, performance, ROC, SHAP, in this order', async () => {
     await openRisk();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    const wanted = ['风险概率', '历史趋势', '诊断依据', '疾病介绍', '模型性能', 'ROC 曲线', 'SHAP 图'];
+    const wanted = ['风险概率', '历史趋势', '诊断依据', '疾病介绍', '模型性能', 'ROC曲线', 'SHAP图'];
     expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
     expect(section('风险概率').getByText('72.4')).toBeVisible();
     expect(section('风险概率').getByText('演示数据')).toBeVisible();
@@ -115,8 +115,8 @@ describe('the body of a risk model', () => {
     for (const [tab, heading] of [
       ['诊断依据', '诊断依据'],
       ['模型性能', '模型性能'],
-      ['ROC曲线', 'ROC 曲线'],
-      ['SHAP图', 'SHAP 图'],
+      ['ROC曲线', 'ROC曲线'],
+      ['SHAP图', 'SHAP图'],
     ] as const) {
       await user.click(within(tabs).getByRole('button', { name: tab }));
       expect(document.activeElement).toHaveTextContent(heading);
@@ -143,14 +143,14 @@ describe('the figures of a model', () => {
     await openRisk();
     const source = (kind: string) =>
       screen.getByRole('img', { name: `糖尿病肾脏病（DKD）的${kind}` }).getAttribute('src');
-    expect(source('ROC 曲线')).toBe('https://cdss.example/api/v2/images/roc/ckd%20risk');
-    expect(source('SHAP 图')).toBe('https://cdss.example/api/v2/images/shap/ckd%20risk');
+    expect(source('ROC曲线')).toBe('https://cdss.example/api/v2/images/roc/ckd%20risk');
+    expect(source('SHAP图')).toBe('https://cdss.example/api/v2/images/shap/ckd%20risk');
   });
 
   test.each([
     ['模型性能说明', '灵敏度'],
-    ['ROC 曲线说明', '横轴'],
-    ['SHAP 图说明', '每个点'],
+    ['ROC曲线说明', '横轴'],
+    ['SHAP图说明', '每个点'],
   ])('%s opens in a drawer of 600 px', async (name, term) => {
     const { user } = await openRisk();
     await user.click(screen.getByRole('button', { name }));

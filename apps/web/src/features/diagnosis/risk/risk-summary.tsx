@@ -1,3 +1,4 @@
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { HistoryChart } from '../../../shared/charts/history-chart.tsx';
 import { Section } from '../../../shared/knowledge/section.tsx';
@@ -55,7 +56,7 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
             </div>
             {model?.base_percent !== undefined && (
               <p className={styles.note}>
-                各项均取均值时为 {model.base_percent.toFixed(1)}%。供临床参考，不替代医师判断。
+                各项均取均值时为 {model.base_percent.toFixed(1)}%。{FOOTER_TEXT.reference_only}。
               </p>
             )}
           </>

@@ -7,11 +7,11 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { LabTable } from '../../../../shared/ui/lab-table.tsx';
 import { SectionHeading } from '../../../../shared/ui/section-heading.tsx';
 import { SourceTextDialog } from '../../../../shared/ui/source-text-dialog.tsx';
-import { Why } from '../explained.tsx';
+import { Distance, distanceSteps, Why } from '../explained.tsx';
 import { ReviewNotes } from '../review-notes.tsx';
 import styles from './model-evidence.module.css';
 import { explainedRows, rowsByReport } from './model-sources.ts';
-import { conclusionLines } from './model-text.ts';
+import { conclusionLines, printedPowers } from './model-text.ts';
 
 interface ModelEvidenceProps {
   report: ModelReport;
@@ -64,6 +64,13 @@ export function ModelEvidence({ report, title, addsPoints, onOpenTrend }: ModelE
         hidesPoints={!addsPoints}
       />
       {why.length > 0 && <p className={styles.rules}>判断规则：{rules.join('；')}</p>}
+      <Distance
+        steps={distanceSteps(report.distance).map((step) => ({
+          ...step,
+          from: printedPowers(step.from),
+          to: printedPowers(step.to),
+        }))}
+      />
       <ReviewNotes notes={report.review_notes} ruleVersion={report.rule_version} />
       <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
     </>

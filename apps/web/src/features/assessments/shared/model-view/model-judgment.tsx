@@ -9,6 +9,8 @@ import { CONCLUSION_TITLE, conclusionLines, missingText, modelRecordText, printe
 
 interface ModelJudgmentProps {
   report: ModelReport;
+  /** Of the tool. */
+  name: string;
   /** Something was saved that this conclusion does not know yet. */
   isOutdated: boolean;
   /** A figure of the tool's own, below the conclusion. */
@@ -22,7 +24,8 @@ interface ModelJudgmentProps {
 }
 
 /** What the rule concludes, finding by finding, what it lacked and what to keep in mind. */
-export function ModelJudgment({ report, isOutdated, figure, drawnFindings = [], given, children }: ModelJudgmentProps) {
+export function ModelJudgment(props: ModelJudgmentProps) {
+  const { report, name, isOutdated, figure, drawnFindings = [], given, children } = props;
   const { findings = [], tips = [] } = report;
   // A finding that bears the heading's own name is the conclusion over again.
   const listed = findings.filter(({ code, label }) => label !== CONCLUSION_TITLE && !drawnFindings.includes(code));
@@ -41,7 +44,7 @@ export function ModelJudgment({ report, isOutdated, figure, drawnFindings = [], 
           <SectionHeading
             level={3}
             title={CONCLUSION_TITLE}
-            aside={!isOutdated && <ResultActions text={modelRecordText(report, given)} />}
+            aside={!isOutdated && <ResultActions text={modelRecordText(report, name, given)} />}
           />
           <p className={`jw-song ${styles.conclusion}`} data-none={!hasConclusion || undefined}>
             {conclusionLines(report).map((line) => (
@@ -76,7 +79,7 @@ export function ModelJudgment({ report, isOutdated, figure, drawnFindings = [], 
           </ul>
         </section>
       )}
-      <p className={styles.footer}>{FOOTER_TEXT.reference_only}</p>
+      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
     </>
   );
 }

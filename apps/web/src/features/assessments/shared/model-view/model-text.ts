@@ -24,10 +24,11 @@ export function missingText({ missing = [] }: ModelReport): string | undefined {
 
 /**
  * What a doctor pastes into the record.
+ * @param name of the tool
  * @param given what the conclusion rests on and does not say itself, such as a ratio with its cut-off
  */
-export function modelRecordText(report: ModelReport, given?: string): string {
+export function modelRecordText(report: ModelReport, name: string, given?: string): string {
   const { conclusion = '' } = report;
   const parts = conclusion === '' ? [NO_CONCLUSION, missingText(report)] : [given, conclusion];
-  return recordText(parts, report.review_notes);
+  return recordText({ time: report.report_time, name }, parts, report.review_notes);
 }

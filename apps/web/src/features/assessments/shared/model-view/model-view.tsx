@@ -63,6 +63,13 @@ export function ModelView(props: ModelViewProps) {
   return (
     <AssessmentShell
       mode={props.mode ?? 'read'}
+      paper={{
+        apiType,
+        patientId,
+        timeLabel: '报告时间',
+        time: data?.report_time,
+        notes: [data && names.get(data.report_id)],
+      }}
       timeline={
         <AssessmentTimeline
           title={props.timelineTitle}
@@ -80,14 +87,10 @@ export function ModelView(props: ModelViewProps) {
           {failed && <Reload onReload={() => void failed.refetch()} />}
           {data ? (
             <>
-              {/* The reports at the left are not printed. */}
-              <p className={`jw-print-only ${styles.paper}`}>
-                报告时间{' '}
-                {[formatDate(data.report_time, MINUTE_PATTERN), names.get(data.report_id)].filter(Boolean).join('　')}
-              </p>
               {props.lead}
               <ModelJudgment
                 report={data}
+                name={assessmentOf(apiType)?.title ?? ''}
                 isOutdated={props.isOutdated ?? false}
                 figure={props.figure}
                 drawnFindings={props.drawnFindings}

@@ -4,6 +4,9 @@ const SCROLL_MS = 800;
 /** A section counts as reached this far below the upper edge, in pixels. */
 const REACHED_PX = 48;
 
+/** A section that was asked for comes to stand this far below the upper edge, in pixels. */
+const MARGIN_PX = 12;
+
 const sectionsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-section]')];
 
 const topWithin = (container: HTMLElement, section: HTMLElement) =>
@@ -11,25 +14,34 @@ const topWithin = (container: HTMLElement, section: HTMLElement) =>
 
 const easeInOut = (share: number) => (share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share));
 
-/** The section at the upper edge; at the very end of the scroll the last one, however short it is. */
+/**
+ * The section at the upper edge, of several side by side the first; at the very end of the scroll the last one, however
+ * short it is.
+ */
 export function sectionAt(container: HTMLElement): string | undefined {
   const sections = sectionsOf(container);
   const isAtEnd = container.scrollTop + container.clientHeight >= container.scrollHeight - 1;
   if (isAtEnd && container.scrollTop > 0) return sections.at(-1)?.dataset['section'];
-  const reached = sections.filter((section) => topWithin(container, section) <= container.scrollTop + REACHED_PX);
-  return (reached.at(-1) ?? sections[0])?.dataset['section'];
+  const places = sections.map((section) => ({ section, top: topWithin(container, section) }));
+  const lowest = places.findLast(({ top }) => top <= container.scrollTop + REACHED_PX)?.top;
+  const reached = places.find(({ top }) => lowest !== undefined && Math.abs(top - lowest) < 1);
+  return (reached?.section ?? sections[0])?.dataset['section'];
 }
 
 // A second choice while the first is still scrolling takes over.
 const running = new WeakMap<HTMLElement, number>();
 
-/** Scrolls to a section within 800 ms, at once for those who asked for less motion, then focuses its heading. */
-export function scrollToSection(container: HTMLElement, id: string): void {
+/**
+ * Scrolls to a section within 800 ms, at once for those who asked for less motion, then focuses its heading.
+ * @param onEnd called when it stands there
+ */
+export function scrollToSection(container: HTMLElement, id: string, onEnd: () => void): void {
   const section = sectionsOf(container).find((entry) => entry.dataset['section'] === id);
   if (!section) return;
   const from = container.scrollTop;
-  const to = topWithin(container, section) - 12;
-  const focusHeading = () => {
+  const to = topWithin(container, section) - MARGIN_PX;
+  const end = () => {
+    onEnd();
     const heading = section.querySelector<HTMLElement>('h3');
     if (!heading) return;
     heading.tabIndex = -1;
@@ -37,7 +49,7 @@ export function scrollToSection(container: HTMLElement, id: string): void {
   };
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     container.scrollTop = to;
-    focusHeading();
+    end();
     return;
   }
   const startedAt = performance.now();
@@ -45,7 +57,7 @@ export function scrollToSection(container: HTMLElement, id: string): void {
     const share = Math.min((now - startedAt) / SCROLL_MS, 1);
     container.scrollTop = from + (to - from) * easeInOut(Math.max(share, 0));
     if (share < 1) running.set(container, requestAnimationFrame(step));
-    else focusHeading();
+    else end();
   };
   cancelAnimationFrame(running.get(container) ?? 0);
   running.set(container, requestAnimationFrame(step));

@@ -4,6 +4,8 @@ import styles from './choice-list.module.css';
 interface Choice {
   readonly id: string;
   readonly label: string;
+  /** Stands above the entry, where a group of entries begins. */
+  readonly heading?: string | undefined;
   readonly before?: ReactNode;
   /** At the right end: a count, a system. */
   readonly after?: ReactNode;
@@ -34,8 +36,9 @@ export function ChoiceList({ label, choices, selectedId, onSelect }: ChoiceListP
   const stop = choices.some(({ id }) => id === selectedId) ? selectedId : choices[0]?.id;
   return (
     <ul className={styles.list} aria-label={label} onKeyDown={moveFocus}>
-      {choices.map(({ id, label: text, before, after }) => (
+      {choices.map(({ id, label: text, heading, before, after }) => (
         <li key={id}>
+          {heading !== undefined && <p className={styles.heading}>{heading}</p>}
           <button
             type="button"
             className={styles.choice}

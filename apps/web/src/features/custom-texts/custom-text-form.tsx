@@ -1,0 +1,112 @@
+import type { CustomText } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { useDraft } from '../../shared/hooks/use-draft.ts';
+import { useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { DraftStrip } from '../../shared/ui/draft-strip.tsx';
+import { FieldError } from '../../shared/ui/form-field.tsx';
+import { RichTextEditor } from '../../shared/ui/rich-text-editor.tsx';
+import styles from './custom-text-form.module.css';
+import { textProblem } from './custom-texts.ts';
+import { useCustomTextActions } from './use-custom-text-actions.ts';
+
+/** What is being written, and the version that it was begun on. */
+interface Edit {
+  readonly html: string;
+  readonly base: string | undefined;
+}
+
+const EMPTY = { html: '' };
+const TIME = 'yyyy-MM-dd HH:mm';
+
+/** The text of one diagnosis and its editor. */
+export function CustomTextForm({ text }: { text: CustomText }) {
+  const { diagnosis_id: id, diagnosis_name: name, content, updated_time, user_name } = text;
+  const [edit, setEdit] = useState<Edit>();
+  const [problem, setProblem] = useState<string>();
+  const html = edit?.html ?? content;
+  const isDirty = html !== content;
+  const isOvertaken = isDirty && edit !== undefined && edit.base !== updated_time;
+  const actions = useCustomTextActions(text);
+  const [draft, settleDraft] = useDraft(
+    { patientId: '', tool: `custom-text-${id}` },
+    isDirty ? { id, values: { html } } : null,
+    EMPTY,
+  );
+  useLeaveGuard(isDirty);
+
+  const write = (next: string) => {
+    setProblem(undefined);
+    setEdit((now) => ({ html: next, base: now ? now.base : updated_time }));
+  };
+  const dropEdit = () => {
+    setProblem(undefined);
+    settleDraft();
+    setEdit(undefined);
+  };
+  const save = () => {
+    const found = textProblem(html);
+    setProblem(found);
+    if (found !== undefined) return;
+    void actions.save(html, () => {
+      settleDraft();
+      // What was typed while the answer was on its way stays.
+      setEdit((now) => (now?.html === html ? undefined : now));
+    });
+  };
+
+  return (
+    <article className={styles.form} aria-label={name}>
+      <header className={styles.head}>
+        <h2 className="jw-song">{name}</h2>
+        <p>
+          {text.system_name}
+          {text.has_text ? `\u3000${user_name ?? ''} ${formatDate(updated_time, TIME)} 更新` : '\u3000尚未编写'}
+        </p>
+      </header>
+      <p className={styles.note}>医生阅读该诊断时，在「本院说明」中看到以下内容。</p>
+      <DraftStrip
+        offer={draft}
+        onRestore={() => {
+          if (draft) write(draft.values.html);
+          settleDraft();
+        }}
+        onDiscard={settleDraft}
+      />
+      {isOvertaken && (
+        <div className={styles.overtaken} role="status">
+          <span>
+            {text.has_text
+              ? `${user_name ?? ''}已于 ${formatDate(updated_time, TIME)} 修改该说明，保存将以您的内容替换。`
+              : '该说明已被他人删除，保存将重新建立。'}
+          </span>
+          <Button size="small" onClick={dropEdit}>
+            放弃修改，查看最新内容
+          </Button>
+        </div>
+      )}
+      <div className={styles.editor}>
+        <RichTextEditor label={`${name}的本院说明`} value={html} onChange={write} />
+      </div>
+      <footer className={styles.foot}>
+        <div className={styles.state}>
+          {problem !== undefined && (
+            <div role="alert">
+              <FieldError id="custom-text-problem" text={problem} />
+            </div>
+          )}
+          {isDirty && problem === undefined && '有未保存的修改'}
+        </div>
+        {text.has_text && (
+          <Button variant="text" onClick={() => void actions.remove(dropEdit)}>
+            删除
+          </Button>
+        )}
+        <Button variant="primary" busy={actions.isBusy} disabled={!isDirty} onClick={save}>
+          保存
+        </Button>
+      </footer>
+    </article>
+  );
+}

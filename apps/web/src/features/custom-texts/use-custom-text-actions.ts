@@ -1,0 +1,66 @@
+import {
+  getGetCustomTextQueryKey,
+  getListCustomTextsQueryKey,
+  useDeleteCustomText,
+  useSaveCustomText,
+} from '@jianwei/api-client/custom-texts/custom-texts';
+import { invalidateGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import type { CustomText } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOnce } from '../../shared/hooks/use-once.ts';
+import { confirm } from '../../shared/ui/confirm.tsx';
+import { notice } from '../../shared/ui/notice.tsx';
+
+/** Saving and deleting the text of a diagnosis, one at a time; the list and what doctors read are read again. */
+export function useCustomTextActions(text: CustomText) {
+  const { diagnosis_id: diagnosisId, diagnosis_name: name, updated_time } = text;
+  const client = useQueryClient();
+  const once = useOnce();
+  const save = useSaveCustomText();
+  const remove = useDeleteCustomText();
+  const key = getGetCustomTextQueryKey(diagnosisId);
+  const settle = async (stored: CustomText) => {
+    client.setQueryData(key, stored);
+    // The key of the list begins that of every text: exactly the list.
+    await client.invalidateQueries({ queryKey: getListCustomTextsQueryKey(), exact: true });
+    await invalidateGetDiagnosisKnowledge(client);
+  };
+  return {
+    isBusy: save.isPending || remove.isPending,
+    /** A refusal leaves what is typed; the stored text is read again, for somebody else may have changed it. */
+    save: (content: string, onDone: () => void) =>
+      once(async () => {
+        const data = { content, ...(updated_time !== undefined && { updated_time }) };
+        try {
+          const stored = await save.mutateAsync({ diagnosisId, data });
+          onDone();
+          notice.success('本院说明已保存');
+          await settle(stored);
+        } catch {
+          await client.invalidateQueries({ queryKey: key });
+        }
+      }),
+    remove: (onDone: () => void) =>
+      once(async () => {
+        const agreed = await confirm({
+          title: `确认删除「${name}」的本院说明？`,
+          content: '删除后医生不再看到，且不能恢复。',
+          okText: '删除',
+          danger: true,
+        });
+        if (!agreed) return;
+        await remove.mutateAsync({ diagnosisId });
+        onDone();
+        notice.success('本院说明已删除');
+        const { diagnosis_name, system_id, system_name } = text;
+        await settle({
+          diagnosis_id: diagnosisId,
+          diagnosis_name,
+          system_id,
+          system_name,
+          has_text: false,
+          content: '',
+        });
+      }),
+  };
+}

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createRoutedApp, RoutedRoot } from '../src/app/routed-app.tsx';
+import { startServices } from '../src/app/start.ts';
+import { setSession } from '../src/shared/session/session-store.ts';
+import { configureForTests, createTestWorld, type TestWorld } from './hospital.ts';
+import { MARKED_PATIENTS, patientsIn, strangersIn, type MarkedPatient } from './marked-patients.ts';
+import { storeSeenVersion } from './seen-version.ts';
+import { shuffledAnswers, type Recorded } from './shuffled-answers.ts';
+
+/** What may stand open over a report, as its address says it. */
+const PANELS = [
+  '',
+  ...[4, 5, 6, 8].map((type) => `&panel=assessment&api_type=${type}`),
+  ...['CKD', 'DM'].map((id) => `&panel=diagnosis&diagnosis_id=${id}`),
+  '&panel=plans',
+  '&panel=triggers',
+];
+
+interface Step {
+  /** Another patient, by number. */
+  readonly go?: number;
+  /** The panel that is then open; null: the one that was. */
+  readonly panel?: string | null;
+  /** Which of the waiting answers arrive, by their place among those that wait. */
+  readonly answers?: readonly number[];
+  /** One of the records and trends on offer. */
+  readonly press?: number;
+  readonly types?: true;
+}
+
+const answers = fc.array(fc.nat(30), { maxLength: 8 }).map((places): Step => ({ answers: places }));
+const deed = fc.oneof(
+  fc.nat(30).map((press): Step => ({ press })),
+  fc.constant<Step>({ types: true }),
+  fc.constant<Step>({}),
+);
+const panel = fc.option(fc.constantFrom(...PANELS), { freq: 2 });
+const go = fc.record({ go: fc.nat(MARKED_PATIENTS.length - 1), panel });
+/** A patient is opened, some answers arrive, something is done, more arrive: also those of the patients before. */
+const visits = fc.array(fc.tuple(go, answers, deed, answers), { minLength: 3, maxLength: 8 }).map((all) => all.flat());
+
+/** Every report was read before, and is painted at once. */
+const readAll = MARKED_PATIENTS.flatMap((_, go): Step[] => [{ go, panel: '' }, { answers: [0, 0, 0, 0, 0, 0] }]);
+
+/** Three turns of the event loop: an answer that arrived has been painted. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** Everything that a reader or a screen reader can find on the page. */
+function everythingOnScreen(): string {
+  const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
+  return [document.title, document.body.outerHTML, ...typed].join('\n');
+}
+
+/** Records of a tool, and what leads to a trend. */
+function pressable(): HTMLElement[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+  return buttons.filter((button) => /^\d{4}-|趋势/.test(button.getAttribute('aria-label') ?? button.textContent));
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function open(world: TestWorld, recorded: Recorded, address: string) {
+  const answers = shuffledAnswers(world, recorded);
+  const services = startServices(answers.fetch);
+  const { router, ready, stop } = createRoutedApp(services, { isFirstLoad: true, memory: address });
+  await ready;
+  await act(() => Promise.resolve(render(<RoutedRoot router={router} queryClient={services.queryClient} />)));
+  await settle();
+  const owner = (): MarkedPatient | undefined => {
+    const reportId = new URLSearchParams(router.state.location.search).get('report_id');
+    return MARKED_PATIENTS.find((patient) => reportId?.startsWith(patient.reportId.slice(0, 5)));
+  };
+  let panel = '';
+  const take = async (step: Step) => {
+    if (step.go !== undefined) {
+      panel = step.panel ?? panel;
+      await act(() => router.navigate(`/detail?report_id=${MARKED_PATIENTS[step.go ?? 0]?.reportId ?? ''}${panel}`));
+      const question = screen.queryByRole('alertdialog');
+      if (question) fireEvent.click(within(question).getByRole('button', { name: '确定' }));
+    }
+    for (const place of step.answers ?? []) answers.release(place);
+    const buttons = pressable();
+    const button = buttons[(step.press ?? 0) % Math.max(buttons.length, 1)];
+    if (step.press !== undefined && button) await act(() => Promise.resolve(fireEvent.click(button)));
+    const field = document.querySelector('[role="dialog"] input[inputmode]:not([readonly]):not([disabled])');
+    if (step.types && field) fireEvent.change(field, { target: { value: `88.${owner()?.digits ?? ''}` } });
+    await settle();
+  };
+  const close = async () => {
+    answers.releaseAll();
+    await settle();
+    cleanup();
+    services.queryClient.clear();
+    stop();
+  };
+  return { answers, owner, take, close };
+}
+
+/** Opens every panel once: what follows meets no chunk that is still loading. A panel that stays empty would prove nothing. */
+async function openEveryPanel({ take, owner }: Opened) {
+  await take({ answers: [0, 0, 0, 0] });
+  for (const panel of PANELS.slice(1)) {
+    await take({ go: 0, panel });
+    await vi.waitFor(async () => {
+      await take({ answers: [0, 0, 0, 0] });
+      expect(patientsIn(screen.getAllByRole('dialog')[0]?.textContent ?? '')).toEqual([owner()]);
+    }, 10_000);
+    await take({ press: 0 });
+    await take({ answers: [0] });
+  }
+}
+
+test('answers in any order while patients are switched: no screen ever shows another patient', async () => {
+  // Charts draw nothing without room.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  configureForTests();
+  Object.assign(window.__APP_CONFIG__ ?? {}, { wire: 'plain' });
+  storeSeenVersion();
+  const world = await createTestWorld();
+  setSession(await world.signIn('doctor'));
+  const recorded: Recorded = new Map();
+  const openAt = (start: number) =>
+    open(world, recorded, `/detail?report_id=${MARKED_PATIENTS[start]?.reportId ?? ''}`);
+  const run = async (start: number, hasReadAll: boolean, way: readonly Step[]) => {
+    const { answers, owner, take, close } = await openAt(start);
+    try {
+      for (const step of hasReadAll ? [...readAll, ...way] : way) {
+        await take(step);
+        expect(strangersIn(everythingOnScreen(), owner())).toEqual([]);
+      }
+      answers.releaseAll();
+      for (let turn = 0; turn < 4; turn += 1) await settle();
+      expect(patientsIn(everythingOnScreen())).toEqual([owner()]);
+      expect(screen.getAllByRole('heading', { level: 1 })[0]).toHaveTextContent(
+        `${owner()?.name ?? ''}${owner()?.mark ?? ''}`,
+      );
+    } finally {
+      await close();
+    }
+  };
+
+  const first = await openAt(0);
+  await openEveryPanel(first);
+  await first.close();
+  await fc.assert(fc.asyncProperty(fc.nat(MARKED_PATIENTS.length - 1), fc.boolean(), visits, run), {
+    numRuns: 12,
+    // A machine under load takes fewer ways; a failure is told with its seed, shrunk as far as the time allows.
+    interruptAfterTimeLimit: 20_000,
+  });
+  world.hospital.worlds.drop(world.id);
+}, 120_000);

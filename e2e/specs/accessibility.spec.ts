@@ -1,20 +1,28 @@
 import { expectAccessible, openAs, question, tabTo } from '../support/actions.ts';
+import { overlays } from '../support/overlays.ts';
 import { graceOf, reportOf } from '../support/reports.ts';
-import { reportScreens, screens } from '../support/screens.ts';
+import { openScreen, reportScreens, screens } from '../support/screens.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
 test.describe('axe has no serious finding', () => {
   for (const [group, addresses] of Object.entries({ shell: screens, report: reportScreens })) {
     test(`on any screen of a doctor: ${group}`, async ({ page, hospital }) => {
+      test.slow();
       await openAs(page, hospital, 'doctor', '/');
-      for (const address of addresses) {
-        await page.goto(address);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0);
+      for (const screen of addresses) {
+        await openScreen(page, screen);
         await expectAccessible(page);
       }
     });
   }
+
+  test('on drawers and dialogs', async ({ page, hospital }) => {
+    await openAs(page, hospital, 'doctor', '/');
+    for (const name of ['COVID-19 record', 'relation graph', 'explanation of a figure']) {
+      await overlays[name]?.(page);
+      await expectAccessible(page);
+    }
+  });
 
   test('on the login pages', async ({ page }) => {
     await page.goto('/login');
@@ -117,7 +125,7 @@ test.describe('axe has no serious finding', () => {
   });
 });
 
-test('from login to a Grace score without a mouse', async ({ page }) => {
+test('from login to a saved Grace score without a mouse', async ({ page, hospital }) => {
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
   await page.keyboard.type('doctor');
@@ -160,13 +168,17 @@ test('from login to a Grace score without a mouse', async ({ page }) => {
   await expect(tool.getByText('为什么是 179 分')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '评分 179 分，高危' })).toBeAttached();
 
-  await page.keyboard.press('Escape');
-  await expect(
-    question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '确定' }),
-  ).toBeFocused();
+  await tabTo(page, tool.getByRole('button', { name: '保存' }));
   await page.keyboard.press('Enter');
+  await expect(question(page, '确定要保存结果?').getByRole('button', { name: '确定' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const saved = tool.getByRole('button', { name: /^2025-11-18 10:30\s*高危 179\s*沈若溪（本人）/ });
+  await expect(saved).toHaveAttribute('aria-current', 'true');
+  await expect(tool.getByRole('button', { name: '编辑' })).toBeFocused();
+  expect(await hospital.journal('saveGraceReport')).toMatchObject([{ status: 200, body: { heart_rate: 96 } }]);
+  await page.keyboard.press('Escape');
   await expect(tool).toBeHidden();
-  await expect(chip).toBeFocused();
+  await expect(page).toHaveURL(reportOf('严松年'));
 });
 
 test('the skip link leads past the menu', async ({ page, hospital }) => {

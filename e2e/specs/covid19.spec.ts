@@ -9,6 +9,7 @@ import {
   question,
   tabTo,
 } from '../support/actions.ts';
+import { dock } from '../support/detail.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
@@ -29,9 +30,26 @@ function editor(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
+/** Puts the application among the doctor's own, on the report, and opens it by its chip; by keyboard alone. */
+async function openByChip(page: Page): Promise<void> {
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await press(dock(page).getByRole('button', { name: '应用管理' }));
+  const manager = page.getByRole('dialog', { name: '应用管理' });
+  await press(manager.getByRole('button', { name: '编辑' }));
+  await press(manager.getByRole('button', { name: '添加 新冠分型辅助' }));
+  await press(manager.getByRole('button', { name: '保存' }));
+  await expect(manager).toBeHidden();
+  await press(dock(page).getByRole('button', { name: /^新冠分型辅助/ }));
+}
+
 // covers A-2.11-11, A-2.11-12, A-2.11-25, A-2.11-27..29, A-4-16, A-4-20, A-4-24, A-4-32, A-5-65, A-9-47, A-9-50
 test('a case is assessed in the drawer, saved and read', async ({ page, hospital }) => {
-  await openAs(page, hospital, 'doctor', REPORT + TOOL);
+  await openAs(page, hospital, 'doctor', REPORT);
+  await openByChip(page);
+  await expect(page).toHaveURL(REPORT + TOOL);
   const tool = covidTool(page);
   await expect(tool.getByText('考虑新型冠状病毒感染（重型）')).toBeVisible();
   await expect(tool.getByText(/依据已更新：PaO₂ 74/)).toBeVisible();
@@ -84,7 +102,8 @@ test('a patient without a record: the form stands open and is filled and saved b
   page,
   hospital,
 }) => {
-  await openAs(page, hospital, 'doctor', reportOf('严松年') + TOOL);
+  await openAs(page, hospital, 'doctor', reportOf('严松年'));
+  await openByChip(page);
   const form = editor(page, NEW);
   await expect(form.getByRole('textbox', { name: '年龄' })).toHaveValue('67');
   await tabTo(page, form.getByRole('radiogroup', { name: '性别' }).getByRole('radio', { name: '男' }));

@@ -110,7 +110,7 @@ test('paper shows the patient and every result, and no shell', async ({ page, ho
   await expect(timeline(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
   await expect(results(page).getByText(/顾怀远\s+男\s+62 岁\s+ZY25110437.*2025-11-18 09:42/)).toBeVisible();
-  await expect(page.getByText('结果供临床参考，不替代医师判断')).toBeVisible();
+  await expect(page.getByText('结果仅供临床参考，不替代医师诊断')).toBeVisible();
   const rows = await resultRows(page).all();
   expect(rows).toHaveLength(22);
   for (const row of rows) await expect(row).toBeVisible();
@@ -127,7 +127,7 @@ test('paper shows the patient and every result, and no shell', async ({ page, ho
   expect(cut).toBe('');
 });
 
-// covers A-1-08, A-2.3-03, B-2.8-10, B-2.8-12, B-2.8-28
+// covers A-1-08, A-2.3-03, A-9-16, B-2.8-10, B-2.8-12, B-2.8-28
 test('one panel is open at a time, and the same entry closes it', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', reportOf('严松年'));
   const entry = dock(page).getByRole('button', { name: /应用集/ });
@@ -151,6 +151,7 @@ test('one panel is open at a time, and the same entry closes it', async ({ page,
   await triggers.getByRole('button', { name: 'Grace 评分', exact: true }).click();
   const application = page.getByRole('dialog', { name: '应用详情' });
   await expect(application.getByRole('tab', { name: /^Grace 评分/ })).toHaveAttribute('aria-selected', 'true');
+  expect((await application.boundingBox())?.width).toBeCloseTo(0.6 * (page.viewportSize()?.width ?? 0), 0);
   await expect(application.getByRole('tabpanel')).toContainText('结果仅供临床参考，不替代医师诊断。');
   await expect(application.getByRole('strong').filter({ hasText: '不替代医师诊断' })).toBeVisible();
   await application.getByRole('button', { name: '关闭标签页' }).click();
@@ -198,10 +199,13 @@ test('leaving an edited assessment by the back button asks first', async ({ page
   await expect(tool).toBeHidden();
 });
 
-test('staff without the list and the tools reads the report without their controls', async ({ page, hospital }) => {
+test('staff without the list and the tools reads the report with plans as its only tool', async ({
+  page,
+  hospital,
+}) => {
   await openAs(page, hospital, 'prompt', reportOf('顾怀远'));
   await expect(page.getByRole('region', { name: '综合判读' })).toContainText('血钾升高');
-  await expect(dock(page)).toHaveCount(0);
+  await expect(dock(page).getByRole('button')).toHaveText(['趋势方案']);
   await expect(page.getByRole('link', { name: '返回列表' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '收藏' })).toHaveCount(0);
   await expect(notification(page)).toHaveCount(0);

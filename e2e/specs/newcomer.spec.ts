@@ -1,9 +1,30 @@
 import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import { fillLogin } from '../support/actions.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectLoadedAnew, fillLogin, markDocument, openAs, question } from '../support/actions.ts';
+import { dock } from '../support/detail.ts';
+import { graceOf, reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
 
-// covers A-1-03, A-2-01, B-1-02, B-2.2-01, B-2.7-14
-test('a doctor signs in, finds a report and reads its conclusion beside the evidence', async ({ page }) => {
+function graceTool(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Grace评分' });
+}
+
+function records(page: Page): Locator {
+  return graceTool(page).getByRole('navigation', { name: '评估记录' });
+}
+
+async function saveGrace(page: Page): Promise<void> {
+  await graceTool(page).getByRole('button', { name: '查看结果' }).click();
+  await graceTool(page).getByRole('button', { name: '保存' }).click();
+  await question(page, '确定要保存结果?').getByRole('button', { name: '确定' }).click();
+}
+
+// covers A-1-03, A-2-01, A-2-02, A-2.5-40, A-4-09, A-5-31, A-5-35, A-6-01..05, B-1-02, B-2.2-01, B-2.7-14
+test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a Grace score to its end', async ({
+  page,
+  hospital,
+  otherWindow,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login?redirect=%2F');
   await fillLogin(page, 'doctor');
@@ -52,6 +73,66 @@ test('a doctor signs in, finds a report and reads its conclusion beside the evid
   await drawer.getByRole('button', { name: '关闭' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/detail\?report_id=R1004-01(?!.*panel)/);
+
+  // The diagnosis that was chosen stays in the address.
+  const address = `${reportOf('顾怀远')}&diagnosis=DM`;
+  const chip = dock(page).getByRole('button', { name: /^Grace 评分/ });
+  await chip.click();
+  const tool = graceTool(page);
+  const heartRate = tool.getByRole('textbox', { name: '心率' });
+  await expect(tool.getByRole('textbox', { name: '年龄' })).toHaveValue('62');
+  await expect(tool.getByRole('textbox', { name: '血肌酐' })).toHaveValue('168');
+  await heartRate.fill('96');
+  await tool.getByRole('textbox', { name: '血压（收缩压）' }).fill('126');
+  await tool.getByRole('radio', { name: /有左心衰竭/ }).check();
+  await saveGrace(page);
+  const saved = records(page).getByRole('button', { name: /沈若溪（本人）/ });
+  await expect(saved).toHaveAttribute('aria-current', 'true');
+  await expect(heartRate).not.toBeEditable();
+
+  await tool.getByRole('button', { name: '编辑' }).click();
+  await heartRate.fill('120');
+  await expect(tool.getByText('输入已修改，此结果不再对应，请重新查看结果')).toBeVisible();
+  await expect(tool.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
+  await saveGrace(page);
+  await expect(tool.getByText('2025-11-18 10:30　本人　已保存')).toBeVisible();
+  await expect(heartRate).not.toBeEditable();
+  await expect(saved).toHaveCount(1);
+  const saves = await hospital.journal('saveGraceReport');
+  expect(saves.map(({ body }) => body)).toMatchObject([{ report_id: '', heart_rate: 96 }, { heart_rate: 120 }]);
+
+  const other = await otherWindow();
+  await openAs(other, hospital, 'doctor2', graceOf('顾怀远'));
+  await records(other)
+    .getByRole('button', { name: /沈若溪/ })
+    .click();
+  const read = graceTool(other);
+  await expect(read.getByRole('textbox', { name: '心率' })).toHaveValue('120');
+  await expect(read.getByRole('textbox', { name: '心率' })).not.toBeEditable();
+  await expect(read.getByRole('button', { name: '编辑' })).toHaveCount(0);
+  await expect(read.getByRole('button', { name: '删除' })).toHaveCount(0);
+  await expect(read.getByRole('button', { name: '查看结果' })).toBeDisabled();
+
+  // After a save, closing loads the page anew; so does deleting, after its question.
+  await markDocument(page);
+  await tool.getByRole('button', { name: '关闭' }).click();
+  await expectLoadedAnew(page);
+  await expect(page).toHaveURL(address);
+  await chip.click();
+  await saved.click();
+  const asks = question(page, '此操作将永久删除该报告, 是否继续?');
+  await tool.getByRole('button', { name: '删除' }).click();
+  await asks.getByRole('button', { name: '取消' }).click();
+  expect(await hospital.journal('deleteGraceReport')).toEqual([]);
+  await markDocument(page);
+  await tool.getByRole('button', { name: '删除' }).click();
+  await asks.getByRole('button', { name: '确定' }).click();
+  await expectLoadedAnew(page);
+  await expect(page).toHaveURL(reportOf('顾怀远'));
+  expect(await hospital.journal('deleteGraceReport')).toMatchObject([{ status: 200 }]);
+  await chip.click();
+  await expect(tool.getByRole('textbox', { name: '年龄' })).toHaveValue('62');
+  await expect(saved).toHaveCount(0);
 });
 
 // covers B-1-01

@@ -73,6 +73,8 @@ test('the trend of a plan is drawn, paged, read as a table and taken along', asy
   await openAs(page, hospital, 'doctor', PLANS);
   await panel(page).getByRole('button', { name: '查看「糖尿病肾脏病随访」的趋势' }).click();
   const dialog = trend(page);
+  const window = page.viewportSize()?.width ?? 0;
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(0.9 * window, 0);
   const creatinine = dialog.getByRole('img', { name: /^肌酐：/ });
   await expect(creatinine).toHaveAccessibleName(/2025-11-18 168 升高，上限 111，下限 57$/);
   await expect(creatinine.getByText('上限 111')).toBeVisible();

@@ -131,7 +131,7 @@ test('a fluid is told apart and saved from the report by keyboard alone', async 
 test.describe('by keyboard, against a failing server', () => {
   test.use({ allowedConsole: failedAnswers });
 
-  // covers A-2.10-16, A-2.10-17, A-2.10-19, A-5-26, A-5-40, A-8-02
+  // covers A-2.10-16, A-2.10-17, A-2.10-19, A-5-26, A-5-40, A-8-01, A-8-02
   test('what is missing is listed, bounds are checked, and a failure keeps what was typed', async ({
     page,
     hospital,
@@ -155,7 +155,7 @@ test.describe('by keyboard, against a failing server', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(fluidProtein).toBeFocused();
-    await expect(tool.getByText('暂无结论')).toBeVisible();
+    await expect(tool.getByText('暂无结论', { exact: true })).toBeVisible();
     await expect(tool.getByText('请完善必填项', { exact: true })).toBeVisible();
 
     await page.keyboard.type('18.6');
@@ -172,6 +172,15 @@ test.describe('by keyboard, against a failing server', () => {
     await expect(fluidProtein).toHaveValue('18.6');
     await page.keyboard.press('Enter');
     await expect(tool.getByText('不符合Light标准，考虑漏出液')).toBeVisible();
-    await expect(tool.getByRole('button', { name: '保存' })).not.toHaveAttribute('aria-disabled', 'true');
+
+    await hospital.plan({ operationId: 'savePleuralReport', kind: 'http', status: 503 });
+    await save(page);
+    await expect(notification(page)).toContainText('服务不可用');
+    await expect(fluidProtein).toHaveValue('18.6');
+    await expect(fluidLdh).toHaveValue('96');
+    await expect(tool.getByText('不符合Light标准，考虑漏出液')).toBeVisible();
+    await save(page);
+    await expect(records(page).getByRole('button', { name: /漏出液/ })).toHaveAttribute('aria-current', 'true');
+    expect((await hospital.journal('savePleuralReport')).map(({ status }) => status)).toEqual([503, 200]);
   });
 });

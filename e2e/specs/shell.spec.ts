@@ -44,6 +44,7 @@ const clinicianMenu = [
   '应用中心应用商店专病应用$',
   '帮助中心常见问题许可证管理系统更新关于我们$',
 ];
+const labDepartment = '检验科自定义文本$';
 const storePaths = ['/appstore', '/specialized-disease-application'];
 const helpPaths = ['/common-problem', '/editLicense', '/version-update', '/about-us'];
 const lookupPaths = ['/diagnosis-menu', '/data'];
@@ -61,18 +62,18 @@ const readyPaths = [
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
-  ['lab', '周医师，上午好', clinicianMenu],
+  ['lab', '周医师，上午好', clinicianMenu.toSpliced(-1, 0, labDepartment)],
   ['lab-plain', '许医师，上午好', clinicianMenu],
   ['account', '何清，您好', ['首页']],
   ['log', '罗文博，您好', ['首页']],
   ['ops', '唐越，您好', ['首页']],
-  ['prompt', '秦晓彤，您好', ['首页']],
+  ['prompt', '秦晓彤，您好', [labDepartment]],
   ['research', '方以诚，您好', ['首页']],
   ['audit', '梁思齐，您好', ['首页']],
   ['info', '邵云舟，您好', ['首页']],
   ['applicant', '顾念，您好', ['首页', '专病应用', '应用商店']],
 ] as const) {
-  // covers B-2.7-01..03, B-2.7-06..12, B-2.7-13..15, B-2.7-18..24, B-2.7-49
+  // covers B-2.7-01..03, B-2.7-06..12, B-2.7-13..15, B-2.7-18..24, B-2.7-33, B-2.7-35, B-2.7-36, B-2.7-39, B-2.7-49
   test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
     page,
     hospital,
@@ -84,8 +85,10 @@ for (const [account, home, links] of [
     const targets = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    const others = account === 'prompt' ? ['/', '/crisis-reminder'] : ['/'];
-    const ready = links === clinicianMenu ? readyPaths : links.length > 1 ? ['/', ...storePaths] : others;
+    const isClinician = links.length >= clinicianMenu.length;
+    const ready = isClinician ? [...readyPaths] : links.length > 1 ? ['/', ...storePaths] : ['/'];
+    if (account === 'lab' || account === 'prompt') ready.push('/user-defined-text');
+    if (account === 'prompt') ready.push('/crisis-reminder');
     expect(targets.filter((path) => !ready.includes(path))).toEqual([]);
   });
 }

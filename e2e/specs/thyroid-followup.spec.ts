@@ -51,7 +51,7 @@ test('a follow-up is filled in, assessed, saved and read', async ({ page, hospit
   ]);
   await expect(tool.getByLabel('姓名')).toHaveValue('许静');
   await expect(tool.getByLabel('TSH')).toHaveValue('0.03');
-  await expect(tool.getByText('已从 11-12 08:20 报告带入')).toBeVisible();
+  await expect(tool.getByText('已从 2025-11-12 08:20 报告带入')).toBeVisible();
 
   await fillVisit(tool, '2025-07-16T09:00');
   await tool.getByLabel('每天剂量').selectOption('其他');
@@ -100,7 +100,7 @@ test('another doctor changes a follow-up with the keyboard, and closing reloads 
   await records(page)
     .getByRole('button', { name: /^2025-07-16/ })
     .press('Enter');
-  await expect(tool.getByText(/医师 沈若溪.已保存/)).toBeVisible();
+  await expect(tool.getByText(/医生 沈若溪.已保存/)).toBeVisible();
   await tool.getByRole('button', { name: '编辑' }).press('Enter');
   await expect(tool.getByLabel('姓名')).toBeFocused();
   await expect(records(page).getByText('编辑中')).toBeVisible();
@@ -110,8 +110,8 @@ test('another doctor changes a follow-up with the keyboard, and closing reloads 
   await tool.getByRole('button', { name: '保存' }).press('Enter');
   const changes = tool.getByRole('region', { name: '修改记录' }).getByRole('listitem');
   await expect(changes).toHaveText([
-    /^2025-11-18 10:30\s*医师 陆明哲\s*修改$/,
-    /^2025-07-16 10:20\s*医师 沈若溪\s*新建$/,
+    /^2025-11-18 10:30\s*医生 陆明哲\s*修改$/,
+    /^2025-07-16 10:20\s*医生 沈若溪\s*新建$/,
   ]);
   await expect(tool.getByRole('textbox', { name: '体重' })).toHaveValue('57.25');
 
@@ -134,7 +134,7 @@ test.describe('a server that fails', () => {
     await records(page)
       .getByRole('button', { name: /^2025-07-16/ })
       .click();
-    await expect(tool.getByText(/^依据已更新：TSH 0.03 mIU\/L（11-12 08:20）/)).toBeVisible();
+    await expect(tool.getByText(/^依据已更新：TSH 0.03 mIU\/L（2025-11-12 08:20）/)).toBeVisible();
     await tool.getByRole('button', { name: '重新评估' }).click();
     await fillVisit(tool, '2025-11-18T07:00');
 

@@ -1,60 +1,82 @@
 import { SEED_MODEL_REPORT_IDS, SEED_SPECIAL_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
+import { expect, type Page } from '@playwright/test';
 import { reportOf } from './reports.ts';
 
-const specialised = ['disease-detail', 'department', 'doctor', 'patient', 'desc'];
+/** An address, and a text that stands there once its own content has come. */
+export interface Screen {
+  readonly address: string;
+  readonly shows: string;
+}
+
+function screensOf(texts: Readonly<Record<string, string>>): readonly Screen[] {
+  return Object.entries(texts).map(([address, shows]) => ({ address, shows }));
+}
+
 /** Screens of the main layout, as a doctor may open them. */
-export const screens = [
-  '/',
-  '/excellent',
-  '/favorite-list',
-  '/appstore',
-  '/appstore-detail?id=app-grace',
-  '/appstore-detail?id=app-ckd-risk',
-  '/specialized-disease-application',
-  ...specialised.map((path) => `/specialized-${path}?id=app-grace`),
-  '/data',
-  '/diagnosis-menu',
-  '/crisis-reminder',
-  '/common-problem',
-  '/version-update',
-  '/about-us',
-  '/editLicense',
-];
+export const screens = screensOf({
+  '/': '5.62',
+  '/excellent': '孟庆山',
+  '/favorite-list': '顾怀远',
+  '/appstore': '依据 Light 标准鉴别渗出液与漏出液。',
+  '/appstore-detail?id=app-grace': '急性冠脉综合征院内死亡风险评分，保存后同事可见。',
+  '/appstore-detail?id=app-ckd-risk': '逻辑回归；训练集 800 例，测试集 300 例，判定阈值 0.25。',
+  '/specialized-disease-application': '依据 Light 标准鉴别渗出液与漏出液。',
+  '/specialized-disease-detail?id=app-grace': '心肌标志物、生化',
+  '/specialized-department?id=app-grace': '心血管内科',
+  '/specialized-doctor?id=app-grace': '主治医师',
+  '/specialized-patient?id=app-grace': '心肌标志物、生化',
+  '/specialized-desc?id=app-grace': 'Granger，Arch Intern Med 2003；163：2345。',
+  '/data': '检验意义与提示',
+  '/diagnosis-menu': '诊断标准与病情评估',
+  '/crisis-reminder': 'hs-cTnI',
+  '/common-problem': '怎样打印或复制结论？',
+  '/version-update': '当前版本 1.0.0',
+  '/about-us': '判读依据',
+  '/editLicense': '剩余 180 天',
+});
 
 const report = reportOf('严松年');
 /** A report with its panels, and the shells around reports. */
-export const reportScreens = [
-  report,
-  reportOf('顾怀远'),
-  `${report}&panel=triggers`,
-  `${report}&panel=plans`,
-  '/report-detail?report_id=R1004-01',
-  '/report?report_id=R1004-01',
-  '/app-application?report_id=R1004-01',
-  '/river?report_id=R1004-01',
-  '/report-detail-radar?report_id=R1004-01',
-  '/encyclopedia-knowledge',
-  '/knowledge-detail?report_id=R1004-01&diagnosis_id=CKD',
-  '/diagnostic-assist',
-  '/decision-assist',
-  '/decision-assist-detail?diagnosis_id=CKD',
-];
+export const reportScreens = screensOf({
+  [report]: '急性心肌损伤/心肌梗死',
+  [reportOf('顾怀远')]: '高尿酸血症/痛风',
+  [`${report}&panel=triggers`]: '本报告触发 1 个应用',
+  [`${report}&panel=plans`]: '甲状腺功能随访',
+  '/report-detail?report_id=R1004-01': '历次解读',
+  '/report?report_id=R1004-01': 'ZY25110437',
+  '/app-application?report_id=R1004-01': 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。',
+  '/river?report_id=R1004-01': '糖尿病肾脏病随访',
+  '/report-detail-radar?report_id=R1004-01': '肾功能',
+  '/encyclopedia-knowledge': '糖尿病酮症酸中毒',
+  '/knowledge-detail?report_id=R1004-01&diagnosis_id=CKD': '本报告的依据',
+  '/diagnostic-assist': '尚未录入检验结果',
+  '/decision-assist': '糖尿病酮症酸中毒',
+  '/decision-assist-detail?diagnosis_id=CKD': '转肾内科评估。',
+});
 
-/** A report for each assessment tool, by api_type. */
-const tools = {
-  3: 'R1003-01',
-  4: 'R1004-01',
-  5: 'R1002-01',
-  6: 'R1007-01',
-  7: SEED_SPECIAL_REPORT_IDS.霍立新,
-  8: SEED_SPECIAL_REPORT_IDS.许静,
-  9: SEED_SPECIAL_REPORT_IDS.宋立民,
-  11: SEED_MODEL_REPORT_IDS.雷振邦皮质醇,
-  12: SEED_MODEL_REPORT_IDS.连少华筛查,
-  14: SEED_MODEL_REPORT_IDS.骆佳宁产检,
-  15: SEED_MODEL_REPORT_IDS.江鹤年复查,
-} as const;
+/** A report for each assessment tool, by api_type, and what its tool shows once it has answered. */
+const tools: Readonly<Record<number, readonly [reportId: string, shows: string]>> = {
+  3: ['R1003-01', '未选择病例类型'],
+  4: ['R1004-01', 'CKD G3b A3，极高危，建议每年随访3次'],
+  5: ['R1002-01', '依据 3 条检验结果'],
+  6: ['R1007-01', '关于 Light 标准'],
+  7: [SEED_SPECIAL_REPORT_IDS.霍立新, 'ABC(D)法C组，每2年胃镜'],
+  8: [SEED_SPECIAL_REPORT_IDS.许静, '按当前填写的内容评估，尚未保存'],
+  9: [SEED_SPECIAL_REPORT_IDS.宋立民, '考虑新型冠状病毒感染（重型）'],
+  11: [SEED_MODEL_REPORT_IDS.雷振邦皮质醇, '皮质醇增多症可疑，建议复查，ACTH非依赖性'],
+  12: [SEED_MODEL_REPORT_IDS.连少华筛查, '醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h'],
+  14: [SEED_MODEL_REPORT_IDS.骆佳宁产检, '甲状腺自身抗体阳性，甲功正常，可考虑L-T4治疗'],
+  15: [SEED_MODEL_REPORT_IDS.江鹤年复查, '细菌性脑膜炎可能'],
+};
 /** Every tool on a report of its own. */
-export const drawers = Object.entries(tools).map(
-  ([type, id]) => `/detail?report_id=${id}&panel=assessment&api_type=${type}`,
-);
+export const drawers = Object.entries(tools).map(([type, [id, shows]]): Screen => ({
+  address: `/detail?report_id=${id}&panel=assessment&api_type=${type}`,
+  shows,
+}));
+
+/** Opens a screen and waits until its own content has come and nothing is still loading, be it unseen. */
+export async function openScreen(page: Page, { address, shows }: Screen): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('[aria-label="正在载入"]')).toHaveCount(0);
+}

@@ -17,7 +17,7 @@ export function sidewaysOf(page: Page): Promise<string[]> {
     // A wide table, chart or graph scrolls in its own place, and so does a bar of entries.
     const isAllowed = (element: Element) =>
       element.closest('nav') !== null ||
-      element.querySelector('table, canvas, svg[role="img"], [role="table"]') !== null;
+      element.querySelector('table, canvas, svg[role="img"], [role="table"], [aria-label$="的关系图"]') !== null;
     const isInside = (element: Element) => {
       for (let up = element.parentElement; up !== null; up = up.parentElement) if (clips(up)) return true;
       return false;

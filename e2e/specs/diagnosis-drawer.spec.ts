@@ -1,0 +1,75 @@
+import { expectAccessible, openAs } from '../support/actions.ts';
+import { configure } from '../support/configure.ts';
+import { openGraph, openModel, openRisk } from '../support/overlays.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a diagnosis with a risk model: probability, history, pictures, evidence as a graph and its trend', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/about-us');
+  const drawer = await openRisk(page);
+  await expect(drawer.getByRole('img', { name: '概率 89.3%，上次 79.2%' })).toBeVisible();
+  await expect(drawer.getByText('↑ 10.1 个百分点')).toBeVisible();
+  await expect(
+    drawer.getByRole('img', { name: /^慢性肾脏病风险概率：.*2025-11-12 79\.2%?，2025-11-18 89\.3/ }),
+  ).toBeVisible();
+  await expect(drawer.getByRole('table', { name: '模型性能' }).getByRole('row', { name: /^AUC/ })).toHaveText(
+    'AUC0.85170.8801+0.0284',
+  );
+  for (const name of ['慢性肾脏病的ROC曲线', '慢性肾脏病的SHAP图']) {
+    const picture = drawer.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    // An image that did not load has no width of its own.
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+
+  const graph = await openGraph(page);
+  await expect(graph.getByText('肾小球滤过率下降', { exact: true })).toBeVisible();
+  await expect(graph.getByText('白蛋白尿', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: '查看历史趋势' }).click();
+  await expect(
+    page.getByRole('dialog', { name: '多指标历史趋势' }).getByRole('img', { name: /^估算肾小球滤过率：/ }),
+  ).toBeVisible();
+});
+
+test('a hint that is cut off opens in full', async ({ page, hospital }) => {
+  // No seeded hint is that long.
+  const long = 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。'.repeat(8);
+  await configure(page, { wire: 'plain' });
+  await page.route('**/knowledge/diagnosis/knowledge*', async (route) => {
+    const response = await route.fetch();
+    const knowledge = (await response.json()) as { hints: object[] };
+    const hints = knowledge.hints.map((entry) => ({ ...entry, hint_content: long }));
+    await route.fulfill({ response, json: { ...knowledge, hints } });
+  });
+  await openAs(page, hospital, 'doctor', '/about-us');
+  const drawer = await openRisk(page);
+  await drawer.getByRole('list', { name: '提示' }).getByRole('button', { name: '查看更多' }).click();
+  const hint = page.getByRole('dialog', { name: '慢性肾脏病', exact: true }).last();
+  await expect(hint.getByText(long)).toBeVisible();
+  await expect(hint.getByRole('heading')).toContainText(['提示内容', '考虑方向', '处理建议', '相关提示']);
+  await expect(hint.getByText('复查并做心电图，核对用药与饮食。')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a model of the store: performance, pictures, and what each figure means', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/about-us');
+  const model = await openModel(page);
+  await expect(model.getByRole('table', { name: '模型性能' }).getByRole('row', { name: /^灵敏度/ })).toHaveText(
+    '灵敏度0.63500.6981+0.0631',
+  );
+  for (const [figure, term] of [
+    ['模型性能', '训练集'],
+    ['ROC曲线', '横轴'],
+    ['SHAP图', '每一行'],
+  ] as const) {
+    await model.getByRole('button', { name: `${figure}说明` }).click();
+    const explanation = page.getByRole('dialog', { name: `${figure}说明` });
+    await expect(explanation.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+    await expect(model).toBeVisible();
+  }
+  await expect(model.getByRole('img', { name: '慢性肾脏病的ROC曲线' })).toBeVisible();
+});

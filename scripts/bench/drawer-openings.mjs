@@ -39,7 +39,7 @@ async function openReport(browser, { web, prepare }, report) {
   return slow;
 }
 
-/** The button of a tool, in the set of applications that stands open then; not there while the tool is to come. */
+/** The button of a tool, in the set of applications that stands open then. */
 async function toolButton({ tab }, name) {
   await tab.locator(APPLICATIONS).click();
   await tab.locator(`${DRAWER} li`).first().waitFor();
@@ -56,32 +56,19 @@ async function openTwice(slow, findButton) {
   return { first: first.clock, 'first work': first.work, again: again.clock, 'again work': again.work };
 }
 
-async function isToCome(browser, hospital, name) {
-  const slow = await openReport(browser, hospital, tools[name]);
-  const isThere = (await (await toolButton(slow, name)).count()) > 0;
-  await slow.close();
-  return !isThere;
-}
-
 /**
  * Opens every drawer, each in a tab of its own.
  * @param {{ web: string, prepare: object }} hospital address of the web app, and what signs a tab in
- * @returns the figures by drawer, and the tools that the web app does not offer yet
+ * @returns the figures by drawer
  */
-export async function measureOpenings(browser, hospital) {
-  const toCome = [];
-  const buttons = Object.entries(drawers).map(([name, { report, button }]) => [
-    name,
-    report,
-    ({ tab }) => tab.locator(button),
-  ]);
-  for (const [name, report] of Object.entries(tools)) {
-    if (await isToCome(browser, hospital, name)) toCome.push(name);
-    else buttons.push([name, report, (slow) => toolButton(slow, name)]);
-  }
+export function measureOpenings(browser, hospital) {
+  const buttons = [
+    ...Object.entries(drawers).map(([name, { report, button }]) => [name, report, ({ tab }) => tab.locator(button)]),
+    ...Object.entries(tools).map(([name, report]) => [name, report, (slow) => toolButton(slow, name)]),
+  ];
   const measures = buttons.map(([name, report, findButton]) => [
     name,
     async () => openTwice(await openReport(browser, hospital, report), findButton),
   ]);
-  return { openings: await mediansOfRounds(Object.fromEntries(measures), ROUNDS, 'first'), toCome };
+  return mediansOfRounds(Object.fromEntries(measures), ROUNDS, 'first');
 }

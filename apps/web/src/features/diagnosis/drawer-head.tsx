@@ -1,5 +1,6 @@
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { memo } from 'react';
 import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
 import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
@@ -15,8 +16,12 @@ interface DrawerHeadProps {
   onOpenApplication: (applicationId: string) => void;
 }
 
-/** Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. */
-export function DrawerHead({ apiType, subtitle, knowledge, patientId, onOpenApplication }: DrawerHeadProps) {
+/**
+ * Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. Not drawn
+ * again when something becomes unsaved.
+ */
+export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
+  const { apiType, subtitle, knowledge, patientId, onOpenApplication } = props;
   const applications = knowledge?.applications ?? [];
   return (
     <div className={styles.head}>
@@ -51,7 +56,7 @@ export function DrawerHead({ apiType, subtitle, knowledge, patientId, onOpenAppl
       </span>
     </div>
   );
-}
+});
 
 /** Name, sex, age and bed, from what the page behind the drawer already fetched. */
 function PatientLine({ patientId }: { patientId: string }) {

@@ -11,7 +11,7 @@ interface AbnormalValueProps {
   unit?: string | undefined;
   /** Adds 「危」 behind a critical value. */
   showCriticalTag?: boolean;
-  /** The surrounding text already says the flag: the arrow is then decoration. */
+  /** The surrounding text already says value and flag: screen readers pass this by. */
   quiet?: boolean;
   /** Keeps the 22 px place of the arrow, so that right-aligned numbers stay in line with and without one. */
   slot?: boolean;
@@ -26,13 +26,17 @@ export function CriticalTag() {
 export function AbnormalValue(props: AbnormalValueProps) {
   const { value, abnormalType, critical, unit, showCriticalTag = false, quiet = false, slot = false } = props;
   const flag = abnormalFlag(abnormalType, critical);
-  const label = quiet ? {} : { label: flag.word };
   return (
-    <span className={styles.value} data-tone={flag.tone}>
-      <span>{value}</span>
-      {(flag.direction || slot) && (
+    <span
+      className={styles.value}
+      data-tone={flag.tone}
+      data-empty-slot={(slot && !flag.direction) || undefined}
+      aria-hidden={quiet || undefined}
+    >
+      {value}
+      {flag.direction && (
         <span className={slot ? styles.slot : styles.arrow}>
-          {flag.direction && <FlagArrow direction={flag.direction} double={flag.double} {...label} />}
+          <FlagArrow direction={flag.direction} double={flag.double} {...(!quiet && { label: flag.word })} />
         </span>
       )}
       {unit && <span className={styles.unit}>{unitText(unit)}</span>}

@@ -45,7 +45,6 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
       <span className={styles.asterisk} aria-hidden="true">
         {JOINED_ASTERISK}
       </span>
-      {spokenOnly('，查看检验知识')}
     </button>
   );
 }
@@ -120,9 +119,7 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
     return (
       <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
         {spoken}
-        <span aria-hidden="true">
-          <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet />
-        </span>
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet />
       </td>
     );
   }
@@ -130,9 +127,7 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
     <>
       <td className={styles.result} data-words={isWords || undefined}>
         {spoken}
-        <span aria-hidden="true">
-          <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet slot />
-        </span>
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet slot />
       </td>
       <td className={styles.unit}>
         {unitText(row.original_units)}

@@ -1,9 +1,21 @@
 import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from './assessment-footer.module.css';
 import type { AssessmentMode } from './assessment-mode.ts';
 
 const ICONS = { plain: Info, warning: CircleAlert, error: CircleAlert, ok: CircleCheck };
+
+/** Not drawn again with each key that is typed. */
+const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
+  const Icon = ICONS[tone];
+  return (
+    <p className={styles.status} data-tone={tone}>
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </p>
+  );
+});
 
 interface AssessmentFooterProps {
   mode: AssessmentMode;
@@ -26,7 +38,6 @@ interface AssessmentFooterProps {
 /** Status at the left; 取消 and 保存, or 编辑, at the right; 删除 of one's own record at the far left. */
 export function AssessmentFooter(props: AssessmentFooterProps) {
   const { mode, isMine, status, isBusy = false } = props;
-  const Icon = ICONS[status.tone];
   return (
     <>
       {mode !== 'new' && isMine && props.onDelete && (
@@ -39,10 +50,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
           删除
         </Button>
       )}
-      <p className={styles.status} data-tone={status.tone}>
-        <Icon size={15} strokeWidth={1.6} aria-hidden />
-        {status.text}
-      </p>
+      <Status {...status} />
       {mode === 'read' ? (
         isMine && (
           <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} busy={isBusy} onClick={props.onEdit}>

@@ -8,44 +8,51 @@ export const NO_BLOCKS: BlockSpan = { first: 0, last: -1 };
 
 export type ScrollDirection = 'forward' | 'backward' | null;
 
-/** Blocks in stock beside those in view, above and below: most of them lie where the scrolling goes. */
-const STOCK: Record<'rest' | 'forward' | 'backward', readonly [above: number, below: number]> = {
-  rest: [2, 4],
-  forward: [1, 8],
-  backward: [8, 1],
+/** Blocks beside those in view, above and below. Fewer than `least` brings more, up to `filled`. */
+interface Spare {
+  readonly least: readonly [above: number, below: number];
+  readonly filled: readonly [above: number, below: number];
+}
+
+/** Most of the stock lies where the scrolling goes. */
+const SPARE: Record<'rest' | 'forward' | 'backward', Spare> = {
+  rest: { least: [1, 1], filled: [2, 4] },
+  forward: { least: [1, 8], filled: [1, 8] },
+  backward: { least: [8, 1], filled: [8, 1] },
 };
 
+/** Blocks added at a time beyond what is in view: drawing all of them at once would hold the page up. */
+const BLOCKS_AT_A_TIME = 1;
 /** More blocks than this are never drawn, unless a window shows more of them: 108 rows. */
 const MOST_BLOCKS = 18;
+
+function around(seen: BlockSpan, spare: Spare['least'], count: number): BlockSpan {
+  const room = Math.max(0, MOST_BLOCKS - (seen.last - seen.first + 1));
+  const share = Math.min(1, room / (spare[0] + spare[1]));
+  const [above, below] = spare.map((blocks) => Math.floor(blocks * share)) as [number, number];
+  return { first: Math.max(0, seen.first - above), last: Math.min(count - 1, seen.last + below) };
+}
 
 function isSame(left: BlockSpan, right: BlockSpan): boolean {
   return left.first === right.first && left.last === right.last;
 }
 
 /**
- * The blocks to draw now, of `count`: what was drawn, and always those in view; after a jump those in view alone.
- * @returns `drawn` itself when there is nothing to change
+ * The blocks to draw next, of `count`: always those in view, and a stock around them that grows step by step.
+ * @returns `drawn` itself when there is nothing to change; to be called again after what it answers was drawn
  */
-export function withView(drawn: BlockSpan, seen: BlockSpan, count: number): BlockSpan {
-  const isApart = drawn.last >= count || drawn.last < seen.first || drawn.first > seen.last;
-  const next = isApart ? seen : { first: Math.min(drawn.first, seen.first), last: Math.max(drawn.last, seen.last) };
-  return isSame(next, drawn) ? drawn : next;
-}
-
-/**
- * The blocks to draw after that, once the frame was painted: one more at each end that has too few in stock, for drawing
- * all of them at once would hold the page up; none that lies too far away.
- * @returns `drawn` itself when the stock is full
- */
-export function withStock(drawn: BlockSpan, seen: BlockSpan, count: number, direction: ScrollDirection): BlockSpan {
-  const stock = STOCK[direction ?? 'rest'];
-  const room = Math.max(0, MOST_BLOCKS - (seen.last - seen.first + 1));
-  const share = Math.min(1, room / (stock[0] + stock[1]));
-  const first = Math.max(0, seen.first - Math.floor(stock[0] * share));
-  const last = Math.min(count - 1, seen.last + Math.floor(stock[1] * share));
+export function nextSpan(drawn: BlockSpan, seen: BlockSpan, count: number, direction: ScrollDirection): BlockSpan {
+  const { least, filled } = SPARE[direction ?? 'rest'];
+  const needed = around(seen, least, count);
+  const isInside = drawn.last < count;
+  if (isInside && drawn.first <= needed.first && drawn.last >= needed.last) return drawn;
+  const wanted = around(seen, filled, count);
+  const isApart = !isInside || drawn.last < seen.first || drawn.first > seen.last;
+  if (isApart) return isSame(seen, drawn) ? drawn : seen;
+  const kept = { first: Math.max(drawn.first, wanted.first), last: Math.min(drawn.last, wanted.last) };
   const next = {
-    first: drawn.first > first ? drawn.first - 1 : first,
-    last: drawn.last < last ? drawn.last + 1 : last,
+    first: Math.min(seen.first, Math.max(wanted.first, kept.first - BLOCKS_AT_A_TIME)),
+    last: Math.max(seen.last, Math.min(wanted.last, kept.last + BLOCKS_AT_A_TIME)),
   };
   return isSame(next, drawn) ? drawn : next;
 }

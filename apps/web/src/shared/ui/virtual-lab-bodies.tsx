@@ -2,7 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LabGroup } from './lab-groups.ts';
-import { NO_BLOCKS, withStock, withView } from './block-span.ts';
+import { nextSpan, NO_BLOCKS } from './block-span.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
@@ -74,18 +74,17 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
     useFlushSync: false,
   });
   const [drawn, setDrawn] = useState(NO_BLOCKS);
+  const [, setStep] = useState(0);
   const inView = virtualizer.getVirtualItems();
   const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
-  const span = withView(drawn, seen, blocks.length);
+  const span = nextSpan(drawn, seen, blocks.length, virtualizer.scrollDirection);
   if (span !== drawn) setDrawn(span);
 
-  const fillStock = useEffectEvent(() =>
-    setDrawn((now) => withStock(now, seen, blocks.length, virtualizer.scrollDirection)),
-  );
   useEffect(() => {
-    const frame = requestAnimationFrame(() => fillStock());
+    // The stock grows with each frame that was drawn, until it is full.
+    const frame = requestAnimationFrame(() => setStep((step) => step + 1));
     return () => cancelAnimationFrame(frame);
-  }, [span, seen.first, seen.last]);
+  }, [drawn]);
 
   useEffect(() => {
     const [first, start] = [top.current, scroller.current];

@@ -83,7 +83,8 @@ export async function measureServers() {
     detail: `${base}/api/v2/ai/reports/analysis/${reportId}`,
   };
   const headers = { authorization, ...plainHeaders };
-  const detailBody = await (await fetch(urls.detail, { headers })).text();
+  const bodyOf = async (url) => (await fetch(url, { headers })).text();
+  const bodies = { list: await bodyOf(urls.list), detail: await bodyOf(urls.detail) };
   figures['mock plain list'] = await measureLoad(urls.list, headers);
   figures['mock plain detail'] = await measureLoad(urls.detail, headers);
   const { bytes } = await measureWorld();
@@ -112,13 +113,16 @@ export async function measureServers() {
   figures['prism detail'] = await measureLoad(`${prismUrl}/api/v2/ai/reports/analysis/${reportId}`, { authorization });
   await stopServer(server);
 
-  const bodyFile = join(mkdtempSync(join(tmpdir(), 'bench-')), 'detail.json');
-  writeFileSync(bodyFile, detailBody);
-  for (const kind of ['node-http', 'fastify']) {
-    const address = `http://127.0.0.1:${ports.limit}/`;
-    server = await startServer(['scripts/bench/limit-server.mjs', kind, String(ports.limit), bodyFile], address);
-    figures[`bare ${kind} detail`] = await measureLoad(address);
-    await stopServer(server);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const address = `http://127.0.0.1:${ports.limit}/`;
+  for (const [name, body] of Object.entries(bodies)) {
+    const bodyFile = join(folder, `${name}.json`);
+    writeFileSync(bodyFile, body);
+    for (const kind of ['node-http', 'fastify']) {
+      server = await startServer(['scripts/bench/limit-server.mjs', kind, String(ports.limit), bodyFile], address);
+      figures[`bare ${kind} ${name}`] = await measureLoad(address);
+      await stopServer(server);
+    }
   }
-  return { figures, bytes, detailBytes: Buffer.byteLength(detailBody) };
+  return { figures, bytes, detailBytes: Buffer.byteLength(bodies.detail) };
 }

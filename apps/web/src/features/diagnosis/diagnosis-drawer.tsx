@@ -1,6 +1,6 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
 import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
@@ -51,16 +51,29 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
   const View = tool?.status === 'ready' ? tool.view : undefined;
-  const hints = knowledge && (
-    <HintsList hints={knowledge.hints} applications={knowledge.applications} onOpenApplication={onOpenApplication} />
+  const hints = useMemo(
+    () =>
+      knowledge && (
+        <HintsList
+          hints={knowledge.hints}
+          applications={knowledge.applications}
+          onOpenApplication={onOpenApplication}
+        />
+      ),
+    [knowledge, onOpenApplication],
   );
 
-  const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
-  const asks = asksBeforeClosing({ apiType, ...unsaved });
+  // Not a state: that something became unsaved, which a key may do, does not draw the drawer again.
+  const unsaved = useRef(NOTHING_UNSAVED);
+  const noteUnsaved = useCallback((state: AssessmentUnsaved) => {
+    unsaved.current = state;
+  }, []);
+  const asks = useCallback(() => asksBeforeClosing({ apiType, ...unsaved.current }), [apiType]);
   // The editor of COVID-19 asks for itself when it is closed; the back button passes it by.
-  const passUnasked = useLeaveGuard(asks || (apiType === COVID19 && unsaved.isDirty));
+  const guards = useCallback(() => asks() || (apiType === COVID19 && unsaved.current.isDirty), [asks, apiType]);
+  const passUnasked = useLeaveGuard(guards);
   const markSaved = useReloadAfterSave();
-  // The same as long as the page is: that something became unsaved does not draw the tool again.
+  // The same as long as the page is, so that the tool is not drawn again.
   const close = useCallback(() => {
     passUnasked();
     onClose();
@@ -82,7 +95,7 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
         />
       }
       onClose={close}
-      unsavedText={asks ? CLOSE_QUESTION : undefined}
+      unsavedText={() => (asks() ? CLOSE_QUESTION : undefined)}
     >
       {View ? (
         <div className={styles.tool}>
@@ -92,7 +105,7 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
               key={patientId}
               patientId={patientId}
               reportId={reportId}
-              onUnsavedChange={setUnsaved}
+              onUnsavedChange={noteUnsaved}
               onSaved={markSaved}
               onOpenTrend={onOpenTrend}
               onClose={close}

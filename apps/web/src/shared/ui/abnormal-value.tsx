@@ -35,9 +35,12 @@ export function AbnormalValue(props: AbnormalValueProps) {
     >
       {value}
       {flag.direction && (
-        <span className={slot ? styles.slot : styles.arrow}>
-          <FlagArrow direction={flag.direction} double={flag.double} {...(!quiet && { label: flag.word })} />
-        </span>
+        <FlagArrow
+          direction={flag.direction}
+          double={flag.double}
+          className={slot ? styles.slot : styles.arrow}
+          {...(!quiet && { label: flag.word })}
+        />
       )}
       {unit && <span className={styles.unit}>{unitText(unit)}</span>}
       {showCriticalTag && critical && <CriticalTag />}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { guardedClose } from './guarded-close.ts';
+import { guardedClose, type UnsavedText } from './guarded-close.ts';
 import { OverlayHead } from './overlay-head.tsx';
 import { useOverlay } from './use-overlay.ts';
 
@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly status?: ReactNode;
   /** Buttons at the right of the footer; no footer without status and actions. */
   readonly actions?: ReactNode;
-  readonly unsavedText?: string | undefined;
+  readonly unsavedText?: UnsavedText;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }

@@ -6,17 +6,25 @@ interface FlagArrowProps {
   double?: boolean;
   /** What a screen reader hears; without it the arrow is decoration beside text that says the same. */
   label?: string;
+  className?: string | undefined;
 }
 
 const STEP = 8;
 
 /** ↑ or ↓ of a judged result, drawn: the arrows of Chinese system fonts are a full em wide and differ in weight. */
-export function FlagArrow({ direction, double = false, label }: FlagArrowProps) {
+export function FlagArrow({ direction, double = false, label, className = '' }: FlagArrowProps) {
   const width = double ? 2 * STEP + 1 : STEP + 1;
   const path = direction === 'up' ? 'M4.5 10.5V2M1.4 5 4.5 1.7 7.6 5' : 'M4.5 1.5V10M1.4 7 4.5 10.3 7.6 7';
   const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={styles.arrow} width={width} height={12} viewBox={`0 0 ${width} 12`} {...accessible}>
+    <svg
+      className={`${styles.arrow ?? ''} ${className}`}
+      width={width}
+      height={12}
+      viewBox={`0 0 ${width} 12`}
+      preserveAspectRatio="xMinYMid"
+      {...accessible}
+    >
       <path d={path} />
       {double && <path d={path} transform={`translate(${STEP} 0)`} />}
     </svg>

@@ -1,17 +1,22 @@
 import { confirm } from './confirm-store.ts';
 
+/** Asked before closing while something is unsaved; a function answers undefined while nothing is. */
+export type UnsavedText = string | (() => string | undefined) | undefined;
+
 /**
  * A close function that asks first while something is unsaved.
  * @param onClose what closing does
- * @param unsavedText question to ask; undefined closes at once
+ * @param unsavedText question to ask, or what gives it when closing is wanted; undefined closes at once
  */
-export function guardedClose(
-  onClose: (() => void) | undefined,
-  unsavedText: string | undefined,
-): (() => void) | undefined {
+export function guardedClose(onClose: (() => void) | undefined, unsavedText: UnsavedText): (() => void) | undefined {
   if (!onClose || unsavedText === undefined) return onClose;
   return () => {
-    void confirm({ title: unsavedText }).then((agreed) => {
+    const question = typeof unsavedText === 'function' ? unsavedText() : unsavedText;
+    if (question === undefined) {
+      onClose();
+      return;
+    }
+    void confirm({ title: question }).then((agreed) => {
       if (agreed) onClose();
     });
   };

@@ -29,16 +29,16 @@ interface LabRowProps {
   onOpenKnowledge?: ((row: LaboratoryRow) => void) | undefined;
 }
 
-// The parts of a row are plain functions, not components: a long report draws some 30 elements a row while it is scrolled,
-// and each component would be one more.
+// The parts of a row are plain functions, not components, and a cell holds text where it can: a long report draws its rows while
+// it is scrolled, and every element of a row is paid for in that frame.
 
 /** Text for screen readers only. */
-const spokenOnly = (text: string) => <span className="jw-visually-hidden">{text}</span>;
+const spokenOnly = (text: string) => <span className={styles.spoken}>{text}</span>;
 
 /** A name with knowledge is a button with a dotted underline and an asterisk; one without is plain text. */
 function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
   const name = labName(row);
-  if (!row.knowledge_id || !onOpenKnowledge) return <span className={styles.plainName}>{name}</span>;
+  if (!row.knowledge_id || !onOpenKnowledge) return name;
   return (
     <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
       <span className={styles.dotted}>{name}</span>
@@ -102,7 +102,7 @@ function previousCell(row: LaboratoryRow) {
   const { previous } = row;
   const title = previous && `上次 ${previous.original_result}（${previous.report_time.slice(0, 10)}）`;
   return (
-    <td className={styles.previous} title={[title, previous?.note].filter(Boolean).join('，')}>
+    <td className={styles.previous} title={[title, previous?.note].filter(Boolean).join('，') || undefined}>
       {deltaText(row)}
     </td>
   );

@@ -130,7 +130,7 @@ describe('LabTable', () => {
     render(<LabTable caption="检验结果" rows={[UNJUDGED]} />);
     expect(screen.getByText('无法判定')).toBeInTheDocument();
     expect(rowOf(/氯/)).toHaveTextContent('结果不是数值');
-    expect(rowOf(/氯/).querySelector('svg rect')).toBeNull();
+    expect(rowOf(/氯/).querySelector('[data-ruler]')).toBeNull();
   });
 
   // covers A-2.7-19
@@ -156,10 +156,16 @@ describe('LabTable', () => {
     expect(result?.querySelectorAll('svg path')).toHaveLength(arrows);
   });
 
+  it('draws a ruler whose marker says where the result lies', () => {
+    render(<LabTable caption="检验结果" rows={[POTASSIUM, HAEMOGLOBIN, SODIUM]} />);
+    const drawn = (name: RegExp) => rowOf(name).querySelector('[data-ruler]')?.getAttribute('data-ruler');
+    expect([drawn(/^钾/), drawn(/^血红蛋白/), drawn(/^钠/)]).toEqual(['above', 'below', 'within']);
+  });
+
   it('draws no ruler for a qualitative result or for one with a comparator', () => {
     const comparator: LaboratoryRow = { ...SODIUM, original_result: '<137', comparator: '<' };
     render(<LabTable caption="检验结果" rows={[PROTEIN, comparator]} />);
-    expect(document.querySelector('svg rect')).toBeNull();
+    expect(document.querySelector('[data-ruler]')).toBeNull();
   });
 
   // covers A-2.7-10, A-2.7-11, A-2.7-12

@@ -5,6 +5,9 @@ import styles from './numeric-input.module.css';
 import { acceptNumericText, numericRules, settleNumericText } from './numeric-text.ts';
 import type { NumericRule } from './numeric-text.ts';
 
+// Not made again with each key.
+const CHEVRON = <ChevronDown size={14} strokeWidth={1.6} aria-hidden />;
+
 interface NumericInputProps<U extends string = string> {
   id: string;
   /** The number as text; '' when there is none. */
@@ -108,7 +111,7 @@ export function NumericInput<U extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown size={14} strokeWidth={1.6} aria-hidden />
+          {CHEVRON}
         </span>
       ) : (
         unit !== undefined && <span className={styles.unit}>{unit}</span>

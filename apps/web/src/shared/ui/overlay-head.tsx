@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 
+const CLOSE = <X size={18} strokeWidth={1.6} aria-hidden="true" />;
+
 /** Title and close button of a panel or dialog. */
 export function OverlayHead({
   titleId,
@@ -20,7 +22,7 @@ export function OverlayHead({
       {extra !== undefined && <div className="jw-overlay-extra">{extra}</div>}
       {onClose && (
         <button type="button" className="jw-icon-button" aria-label="关闭" onClick={onClose}>
-          <X size={18} strokeWidth={1.6} aria-hidden="true" />
+          {CLOSE}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { guardedClose } from './guarded-close.ts';
+import { guardedClose, type UnsavedText } from './guarded-close.ts';
 import { OverlayHead } from './overlay-head.tsx';
 import { useOverlay } from './use-overlay.ts';
 
@@ -19,7 +19,7 @@ export interface PanelProps {
   readonly status?: ReactNode;
   readonly actions?: ReactNode;
   /** Asked before closing (button, Escape, mask). Set it only while something is unsaved. */
-  readonly unsavedText?: string | undefined;
+  readonly unsavedText?: UnsavedText;
   /** Without the 24 px padding, for panels that lay out their own columns. */
   readonly flush?: boolean;
   readonly children: ReactNode;

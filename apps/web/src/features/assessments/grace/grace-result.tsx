@@ -3,9 +3,11 @@ import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { GRACE_BAND_DEATH_TEXT, GRACE_BAND_TEXT, GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { formatDate } from '../../../shared/lib/format-date.ts';
 import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import { flagOf } from './evidence-flag.ts';
@@ -21,14 +23,15 @@ interface GraceResultProps {
   result: GraceOutput | null;
   /** When it was computed or saved. */
   time: string | Date | undefined;
-  /** The same as it stands at the right end of the heading. */
-  timeText: string;
+  /** Computed in this sitting, not saved before. */
+  isMeasured: boolean;
   isStale: boolean;
   evidences: readonly EvidenceRow[];
 }
 
 /** The score with its band, what it means, what it rests on and what would change it. */
-export const GraceResult = memo(function GraceResult({ result, time, timeText, isStale, evidences }: GraceResultProps) {
+export const GraceResult = memo(function GraceResult(props: GraceResultProps) {
+  const { result, time, isMeasured, isStale, evidences } = props;
   if (result === null) {
     return (
       <div>
@@ -43,7 +46,11 @@ export const GraceResult = memo(function GraceResult({ result, time, timeText, i
   }
   return (
     <div className={styles.result} data-stale={isStale}>
-      <SectionHeading level={3} title="评分结果" aside={timeText} />
+      <SectionHeading
+        level={3}
+        title="评分结果"
+        aside={`${formatDate(time, MINUTE_PATTERN)} ${isMeasured ? '计算' : '保存'}`}
+      />
       {isStale && (
         <p className={styles.stale} role="status">
           <TriangleAlert size={14} strokeWidth={1.8} aria-hidden />

@@ -8,7 +8,7 @@ import { confirm } from '../../../shared/ui/confirm.tsx';
 import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
-import { canSave, isSameForm } from '../shared/assessment-mode.ts';
+import { canSave } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
@@ -141,7 +141,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
           <GraceResult
             result={result}
             time={time}
-            timeText={timeText(state.measured?.at, report?.report_time)}
+            isMeasured={state.measured !== null}
             isStale={state.isStale && result !== null}
             evidences={values?.evidences ?? NO_EVIDENCE}
           />
@@ -208,19 +208,13 @@ function viewBlocked(isReadOnly: boolean, isMine: boolean): string | undefined {
   return isMine ? '点击「编辑」后可修改并重新查看结果' : graceText.ownerOnly;
 }
 
-function timeText(measuredAt: Date | undefined, savedAt: string | undefined): string {
-  if (measuredAt) return `${formatDate(measuredAt, MINUTE_PATTERN)} 计算`;
-  return savedAt === undefined ? '' : `${formatDate(savedAt, MINUTE_PATTERN)} 保存`;
-}
-
-function statusOf({ mode, state, report, source, values }: ReturnType<typeof useGrace>) {
+function statusOf({ mode, state, report, isDirty }: ReturnType<typeof useGrace>) {
   if (mode === 'read') {
     if (!report) return { text: '', tone: 'plain' as const };
     const who = report.mine ? '本人' : report.user_name;
     return { text: savedText(report.report_time, who), tone: 'ok' as const };
   }
   if (state.measured && !state.isStale) return { text: '结果尚未保存', tone: 'warning' as const };
-  if (state.isStale && !isSameForm(values, source))
-    return { text: '输入已修改，请重新查看结果', tone: 'warning' as const };
+  if (state.isStale && isDirty) return { text: '输入已修改，请重新查看结果', tone: 'warning' as const };
   return { text: graceText.measureFirst, tone: 'plain' as const };
 }

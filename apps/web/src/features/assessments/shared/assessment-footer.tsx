@@ -4,14 +4,20 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from './assessment-footer.module.css';
 import type { AssessmentMode } from './assessment-mode.ts';
 
-const ICONS = { plain: Info, warning: CircleAlert, error: CircleAlert, ok: CircleCheck };
+/** All of them stand there and the style sheet shows the one of the tone: that changes with the keys that are typed. */
+const STATUS_ICONS = (
+  <span className={styles.icons} aria-hidden>
+    <Info size={15} strokeWidth={1.6} data-tones="plain" />
+    <CircleAlert size={15} strokeWidth={1.6} data-tones="warning error" />
+    <CircleCheck size={15} strokeWidth={1.6} data-tones="ok" />
+  </span>
+);
 
 /** Not drawn again with each key that is typed. */
 const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
-  const Icon = ICONS[tone];
   return (
     <p className={styles.status} data-tone={tone}>
-      <Icon size={15} strokeWidth={1.6} aria-hidden />
+      {STATUS_ICONS}
       {text}
     </p>
   );
@@ -21,7 +27,7 @@ interface AssessmentFooterProps {
   mode: AssessmentMode;
   /** The open record is one's own, or of a kind that every clinician may change. */
   isMine: boolean;
-  status: { text: string; tone: keyof typeof ICONS };
+  status: { text: string; tone: 'plain' | 'warning' | 'error' | 'ok' };
   /** Saving is open; without it the button answers with a hint instead. */
   canSave?: boolean;
   isBusy?: boolean;

@@ -60,9 +60,10 @@ export function assessmentReducer<V, R>(
     case 'changed': {
       // A change joins what was typed last, not the form that was rendered last: two within one render both count.
       const before = state.draft ?? action.source;
-      const after = { ...before, ...action.change };
       // A field that emits what it already held changes nothing.
-      return isSameForm(after, before) ? state : { ...state, draft: after, isStale: true };
+      const names = Object.keys(action.change) as (keyof V)[];
+      if (names.every((name) => isSameForm(action.change[name], before[name]))) return state;
+      return { ...state, draft: { ...before, ...action.change }, isStale: true };
     }
     case 'measured':
       if (action.sitting !== state.sitting) return state;

@@ -27,8 +27,12 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
     launchOptions: {
+      // Chromium emulates zone and language per process, and two windows of a test may share one: leaving one of them ends the
+      // emulation of the other. So the browser itself is in China.
+      env: { ...process.env, TZ: 'Asia/Shanghai' },
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
+        '--lang=zh-CN',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',

@@ -52,20 +52,20 @@ export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
             ))}
           </ul>
         )}
-        <PatientLine patientId={patientId} />
+        <PatientLine patientId={patientId} isPrinted={apiType === undefined} />
       </span>
     </div>
   );
 });
 
-/** Name, sex, age and bed, from what the page behind the drawer already fetched. */
-function PatientLine({ patientId }: { patientId: string }) {
+/** Name, sex, age and bed, from what the page behind the drawer already fetched. The paper of a tool has a head of its own. */
+function PatientLine({ patientId, isPrinted }: { patientId: string; isPrinted: boolean }) {
   const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
   const patient = data?.patient;
   if (patient?.patient_id !== patientId) return null;
   const place = [patient.department, patient.bed_no && bedText(patient.bed_no)].filter(Boolean).join('　');
   return (
-    <span className={styles.patient}>
+    <span className={`${styles.patient ?? ''} ${isPrinted ? '' : 'jw-no-print'}`}>
       <span className={styles.name}>{patient.name}</span>
       <span>{patient.gender}</span>
       <span>{patient.age} 岁</span>

@@ -39,7 +39,7 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
   const [opened, setOpened] = useState<LaboratoryRow | null>(null);
   const { laboratories: rows, patient_gender: gender, patient_age: age, graph } = knowledge;
   const facts = [`${rows.length} 条`, gender, age !== undefined && `${age} 岁`];
-  if (view === 'table' && rows.some((row) => row.knowledge_id)) facts.push('* 有检验知识，点击查看');
+  const hasKnowledge = view === 'table' && rows.some((row) => row.knowledge_id);
   const hasChoice = knowledge.source_type === SOURCE_WITH_GRAPH;
   return (
     <Section
@@ -47,7 +47,10 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
       title="诊断依据"
       aside={
         <span className={styles.aside}>
-          <span>{facts.filter(Boolean).join('　')}</span>
+          <span>
+            {facts.filter(Boolean).join('　')}
+            {hasKnowledge && <span className="jw-no-print">{'\u3000* 有检验知识，点击查看'}</span>}
+          </span>
           {hasChoice && <Segmented label="证据的呈现方式" options={VIEWS} value={view} onChange={setView} />}
           {onOpenTrend && rows.length > 0 && (
             <Button

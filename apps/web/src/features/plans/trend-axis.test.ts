@@ -10,6 +10,8 @@ describe('bounds of the y axis', () => {
     ['10% of the only limit, above', 30, null, [29], [27, 33]],
     ['10% of the only limit, below', null, 90, [91], [81, 99]],
     ['negative limits', 3, -3, [0], [-3.6, 3.6]],
+    ['no negative padding where nothing is negative', 15, 1, [7.4], [0, 16.4]],
+    ['a negative result', 15, 1, [-2], [-2, 16.4]],
     ['no limits: the range of the points', null, null, [4, 7], [4, 7]],
     ['nothing at all', null, null, [], [0, 1]],
   ])('%s', (_what, up, down, values, [min, max]) => {

@@ -25,7 +25,10 @@ export function paddedBounds({ up, down }: Limits, values: readonly number[]): B
     const limit = up ?? down;
     if (limit !== null) ends.push(limit - PADDING * Math.abs(limit), limit + PADDING * Math.abs(limit));
   }
-  return ends.length === 0 ? { min: 0, max: 1 } : { min: Math.min(...ends), max: Math.max(...ends) };
+  if (ends.length === 0) return { min: 0, max: 1 };
+  // Padding alone makes no negative axis: neither a limit nor a result lies below zero.
+  const isNegative = [up ?? 0, down ?? 0, ...values].some((value) => value < 0);
+  return { min: isNegative ? Math.min(...ends) : Math.max(0, Math.min(...ends)), max: Math.max(...ends) };
 }
 
 export interface Axis extends Bounds {

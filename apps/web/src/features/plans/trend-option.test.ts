@@ -1,6 +1,6 @@
 import type { TrendGroup } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
-import { dayLabel, labelPosition, spokenTrend, trendOption } from './trend-option.ts';
+import { dayLabel, labelPosition, spokenTrend, trendAxis, trendOption } from './trend-option.ts';
 import { indicatorsOf, type Indicator } from './trend-points.ts';
 import { CREATININE, HAEMOGLOBIN, historyOf, pointOf, URINE_PROTEIN } from './trend-test-history.ts';
 
@@ -15,7 +15,7 @@ interface Datum {
   value: unknown;
   symbol?: string;
   symbolRotate?: number;
-  label: { formatter: string };
+  label: { formatter: string; position?: string };
 }
 interface Series {
   connectNulls?: boolean;
@@ -94,6 +94,7 @@ test('negative and positive stand on two levels', () => {
     null,
     ['阳性', '2+'],
   ]);
+  expect(series[1].data.map((datum) => datum?.label.position)).toEqual(['top', undefined, 'bottom']);
 });
 
 describe('a value', () => {
@@ -108,6 +109,20 @@ describe('a value', () => {
   });
   test('between two close limits it stays on top', () => {
     expect(labelPosition(50, { up: 55, down: 45 }, axis)).toBe('top');
+  });
+});
+
+describe('the axis leaves room for a value printed below its point', () => {
+  const plot = 128;
+  const label = 22;
+  test('above the days', () => {
+    const limits = { up: 165, down: 70 };
+    const axis = trendAxis(limits, [88.4, 71.5, 58.2, 46.8]);
+    expect(labelPosition(46.8, limits, axis)).toBe('bottom');
+    expect(((46.8 - axis.min) / (axis.max - axis.min)) * plot).toBeGreaterThanOrEqual(label);
+  });
+  test('but not below zero', () => {
+    expect(trendAxis({ up: 15, down: 1 }, [0.2, 7.4]).min).toBe(0);
   });
 });
 

@@ -39,12 +39,25 @@ export const MARK_COLOURS: Readonly<Record<Mark, string>> = {
 /** Short form of a limit: as many digits as it has, at most four decimals. */
 const limitText = (value: number) => String(Number(value.toFixed(4)));
 
+/** What the height of a printed value is on the axis. */
+const labelHeight = (axis: Axis) => (LABEL_HEIGHT / PLOT_HEIGHT) * (axis.max - axis.min);
+
 /** Above the point, or below it where the value would stand on a limit line. */
 export function labelPosition(value: number, { up, down }: Limits, axis: Axis): 'top' | 'bottom' {
-  const height = (LABEL_HEIGHT / PLOT_HEIGHT) * (axis.max - axis.min);
+  const height = labelHeight(axis);
   const limits = [up, down].filter((limit) => limit !== null);
   const isCrossed = (from: number, to: number) => limits.some((limit) => limit > from && limit < to);
   return isCrossed(value, value + height) && !isCrossed(value - height, value) ? 'bottom' : 'top';
+}
+
+/** The axis of an indicator, moved down where a value printed below its point would stand on the days. */
+export function trendAxis(limits: Limits, values: readonly number[]): Axis {
+  const bounds = paddedBounds(limits, values);
+  const axis = roundAxis(bounds);
+  const below = values.filter((value) => labelPosition(value, limits, axis) === 'bottom');
+  const foot = Math.min(...below) - labelHeight(axis);
+  // The label of a value near zero stays: the axis of what is never negative ends there.
+  return foot < axis.min ? roundAxis({ ...bounds, min: axis.min < 0 ? foot : Math.max(0, foot) }) : axis;
 }
 
 /** Labels of the days: MM-dd, or with the year where the window spans more than one. */
@@ -187,7 +200,7 @@ interface TrendOptionArgs {
 export function trendOption({ indicator, days, tooltip }: TrendOptionArgs): EChartsCoreOption {
   const { up, down, kind } = indicator;
   const values = [...indicator.days.values()].map(({ shown }) => shown.value).filter((value) => value !== null);
-  const axis = roundAxis(paddedBounds({ up, down }, values));
+  const axis = trendAxis({ up, down }, values);
   const isLevels = kind === 'levels';
   const limits = isLevels ? { up: null, down: null } : { up, down };
   const plotted = (day: string) => {
@@ -196,13 +209,17 @@ export function trendOption({ indicator, days, tooltip }: TrendOptionArgs): ECha
     const value = isLevels ? LEVELS[isPositive(shown) ? 1 : 0] : shown.value;
     return value === null ? undefined : { shown, value };
   };
+  // Words stand between their two levels.
+  const positionOf = (value: number | string) => {
+    if (typeof value === 'number') return labelPosition(value, limits, axis);
+    return value === LEVELS[0] ? 'top' : 'bottom';
+  };
   const lastDay = days.findLast((day) => plotted(day) !== undefined);
   const data = days.map((day) => {
     const found = plotted(day);
     if (!found) return null;
     const { shown, value } = found;
-    const position = typeof value === 'number' ? labelPosition(value, limits, axis) : 'top';
-    return dataPoint(shown, value, day === lastDay, position);
+    return dataPoint(shown, value, day === lastDay, positionOf(value));
   });
   const axisLabel = { color: COLOURS.ink3, fontSize: 12 };
   return {

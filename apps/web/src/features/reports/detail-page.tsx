@@ -86,7 +86,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         onFeedback={report && (() => setCommenting(true))}
         reportSelect={
           timeline && (
-            <div className={styles.reportSelect}>
+            <div className={`jw-no-print ${styles.reportSelect ?? ''}`}>
               <ReportSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
               <PanoramaIcon reportId={reportId} />
             </div>

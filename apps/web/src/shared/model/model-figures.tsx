@@ -46,11 +46,12 @@ function Figure({ topic, aside, children }: FigureProps) {
 
 const MINUS = '\u2212';
 
-/** Test minus training in as many decimals as they are given; a dash where one of them is no number. */
+/** Test minus training in as many decimals as they are given; a dash where one of them is no number, or both are counts. */
 function difference({ train_value: train, test_value: test }: Performance): string {
   const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text.trim());
   if (!isNumber(train) || !isNumber(test)) return '—';
   const decimals = Math.max(...[train, test].map((text) => text.trim().split('.')[1]?.length ?? 0));
+  if (decimals === 0 && Math.min(Number(train), Number(test)) > 1) return '—';
   const value = Number(test) - Number(train);
   const text = Math.abs(value).toFixed(decimals);
   return Number(text) === 0 ? text : `${value < 0 ? MINUS : '+'}${text}`;

@@ -29,6 +29,7 @@ describe('texts of a laboratory row', () => {
 
   it('prints bounds with an en dash and one-sided bounds with a spaced sign', () => {
     expect(referenceText(row({ range_lower: '3.5', range_upper: '5.3' }))).toBe('3.5–5.3');
+    expect(referenceText(row({ range_lower: '-3', range_upper: '3' }))).toBe('−3–3');
     expect(referenceText(row({ original_reference_interval: '>=90' }))).toBe('≥ 90');
     expect(referenceText(row({ original_reference_interval: '<30', range_upper: '30' }))).toBe('< 30');
     expect(referenceText(row({ original_reference_interval: '57-111' }))).toBe('57–111');

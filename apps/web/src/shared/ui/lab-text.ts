@@ -26,10 +26,13 @@ export function printedNumber(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+/** A hyphen before a number, beside the en dash of an interval, as a true minus sign: −3–3. */
+const trueMinus = (bound: string) => bound.replace(/^-(?=\d)/, '−');
+
 /** Reference interval of the row: what the report prints, else the bounds with en dash or spaced inequality. */
 export function referenceText(row: LaboratoryRow): string {
   const { range_lower: low, range_upper: high } = row;
-  if (low && high) return `${low}–${high}`;
+  if (low && high) return `${trueMinus(low)}–${trueMinus(high)}`;
   if (row.original_reference_interval) return spacedInequality(row.original_reference_interval);
   if (low) return `≥ ${low}`;
   return high ? `≤ ${high}` : '';

@@ -59,7 +59,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
                   ) : (
                     <td key={a}>
                       <div className={styles.cell} data-risk={riskAt(g, a)}>
-                        {CKD_RISK_TEXT[riskAt(g, a)]}
+                        <span className={styles.risk}>{CKD_RISK_TEXT[riskAt(g, a)]}</span>
                       </div>
                     </td>
                   ),
@@ -102,7 +102,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
 function CurrentCell({ report, risk }: { report: KidneyReport; risk: ReturnType<typeof riskAt> }) {
   return (
     <div className={`${styles.cell} ${styles.current}`} data-risk={risk}>
-      {report.evidence_inference.reliable_name || CKD_RISK_TEXT[risk]}
+      <span className={styles.risk}>{report.evidence_inference.reliable_name || CKD_RISK_TEXT[risk]}</span>
       <span className={styles.here}>
         <Check size={12} strokeWidth={2} aria-hidden />
         本次 {formatDate(report.report_time, 'MM-dd')}

@@ -36,6 +36,9 @@ describe('the result', () => {
     await rendered.user.click(button('保存'));
     expect(await screen.findAllByText('先点击查看结果再保存')).not.toHaveLength(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    // What was never seen is not to be seen again.
+    type(/心率/, '95');
+    expect(screen.queryByText(/请重新查看结果/)).toBeNull();
     await measure(rendered);
     expect(button('保存')).not.toHaveAttribute('aria-disabled');
     type(/心率/, '97');

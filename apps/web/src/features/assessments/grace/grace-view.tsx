@@ -28,8 +28,6 @@ const GRACE = 5;
 
 const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
 
-const NO_EVIDENCE: GraceFormValues['evidences'] = [];
-
 /** The Grace tool: records, form, result and what may be done with them. */
 export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
   const grace = useGrace({ patientId, reportId, onSaved });
@@ -138,13 +136,16 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
           </>
         }
         result={
-          <GraceResult
-            result={result}
-            time={time}
-            isMeasured={state.measured !== null}
-            isStale={state.isStale && result !== null}
-            evidences={values?.evidences ?? NO_EVIDENCE}
-          />
+          // Of a saved record that did not come it is not known that nothing was computed.
+          values && (
+            <GraceResult
+              result={result}
+              time={time}
+              isMeasured={state.measured !== null}
+              isStale={state.isStale && result !== null}
+              evidences={values.evidences}
+            />
+          )
         }
         footer={
           <AssessmentFooter
@@ -208,13 +209,14 @@ function viewBlocked(isReadOnly: boolean, isMine: boolean): string | undefined {
   return isMine ? '点击「编辑」后可修改并重新查看结果' : graceText.ownerOnly;
 }
 
-function statusOf({ mode, state, report, isDirty }: ReturnType<typeof useGrace>) {
+function statusOf({ mode, state, report, isDirty, result }: ReturnType<typeof useGrace>) {
   if (mode === 'read') {
     if (!report) return { text: '', tone: 'plain' as const };
     const who = report.mine ? '本人' : report.user_name;
     return { text: savedText(report.report_time, who), tone: 'ok' as const };
   }
   if (state.measured && !state.isStale) return { text: '结果尚未保存', tone: 'warning' as const };
-  if (state.isStale && isDirty) return { text: '输入已修改，请重新查看结果', tone: 'warning' as const };
+  if (state.isStale && isDirty && result !== null)
+    return { text: '输入已修改，请重新查看结果', tone: 'warning' as const };
   return { text: graceText.measureFirst, tone: 'plain' as const };
 }

@@ -18,6 +18,7 @@ import { InsufficientDialog } from './insufficient-dialog.tsx';
 import { PleuralForm } from './pleural-form.tsx';
 import { PleuralResult } from './pleural-result.tsx';
 import { conclusionName, pleuralText } from './pleural-text.ts';
+import { SameSpecimen } from './same-specimen.tsx';
 import { usePleural } from './use-pleural.ts';
 
 const PLEURAL = 6;
@@ -108,6 +109,9 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
                 onChange={pleural.change}
                 onEvaluate={() => void pleural.evaluate()}
               />
+            )}
+            {record.data && (
+              <SameSpecimen patientId={patientId} reportId={reportId} laboratories={record.data.laboratories} />
             )}
           </>
         }

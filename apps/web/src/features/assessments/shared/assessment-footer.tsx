@@ -17,7 +17,7 @@ const STATUS_ICONS = (
 const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
   return (
     <p className={styles.status} data-tone={tone}>
-      {STATUS_ICONS}
+      {text !== '' && STATUS_ICONS}
       {text}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ClassDistance } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
+import { unitText } from '../../../shared/ui/unit-text.ts';
 import styles from './explained.module.css';
 
 /** One item that a result rests on. */
@@ -52,7 +53,7 @@ export function Why({ title, aside, rows, hidesPoints = false }: WhyProps) {
                 {row.label}
                 {sources.length > 1 && <sup>{sources.indexOf(row.source) + 1}</sup>}
               </th>
-              <td>{row.value}</td>
+              <td>{unitText(row.value)}</td>
               {!hidesPoints && <td className={styles.points}>{row.points}</td>}
             </tr>
           ))}
@@ -95,7 +96,7 @@ export function Distance({ steps }: { steps: readonly DistanceStep[] }) {
         {steps.map((step) => (
           <li key={`${step.item}-${step.outcome}`}>
             <span>
-              {step.label} {step.from} → {step.to}
+              {step.label} {unitText(step.from)} → {unitText(step.to)}
             </span>
             <span className={styles.outcome} data-tone={step.tone}>
               {step.outcome}

@@ -32,7 +32,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
     >
       <span className={styles.head}>
         <span className={styles.label}>
-          {isRequired && <RequiredMark />}
+          {isRequired && !isReadOnly && <RequiredMark />}
           <span id={`${id}-label`}>{label}</span>
         </span>
         {note !== undefined && (

@@ -21,16 +21,21 @@ export function localMinute(time: number): string {
   return `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** A date with a time of day, local, in the browser's own picker. */
+/** A date with a time of day, local, in the browser's own picker; as text where it is only read, the same in every language. */
 export function DateTimeInput({ id, value, onChange, latest, isReadOnly, isInvalid, describedBy }: DateTimeInputProps) {
+  const shown = value === null ? '' : localMinute(value);
+  if (isReadOnly) {
+    return (
+      <input id={id} className={`jw-input ${styles.typed}`} value={shown.replace('T', ' ')} readOnly aria-required />
+    );
+  }
   return (
     <input
       id={id}
       type="datetime-local"
       className={`jw-input ${styles.typed} ${styles.time}`}
-      value={value === null ? '' : localMinute(value)}
+      value={shown}
       max={localMinute(latest)}
-      readOnly={isReadOnly}
       aria-required
       aria-invalid={isInvalid}
       aria-describedby={describedBy}

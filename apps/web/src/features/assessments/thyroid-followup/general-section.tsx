@@ -22,14 +22,16 @@ export function GeneralSection({ values, errors, isReadOnly, onChange }: Section
         level={3}
         title="一般信息"
         aside={
-          <>
-            <RequiredMark />
-            为必填
-          </>
+          isReadOnly ? undefined : (
+            <>
+              <RequiredMark />
+              为必填
+            </>
+          )
         }
       />
       <div className={styles.grid}>
-        <FormField id={fieldId('name')} label="姓名" isRequired error={errors.name}>
+        <FormField id={fieldId('name')} label="姓名" isRequired={!isReadOnly} error={errors.name}>
           <input
             id={fieldId('name')}
             className={`jw-input ${styles.typed}`}
@@ -58,7 +60,7 @@ export function GeneralSection({ values, errors, isReadOnly, onChange }: Section
           error={errors.gender}
           onChange={(gender) => onChange({ gender })}
         />
-        <FormField id={fieldId('age')} label="年龄" isRequired error={errors.age}>
+        <FormField id={fieldId('age')} label="年龄" isRequired={!isReadOnly} error={errors.age}>
           <NumericInput
             id={fieldId('age')}
             value={values.age}

@@ -29,7 +29,7 @@ export function MedicineSection({ values, errors, isReadOnly, latest, onChange }
           error={errors.medicine_name}
           onChange={(name) => onChange({ medicine_name: name })}
         />
-        <FormField id={fieldId('medicine_time')} label="用药时间" isRequired error={errors.medicine_time}>
+        <FormField id={fieldId('medicine_time')} label="用药时间" isRequired={!isReadOnly} error={errors.medicine_time}>
           <DateTimeInput
             id={fieldId('medicine_time')}
             value={values.medicine_time}
@@ -54,7 +54,7 @@ export function MedicineSection({ values, errors, isReadOnly, latest, onChange }
           <FormField
             id={fieldId('other_medicine_metering')}
             label="其他剂量"
-            isRequired
+            isRequired={!isReadOnly}
             error={errors.other_medicine_metering}
           >
             <input

@@ -17,7 +17,7 @@ interface SelectFieldProps<T extends string> {
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { id, label, options, value, isReadOnly, isRequired = false, error } = props;
   return (
-    <FormField id={id} label={label} isRequired={isRequired} error={error}>
+    <FormField id={id} label={label} isRequired={isRequired && !isReadOnly} error={error}>
       <Select
         id={id}
         variant="bare"

@@ -42,6 +42,7 @@ const risk: DiagnosisKnowledge = {
   performances: [
     { name: 'AUC', train_value: '0.912', test_value: '0.894' },
     { name: '样本量', train_value: '12,480', test_value: '3,120' },
+    { name: '事件数', train_value: '2610', test_value: '655' },
   ],
   roc: 'ckd risk',
   shap: 'ckd risk',
@@ -135,7 +136,9 @@ describe('the figures of a model', () => {
       .map((head) => head.textContent);
     expect(heads).toEqual(['指标', '训练集', '测试集', '差值']);
     expect(within(table).getByRole('row', { name: /AUC/ })).toHaveTextContent('0.9120.894−0.018');
-    expect(within(table).getByRole('row', { name: /样本量/ })).toHaveTextContent('—');
+    for (const count of [/样本量/, /事件数/]) {
+      expect(within(table).getByRole('row', { name: count })).toHaveTextContent('—');
+    }
   });
 
   // covers A-2.4-09, A-2.4-10

@@ -24,8 +24,10 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         ) : (
           <>
             <p className={styles.hero}>
-              <span className={styles.figure}>{percent.toFixed(1)}</span>
-              <span className={styles.unit}>%</span>
+              <span className={styles.figure}>
+                {percent.toFixed(1)}
+                <span className={styles.unit}>%</span>
+              </span>
               {change && (
                 <span
                   className={styles.change}

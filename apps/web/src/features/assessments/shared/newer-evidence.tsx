@@ -25,7 +25,7 @@ export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenc
         {evidence
           .map(
             ({ label, value, report_time: time }) =>
-              `${label} ${printed(value)}（${formatDate(time, MINUTE_PATTERN).replace(' ', '\u00A0')}）`,
+              `${label} ${printed(value)}（${formatDate(time, MINUTE_PATTERN)}）`,
           )
           .join('，')}
       </span>

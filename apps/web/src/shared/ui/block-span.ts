@@ -23,7 +23,7 @@ const SPARE: Record<'rest' | 'forward' | 'backward', Spare> = {
 
 /** Blocks added at a time beyond what is in view: drawing all of them at once would hold the page up. */
 const BLOCKS_AT_A_TIME = 1;
-/** More blocks than this are never drawn, unless a window shows more of them: 108 rows. */
+/** More blocks than this are never drawn, unless a window shows more of them: 90 rows. */
 const MOST_BLOCKS = 18;
 
 function around(seen: BlockSpan, spare: Spare['least'], count: number): BlockSpan {

@@ -14,7 +14,7 @@ const ROW_HEIGHT = 29;
 const FIRST_VIEW = 0.8;
 
 /** So many rows stand in a block: a body of its own, which is drawn, laid out, measured and taken away as one. */
-export const BLOCK_ROWS = 6;
+const BLOCK_ROWS = 5;
 
 type Item = { key: string; group: LabGroup } | { key: string; row: LaboratoryRow };
 

@@ -12,12 +12,7 @@ export function guardedClose(onClose: (() => void) | undefined, unsavedText: Uns
   if (!onClose || unsavedText === undefined) return onClose;
   return () => {
     const question = typeof unsavedText === 'function' ? unsavedText() : unsavedText;
-    if (question === undefined) {
-      onClose();
-      return;
-    }
-    void confirm({ title: question }).then((agreed) => {
-      if (agreed) onClose();
-    });
+    if (question === undefined) onClose();
+    else void confirm({ title: question }).then((agreed) => agreed && onClose());
   };
 }

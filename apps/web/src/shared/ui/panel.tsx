@@ -18,7 +18,7 @@ export interface PanelProps {
   readonly danger?: ReactNode;
   readonly status?: ReactNode;
   readonly actions?: ReactNode;
-  /** Asked before closing (button, Escape, mask). Set it only while something is unsaved. */
+  /** Asked before closing (button, Escape, mask). Set it, or answer it, only while something is unsaved. */
   readonly unsavedText?: UnsavedText;
   /** Without the 24 px padding, for panels that lay out their own columns. */
   readonly flush?: boolean;

@@ -2,11 +2,8 @@ import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { LaboratoryRow, PleuralLaboratory } from '@jianwei/api-client/model';
 import { PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { AbnormalValue, CriticalTag } from '../../../shared/ui/abnormal-value.tsx';
-import { labName, labState, referenceText, spokenResult } from '../../../shared/ui/lab-text.ts';
+import { LabTable } from '../../../shared/ui/lab-table.tsx';
 import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { unitText } from '../../../shared/ui/unit-text.ts';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
 import styles from './same-specimen.module.css';
 
 const TITLE = '同次送检';
@@ -23,42 +20,6 @@ const specimenOf = (row: LaboratoryRow) => row.original_specimen ?? row.standard
 function isBesideInputs(row: LaboratoryRow): boolean {
   const isInput = INPUT_CODES.includes(row.code ?? '') || isFluidName(row.laboratory_name);
   return /胸腔积液|胸水/.test(specimenOf(row)) && !isInput;
-}
-
-/** What has to be known about a result beside its figures. */
-function remarkOf(row: LaboratoryRow): string {
-  const remarks = [
-    row.undetermined_reason,
-    row.range_source === 'catalogue' && '按知识库参考区间判读',
-    row.source_result && `来源报告为 ${row.source_result}，已换算`,
-  ];
-  return remarks.filter(Boolean).join('，');
-}
-
-/** Result, unit and reference interval; a result in words takes the room of all three. */
-function resultCells(row: LaboratoryRow) {
-  const reference = referenceText(row);
-  const isWords = !row.original_units && reference === '';
-  const value = (
-    <td className={isWords ? styles.words : styles.value} colSpan={isWords ? 3 : 1}>
-      <VisuallyHidden>{spokenResult(row)}</VisuallyHidden>
-      <AbnormalValue
-        value={row.original_result}
-        abnormalType={row.abnormal_type}
-        critical={row.critical}
-        quiet
-        slot={!isWords}
-      />
-    </td>
-  );
-  if (isWords) return value;
-  return (
-    <>
-      {value}
-      <td className={styles.unit}>{unitText(row.original_units)}</td>
-      <td className={styles.reference}>{reference || (labState(row) === 'undetermined' && '无法判定')}</td>
-    </>
-  );
 }
 
 interface SameSpecimenProps {
@@ -87,20 +48,7 @@ export function SameSpecimen({ patientId, reportId, laboratories }: SameSpecimen
   return (
     <section className={styles.block} aria-label={TITLE}>
       <SectionHeading level={3} title={TITLE} aside={[specimenOf(first), time].filter(Boolean).join('　')} />
-      <table className={styles.rows} aria-label={TITLE}>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.laboratory_id}>
-              <th scope="row">
-                {labName(row)}
-                {row.critical && <CriticalTag />}
-                <p className={styles.remark}>{remarkOf(row)}</p>
-              </th>
-              {resultCells(row)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LabTable compact rows={rows} caption={TITLE} />
     </section>
   );
 }

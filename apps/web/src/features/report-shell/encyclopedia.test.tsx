@@ -83,7 +83,8 @@ describe('an article', () => {
       'GET /api/v2/knowledge/diagnosis/knowledge': () => KNOWLEDGE,
     });
     expect(await screen.findByRole('heading', { level: 1, name: '高钾血症' })).toBeVisible();
-    expect(within(screen.getByRole('table', { name: '本报告的依据' })).getByText(/^钾 5.62，升高/)).toBeInTheDocument();
+    const basis = within(screen.getByRole('table', { name: '本报告的依据' }));
+    expect(basis.getByRole('img', { name: /^钾 5.62，升高/ })).toBeInTheDocument();
     expect(screen.getByText('血钾高于 5.5 mmol/L。')).toBeVisible();
     expect(screen.getByRole('link', { name: /指南.pdf/ })).toBeVisible();
     expect(screen.getByRole('link', { name: '医学百科', current: 'page' })).toBeVisible();

@@ -101,7 +101,7 @@ describe('the lab report', () => {
   it('prints each group under the names of the laboratory, with its marks', async () => {
     show(<LabReportPage />, '/report?report_id=R1');
     const table = await screen.findByRole('table', { name: '检验报告' });
-    expect(within(table).getByText('K 5.62，升高，参考区间 3.5 至 5.3')).toBeInTheDocument();
+    expect(within(table).getByRole('img', { name: 'K 5.62，升高，参考区间 3.5 至 5.3' })).toBeInTheDocument();
     expect(within(table).getByText('电解质')).toBeVisible();
     expect(screen.getByText(/^共 2 项，异常 1 项。/)).toBeVisible();
     const sheet = within(screen.getByRole('region', { name: '检验报告单' }));

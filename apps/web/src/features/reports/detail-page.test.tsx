@@ -16,7 +16,7 @@ describe('a report on screen', () => {
       .getAllByRole('button', { pressed: false })
       .map((button) => button.textContent);
     expect(names).toEqual(['高高钾血症证据 1 条', '低高尿酸血症证据 0 条']);
-    expect(screen.getByText('钾 5.62，升高，参考区间 3.5 至 5.3')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '钾 5.62，升高，参考区间 3.5 至 5.3' })).toBeInTheDocument();
   });
 
   it('marks the evidence of a diagnosis in the address and says so', async () => {

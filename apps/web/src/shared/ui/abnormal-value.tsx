@@ -11,8 +11,8 @@ interface AbnormalValueProps {
   unit?: string | undefined;
   /** Adds 「危」 behind a critical value. */
   showCriticalTag?: boolean;
-  /** The surrounding text already says value and flag: screen readers pass this by. */
-  quiet?: boolean;
+  /** What a screen reader hears instead of value and arrow. */
+  label?: string;
   /** Keeps the 22 px place of the arrow, so that right-aligned numbers stay in line with and without one. */
   slot?: boolean;
 }
@@ -24,14 +24,14 @@ export function CriticalTag() {
 
 /** A result with its arrow; weight and arrow repeat what the colour says. */
 export function AbnormalValue(props: AbnormalValueProps) {
-  const { value, abnormalType, critical, unit, showCriticalTag = false, quiet = false, slot = false } = props;
+  const { value, abnormalType, critical, unit, showCriticalTag = false, label, slot = false } = props;
   const flag = abnormalFlag(abnormalType, critical);
   return (
     <span
       className={styles.value}
       data-tone={flag.tone}
       data-empty-slot={(slot && !flag.direction) || undefined}
-      aria-hidden={quiet || undefined}
+      {...(label !== undefined && { role: 'img', 'aria-label': label })}
     >
       {value}
       {flag.direction && (
@@ -39,7 +39,7 @@ export function AbnormalValue(props: AbnormalValueProps) {
           direction={flag.direction}
           double={flag.double}
           className={slot ? styles.slot : styles.arrow}
-          {...(!quiet && { label: flag.word })}
+          {...(label === undefined && { label: flag.word })}
         />
       )}
       {unit && <span className={styles.unit}>{unitText(unit)}</span>}

@@ -6,6 +6,7 @@ import { IntervalRuler } from './interval-ruler.tsx';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
 import { unitText } from './unit-text.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Results longer than this are words, not numbers, and may wrap. */
 const LONGEST_ON_ONE_LINE = 12;
@@ -31,9 +32,6 @@ interface LabRowProps {
 
 // The parts of a row are plain functions, not components, and a cell holds text where it can: a long report draws its rows while
 // it is scrolled, and every element of a row is paid for in that frame.
-
-/** Text for screen readers only. */
-const spokenOnly = (text: string) => <span className={styles.spoken}>{text}</span>;
 
 /** A name with knowledge is a button with a dotted underline and an asterisk; one without is plain text. */
 function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
@@ -114,20 +112,18 @@ function previousCell(row: LaboratoryRow) {
 function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
   const { original_result: value, abnormal_type: abnormalType, critical } = row;
   const isWords = value.length > LONGEST_ON_ONE_LINE;
-  const spoken = spokenOnly(spokenResult(row));
+  const label = spokenResult(row);
   if (isWords && !row.original_units && !row.previous) {
     return (
       <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
-        {spoken}
-        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet />
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} />
       </td>
     );
   }
   return (
     <>
       <td className={styles.result} data-words={isWords || undefined}>
-        {spoken}
-        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} quiet slot />
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} slot />
       </td>
       <td className={styles.unit}>
         {unitText(row.original_units)}
@@ -142,7 +138,10 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
   );
 }
 
-/** One laboratory result. The spoken sentence stands in the result cell; arrow and ruler are decoration beside it. */
+/**
+ * One laboratory result. A screen reader hears the result as a sentence, which is the label of value and arrow: as hidden text it
+ * would be laid out with every row. The ruler is decoration.
+ */
 export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index }: LabRowProps) {
   return (
     <tr
@@ -153,7 +152,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
     >
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
-        {marked && spokenOnly('证据，')}
+        {marked && <VisuallyHidden>证据，</VisuallyHidden>}
         {nameOf({ row, onOpenKnowledge })}
         {row.critical && <CriticalTag />}
       </th>

@@ -107,9 +107,9 @@ describe('LabTable', () => {
   // covers A-2.7-15, A-2.7-16, A-2.7-17
   it('says and draws the direction of a judged result, and none without abnormal_type', () => {
     render(<LabTable caption="检验结果" rows={[POTASSIUM, HAEMOGLOBIN, SODIUM]} />);
-    expect(screen.getByText('钾 5.62，升高，参考区间 3.5 至 5.3')).toBeInTheDocument();
-    expect(screen.getByText('血红蛋白 103，降低，参考区间 130 至 175')).toBeInTheDocument();
-    expect(screen.getByText('钠 138.2，参考区间 137 至 147')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '钾 5.62，升高，参考区间 3.5 至 5.3' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '血红蛋白 103，降低，参考区间 130 至 175' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '钠 138.2，参考区间 137 至 147' })).toBeInTheDocument();
     const arrows = (name: RegExp) => {
       const result = within(rowOf(name)).getAllByRole('cell')[1];
       return result?.querySelectorAll('svg path').length;
@@ -121,7 +121,7 @@ describe('LabTable', () => {
 
   it('doubles the arrow of a critical value and marks it 危', () => {
     render(<LabTable caption="检验结果" rows={[{ ...POTASSIUM, original_result: '6.82', critical: 'high' }]} />);
-    expect(screen.getByText('钾 6.82，升高，危急值，参考区间 3.5 至 5.3')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '钾 6.82，升高，危急值，参考区间 3.5 至 5.3' })).toBeInTheDocument();
     expect(screen.getByText('危')).toBeInTheDocument();
     expect(within(rowOf(/钾/)).getAllByRole('cell')[1]?.querySelectorAll('svg path')).toHaveLength(2);
   });

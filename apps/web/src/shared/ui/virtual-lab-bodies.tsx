@@ -1,6 +1,16 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { LabGroup } from './lab-groups.ts';
 import { nextSpan, NO_BLOCKS } from './block-span.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
@@ -14,7 +24,7 @@ const ROW_HEIGHT = 29;
 const FIRST_VIEW = 0.8;
 
 /** So many rows stand in a block: a body of its own, which is drawn, laid out, measured and taken away as one. */
-const BLOCK_ROWS = 5;
+const BLOCK_ROWS = 3;
 
 type Item = { key: string; group: LabGroup } | { key: string; row: LaboratoryRow };
 
@@ -74,17 +84,21 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
     useFlushSync: false,
   });
   const [drawn, setDrawn] = useState(NO_BLOCKS);
-  const [, setStep] = useState(0);
   const inView = virtualizer.getVirtualItems();
   const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
-  const span = nextSpan(drawn, seen, blocks.length, virtualizer.scrollDirection);
-  if (span !== drawn) setDrawn(span);
+  const span = nextSpan(drawn, seen, blocks.length);
+
+  useLayoutEffect(() => {
+    // New rows are laid out in the task that drew them: the frame that shows them only paints.
+    top.current?.getBoundingClientRect();
+  }, [span.first, span.last]);
 
   useEffect(() => {
-    // The stock grows with each frame that was drawn, until it is full.
-    const frame = requestAnimationFrame(() => setStep((step) => step + 1));
+    if (span === drawn) return;
+    // The stock grows with each frame, until it is full.
+    const frame = requestAnimationFrame(() => setDrawn(span));
     return () => cancelAnimationFrame(frame);
-  }, [drawn]);
+  }, [span, drawn]);
 
   useEffect(() => {
     const [first, start] = [top.current, scroller.current];

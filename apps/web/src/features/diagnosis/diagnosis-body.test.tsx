@@ -125,10 +125,10 @@ describe('lab evidence', () => {
   test('an arrow up, an arrow down, or none', async () => {
     await openKnowledge();
     const table = section('诊断依据').getByRole('table');
-    const said = (name: RegExp) => within(table).getByRole('row', { name }).textContent;
-    expect(said(/肌酐 168/)).toContain('升高');
-    expect(said(/估算肾小球滤过率 39/)).toContain('降低');
-    expect(said(/钠 138.2/)).not.toMatch(/升高|降低/);
+    const said = (name: RegExp) => within(table).getByRole('img', { name });
+    expect(said(/肌酐 168/)).toHaveAccessibleName(/升高/);
+    expect(said(/估算肾小球滤过率 39/)).toHaveAccessibleName(/降低/);
+    expect(said(/钠 138.2/)).not.toHaveAccessibleName(/升高|降低/);
     const arrows = (name: RegExp) => within(table).getByRole('row', { name }).querySelectorAll('svg.arrow').length;
     expect([arrows(/肌酐 168/), arrows(/估算肾小球滤过率 39/), arrows(/钠 138.2/)]).toEqual([1, 1, 0]);
   });

@@ -1,6 +1,6 @@
 import type { GraceLevel, GraceReportListItem } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
@@ -22,15 +22,23 @@ import { graceFormFromApi } from './grace-form-values.ts';
 import type { GraceFormValues } from './grace-form-values.ts';
 import { GraceResult } from './grace-result.tsx';
 import { graceText } from './grace-text.ts';
-import { useGrace } from './use-grace.ts';
+import { useGrace, useGraceCalls } from './use-grace.ts';
 
 const GRACE = 5;
 
 const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
 
 /** The Grace tool: records, form, result and what may be done with them. */
-export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
-  const grace = useGrace({ patientId, reportId, onSaved });
+export function GraceView(props: AssessmentViewProps) {
+  return <GraceTool {...props} calls={useGraceCalls(props.patientId)} />;
+}
+
+interface GraceToolProps extends AssessmentViewProps {
+  calls: ReturnType<typeof useGraceCalls>;
+}
+
+function GraceTool({ patientId, reportId, onUnsavedChange, onSaved, onClose, calls }: GraceToolProps) {
+  const grace = useGrace({ patientId, reportId, onSaved, calls });
   const [editsEvidence, setEditsEvidence] = useState(false);
   const [startedAt] = useState(() => new Date());
   const { state, mode, values, report, history, isDirty, result } = grace;
@@ -48,13 +56,15 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
   }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
 
   const losesSomething = mode !== 'read' && (isDirty || holdsResult);
+  // Asked for when something is left, not watched: what can be left is not drawn again with the key that makes it unsaved.
+  const asks = useRef(losesSomething);
+  useEffect(() => {
+    asks.current = losesSomething;
+  }, [losesSomething]);
   /** Leaves what is typed behind, after asking if there is something to lose. */
-  const leave = useCallback(
-    async (then: () => void) => {
-      if (!losesSomething || (await confirm({ title: assessmentText.cancelQuestion }))) then();
-    },
-    [losesSomething],
-  );
+  const leave = useCallback(async (then: () => void) => {
+    if (!asks.current || (await confirm({ title: assessmentText.cancelQuestion }))) then();
+  }, []);
 
   function cancel() {
     const [newest] = entries;

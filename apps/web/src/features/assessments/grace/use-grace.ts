@@ -28,33 +28,43 @@ import {
 import type { GraceFormValues } from './grace-form-values.ts';
 import { fieldIds, spokenResult } from './grace-text.ts';
 
+type GraceCalls = ReturnType<typeof useGraceCalls>;
+
 interface GraceContext {
   patientId: string;
   reportId: string;
   onSaved: () => void;
+  calls: GraceCalls;
 }
 
 const SPOKEN = { saved: '评分结果已保存', deleted: '评分报告已删除' } as const;
 
-/** State, calls and actions of the Grace tool for one patient. */
-export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
+/** What is asked and told about a patient whatever record is open: for a component that does not render with each key. */
+export function useGraceCalls(patientId: string) {
+  return {
+    history: useListGraceReports(patientId, { request: assessmentRequest }),
+    init: useInitGraceReport(patientId, {
+      query: { select: (data) => ofPatient(data, patientId) },
+      request: assessmentRequest,
+    }),
+    measure: useMeasureGrace({ request: assessmentRequest }),
+    save: useSaveGraceReport({ request: assessmentRequest }),
+    remove: useDeleteGraceReport({ request: assessmentRequest }),
+  };
+}
+
+/** State and actions of the Grace tool for one patient. */
+export function useGrace({ patientId, reportId, onSaved, calls }: GraceContext) {
+  const { history, init, measure, save, remove } = calls;
   const client = useQueryClient();
   const [state, dispatch] = useReducer(assessmentReducer<GraceFormValues, GraceOutput>, null, (id) =>
     untouched<GraceFormValues, GraceOutput>(id),
   );
   const { selectedId } = state;
-  const history = useListGraceReports(patientId, { request: assessmentRequest });
-  const init = useInitGraceReport(patientId, {
-    query: { select: (data) => ofPatient(data, patientId) },
-    request: assessmentRequest,
-  });
   const detail = useGetGraceReport(selectedId ?? '', {
     query: { enabled: selectedId !== null, select: (data) => ofPatient(data, patientId) },
     request: assessmentRequest,
   });
-  const measure = useMeasureGrace({ request: assessmentRequest });
-  const save = useSaveGraceReport({ request: assessmentRequest });
-  const remove = useDeleteGraceReport({ request: assessmentRequest });
 
   const bodyOf = (values: GraceFormValues) => graceFormToApi(values, patientId, selectedId ?? '');
   const tool = useMeasuredRecord<GraceFormValues, GraceOutput, GraceInit, GraceReport>({

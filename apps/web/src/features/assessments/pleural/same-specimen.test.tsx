@@ -91,7 +91,7 @@ describe('what else was measured in the same fluid', () => {
       '葡萄糖',
       '外观',
     ]);
-    expect(shown.getByText('腺苷脱氨酶 58.4，升高，参考区间 低于 40')).toBeInTheDocument();
+    expect(shown.getByRole('img', { name: '腺苷脱氨酶 58.4，升高，参考区间 低于 40' })).toBeInTheDocument();
     const sugar = shown.getByRole('row', { name: /葡萄糖/ });
     expect(sugar).toHaveTextContent('mmol/L');
     expect(sugar).toHaveTextContent('3.3–6.1');

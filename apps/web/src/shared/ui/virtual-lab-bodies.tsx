@@ -84,21 +84,23 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
     useFlushSync: false,
   });
   const [drawn, setDrawn] = useState(NO_BLOCKS);
+  const [, setStep] = useState(0);
   const inView = virtualizer.getVirtualItems();
   const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
-  const span = nextSpan(drawn, seen, blocks.length);
+  const { isScrolling } = virtualizer;
+  const span = nextSpan(drawn, seen, blocks.length, virtualizer.scrollDirection);
+  if (span !== drawn) setDrawn(span);
 
   useLayoutEffect(() => {
     // New rows are laid out in the task that drew them: the frame that shows them only paints.
-    top.current?.getBoundingClientRect();
-  }, [span.first, span.last]);
+    if (isScrolling) top.current?.getBoundingClientRect();
+  }, [span.first, span.last, isScrolling]);
 
   useEffect(() => {
-    if (span === drawn) return;
-    // The stock grows with each frame, until it is full.
-    const frame = requestAnimationFrame(() => setDrawn(span));
+    // The stock grows with each frame that was drawn, until it is full.
+    const frame = requestAnimationFrame(() => setStep((step) => step + 1));
     return () => cancelAnimationFrame(frame);
-  }, [span, drawn]);
+  }, [drawn]);
 
   useEffect(() => {
     const [first, start] = [top.current, scroller.current];

@@ -21,7 +21,7 @@ const SPARE: Record<'rest' | 'forward' | 'backward', Spare> = {
   backward: { least: [13, 1], filled: [13, 1] },
 };
 
-/** Blocks added at a time beyond what is in view: drawing all of them at once would hold the page up. */
+/** Blocks added by one step beyond what is in view. */
 const BLOCKS_AT_A_TIME = 1;
 /** More blocks than this are never drawn, unless a window shows more of them: 90 rows. */
 const MOST_BLOCKS = 30;
@@ -38,7 +38,7 @@ function isSame(left: BlockSpan, right: BlockSpan): boolean {
 }
 
 /**
- * The blocks to draw next, of `count`: always those in view, and a stock around them that grows step by step.
+ * The blocks to draw next, of `count`: always those in view, and a stock around them, one step nearer to whole.
  * @returns `drawn` itself when there is nothing to change; to be called again after what it answers was drawn
  */
 export function nextSpan(drawn: BlockSpan, seen: BlockSpan, count: number, direction: ScrollDirection): BlockSpan {

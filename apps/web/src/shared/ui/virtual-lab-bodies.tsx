@@ -89,6 +89,7 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
   const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
   const { isScrolling } = virtualizer;
   const span = nextSpan(drawn, seen, blocks.length, virtualizer.scrollDirection);
+  // Drawn again at once until nothing is lacking: a stock that waits for frames runs out at full speed.
   if (span !== drawn) setDrawn(span);
 
   useLayoutEffect(() => {
@@ -97,7 +98,7 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
   }, [span.first, span.last, isScrolling]);
 
   useEffect(() => {
-    // The stock grows with each frame that was drawn, until it is full.
+    // The view may have moved while these were drawn.
     const frame = requestAnimationFrame(() => setStep((step) => step + 1));
     return () => cancelAnimationFrame(frame);
   }, [drawn]);

@@ -1,5 +1,6 @@
 // The report of 5,000 rows: its first rows beside antd's virtual Table, and what the screen shows while it is scrolled.
 import { withPages } from './limit-pages.mjs';
+import { median } from './load.mjs';
 import { mediansOfRounds } from './rounds.mjs';
 import { openSlowTab, untilShown } from './slow-tab.mjs';
 import { framesOf, scriptTasks, traceWhile } from './trace.mjs';
@@ -9,6 +10,7 @@ export const REPORT = 'R1091-01';
 const ROUNDS = 7;
 const SCROLL_PX = 30_000;
 const SCROLL_PX_PER_S = 5000;
+const SCROLL_PASSES = 5;
 /** Three rows: more room than this without a word in it is a blank. */
 const BLANK_PX = 87;
 
@@ -34,16 +36,21 @@ export function measureFirstRows(browser, port) {
   );
 }
 
-/** Runs in the page: rows in the document, at every frame while it is scrolled. */
+/** Runs in the page: the most rows in the document, looked at in every frame. */
 function watchRows() {
-  const seen = { rows: 0, frames: 0 };
+  window.mostRows = 0;
   const look = () => {
-    seen.rows = Math.max(seen.rows, document.querySelectorAll('main table tr').length);
-    seen.frames += 1;
+    window.mostRows = Math.max(window.mostRows, document.querySelectorAll('main table tr').length);
     requestAnimationFrame(look);
   };
   look();
-  window.rowsSeen = seen;
+}
+
+/** Runs in the page. */
+function toTop() {
+  let scroller = document.querySelector('main table');
+  while (scroller.scrollTop === 0) scroller = scroller.parentElement;
+  scroller.scrollTop = 0;
 }
 
 /**
@@ -85,13 +92,8 @@ async function areaOfNames(tab) {
   return { x: head.x, y: top, width: head.width, height: results.y + results.height - top - 10 };
 }
 
-/** Scrolls the product's own page of the report, down and a third of it up again, and reads it from a trace. */
-export async function measureScrolling(browser, { web, prepare }) {
-  const { context, tab, session } = await openSlowTab(browser, { prepare });
-  await tab.goto(`${web}/detail?report_id=${REPORT}`);
-  await tab.locator('main tbody th[scope=row]').first().waitFor();
-  await tab.waitForTimeout(1500);
-  const area = await areaOfNames(tab);
+/** One pass, from the top: down, and a third of it up again, read from a trace. */
+async function passOver(browser, { tab, session }, area) {
   const scroll = (yDistance) =>
     session.send('Input.synthesizeScrollGesture', {
       x: area.x + 40,
@@ -101,9 +103,12 @@ export async function measureScrolling(browser, { web, prepare }) {
       gestureSourceType: 'mouse',
       preventFling: true,
     });
-  await tab.evaluate(watchRows);
   // The first movement compiles what moves.
   await scroll(-600);
+  await tab.evaluate(toTop);
+  await tab.waitForTimeout(1000);
+  // What loading the page or the pass before left behind is not this pass's work.
+  await session.send('HeapProfiler.collectGarbage');
   const events = await traceWhile(
     browser,
     tab,
@@ -113,21 +118,42 @@ export async function measureScrolling(browser, { web, prepare }) {
     },
     { screenshots: true },
   );
-  const { rows, frames } = await tab.evaluate(() => window.rowsSeen);
-  await context.close();
-
+  const rows = await tab.evaluate(() => window.mostRows);
   const tasks = scriptTasks(events);
   const reader = await browser.newPage();
   const blanks = await reader.evaluate(tallestBlanks, { frames: framesOf(events), area, windowWidth: 1440 });
   await reader.close();
   return {
     rows,
-    frames,
     pictures: blanks.length,
     blankFrames: blanks.filter((height) => height > BLANK_PX).length,
     tallestBlank: Math.max(...blanks),
     scriptTasks: tasks.length,
     longestTask: Math.max(...tasks),
     longTasks: tasks.filter((milliseconds) => milliseconds > 50).length,
+  };
+}
+
+/**
+ * Scrolls the product's own page of the report, several times. The longest task of a pass is decided by whether the collection of
+ * garbage falls into a busy moment, so it is the median of the passes; rows and blanks are those of the worst pass.
+ */
+export async function measureScrolling(browser, { web, prepare }) {
+  const slow = await openSlowTab(browser, { prepare });
+  await slow.tab.goto(`${web}/detail?report_id=${REPORT}`);
+  await slow.tab.locator('main tbody th[scope=row]').first().waitFor();
+  await slow.tab.waitForTimeout(1500);
+  const area = await areaOfNames(slow.tab);
+  await slow.tab.evaluate(watchRows);
+  const passes = [];
+  for (let pass = 0; pass < SCROLL_PASSES; pass += 1) passes.push(await passOver(browser, slow, area));
+  await slow.close();
+
+  const worst = (figure) => Math.max(...passes.map((pass) => pass[figure]));
+  const longest = passes.map(({ longestTask }) => longestTask);
+  console.log(`longest task of each pass: ${longest.map(Math.round).join(', ')} ms`);
+  return {
+    ...Object.fromEntries(Object.keys(passes[0]).map((figure) => [figure, worst(figure)])),
+    longestTask: median(longest),
   };
 }

@@ -8,25 +8,25 @@ export const NO_BLOCKS: BlockSpan = { first: 0, last: -1 };
 
 export type ScrollDirection = 'forward' | 'backward' | null;
 
-/** Blocks beside those in view, above and below. Fewer than `least` brings more, up to `filled`. */
-interface Spare {
-  readonly least: readonly [above: number, below: number];
+/** Blocks beside those in view, above and below: filled up to `filled`, in larger steps where fewer than `low` are left. */
+interface Stock {
+  readonly low: readonly [above: number, below: number];
   readonly filled: readonly [above: number, below: number];
 }
 
-/** Most of the stock lies where the scrolling goes. */
-const SPARE: Record<'rest' | 'forward' | 'backward', Spare> = {
-  rest: { least: [1, 1], filled: [3, 6] },
-  forward: { least: [1, 13], filled: [1, 13] },
-  backward: { least: [13, 1], filled: [13, 1] },
+/** Most of the stock lies where the scrolling goes; at rest there is some on both sides, for either way. */
+const STOCK: Record<'rest' | 'forward' | 'backward', Stock> = {
+  rest: { low: [6, 6], filled: [8, 8] },
+  forward: { low: [1, 8], filled: [1, 20] },
+  backward: { low: [8, 1], filled: [20, 1] },
 };
 
-/** Blocks added by one step beyond what is in view. */
-const BLOCKS_AT_A_TIME = 1;
-/** More blocks than this are never drawn, unless a window shows more of them: 90 rows. */
-const MOST_BLOCKS = 30;
+/** Blocks that one step adds on a side: as few as keep its task short, and more where the view is about to overtake them. */
+const STEP = { usual: 2, low: 4 };
+/** More blocks than this are never drawn, unless a window shows more of them: 108 rows. */
+const MOST_BLOCKS = 36;
 
-function around(seen: BlockSpan, spare: Spare['least'], count: number): BlockSpan {
+function around(seen: BlockSpan, spare: Stock['filled'], count: number): BlockSpan {
   const room = Math.max(0, MOST_BLOCKS - (seen.last - seen.first + 1));
   const share = Math.min(1, room / (spare[0] + spare[1]));
   const [above, below] = spare.map((blocks) => Math.floor(blocks * share)) as [number, number];
@@ -42,17 +42,19 @@ function isSame(left: BlockSpan, right: BlockSpan): boolean {
  * @returns `drawn` itself when there is nothing to change; to be called again after what it answers was drawn
  */
 export function nextSpan(drawn: BlockSpan, seen: BlockSpan, count: number, direction: ScrollDirection): BlockSpan {
-  const { least, filled } = SPARE[direction ?? 'rest'];
-  const needed = around(seen, least, count);
-  const isInside = drawn.last < count;
-  if (isInside && drawn.first <= needed.first && drawn.last >= needed.last) return drawn;
-  const wanted = around(seen, filled, count);
-  const isApart = !isInside || drawn.last < seen.first || drawn.first > seen.last;
+  const stock = STOCK[direction ?? 'rest'];
+  const isApart = drawn.last >= count || drawn.last < seen.first || drawn.first > seen.last;
   if (isApart) return isSame(seen, drawn) ? drawn : seen;
+  const least = around(seen, stock.low, count);
+  const isLow = drawn.first > least.first || drawn.last < least.last;
+  // At rest nothing is taken away that may be wanted again.
+  if (direction === null && !isLow) return drawn;
+  const step = isLow && direction !== null ? STEP.low : STEP.usual;
+  const wanted = around(seen, stock.filled, count);
   const kept = { first: Math.max(drawn.first, wanted.first), last: Math.min(drawn.last, wanted.last) };
   const next = {
-    first: Math.min(seen.first, Math.max(wanted.first, kept.first - BLOCKS_AT_A_TIME)),
-    last: Math.max(seen.last, Math.min(wanted.last, kept.last + BLOCKS_AT_A_TIME)),
+    first: Math.min(seen.first, Math.max(wanted.first, kept.first - step)),
+    last: Math.max(seen.last, Math.min(wanted.last, kept.last + step)),
   };
   return isSame(next, drawn) ? drawn : next;
 }

@@ -2,7 +2,9 @@ import type { CSSProperties } from 'react';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './interval-ruler.module.css';
 
-interface IntervalRulerProps {
+interface IntervalRulerCellProps {
+  /** What the table says of the column. */
+  className: string | undefined;
   value: number | undefined;
   low: number | undefined;
   high: number | undefined;
@@ -11,14 +13,20 @@ interface IntervalRulerProps {
 }
 
 /**
- * 区间标尺: band of the reference interval, marker of the result. Decorative: the row's text says the same. One element drawn by
- * the style sheet: a long report draws a ruler per row while it is scrolled, and a picture of four shapes costs several times that.
+ * 区间标尺, a cell of the table: band of the reference interval, marker of the result. Decorative: the row's text says the same. The
+ * cell itself is drawn by the style sheet: a long report draws one per row while it is scrolled, and a picture of four shapes costs
+ * several times that.
  */
-export function IntervalRuler({ value, low, high, abnormalType }: IntervalRulerProps) {
+export function IntervalRulerCell({ className = '', value, low, high, abnormalType }: IntervalRulerCellProps) {
   const geometry = rulerGeometry(value, low, high);
-  if (!geometry) return null;
+  if (!geometry) return <td className={className} />;
   const [left, right] = geometry.band;
-  const places = { '--band-left': `${left}%`, '--band-right': `${100 - right}%`, '--marker': `${geometry.marker}%` };
+  // The ruler is 100 px wide: a percent is a pixel.
+  const places = {
+    '--band-left': `${left}px`,
+    '--band-width': `${right - left}px`,
+    '--marker': `${geometry.marker}px`,
+  };
   const shape = abnormalType === 1 ? 'above' : abnormalType === -1 ? 'below' : geometry.position;
-  return <span className={styles.ruler} data-ruler={shape} style={places as CSSProperties} aria-hidden="true" />;
+  return <td className={`${className} ${styles.ruler ?? ''}`} data-ruler={shape} style={places as CSSProperties} />;
 }

@@ -2,7 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { memo } from 'react';
 
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
-import { IntervalRuler } from './interval-ruler.tsx';
+import { IntervalRulerCell } from './interval-ruler.tsx';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
 import { unitText } from './unit-text.ts';
@@ -87,9 +87,13 @@ function judgedCells(row: LaboratoryRow, isCompact: boolean) {
   return (
     <>
       {!isCompact && (
-        <td className={styles.ruler}>
-          <IntervalRuler value={value} low={low} high={high} abnormalType={row.abnormal_type} />
-        </td>
+        <IntervalRulerCell
+          className={styles.ruler}
+          value={value}
+          low={low}
+          high={high}
+          abnormalType={row.abnormal_type}
+        />
       )}
       <td className={styles.reference}>{referenceOf(row)}</td>
     </>

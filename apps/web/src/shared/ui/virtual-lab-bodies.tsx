@@ -84,13 +84,10 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
     useFlushSync: false,
   });
   const [drawn, setDrawn] = useState(NO_BLOCKS);
-  const [, setStep] = useState(0);
   const inView = virtualizer.getVirtualItems();
   const seen = { first: inView[0]?.index ?? 0, last: inView.at(-1)?.index ?? -1 };
   const { isScrolling } = virtualizer;
   const span = nextSpan(drawn, seen, blocks.length, virtualizer.scrollDirection);
-  // Drawn again at once until nothing is lacking: a stock that waits for frames runs out at full speed.
-  if (span !== drawn) setDrawn(span);
 
   useLayoutEffect(() => {
     // New rows are laid out in the task that drew them: the frame that shows them only paints.
@@ -98,10 +95,14 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
   }, [span.first, span.last, isScrolling]);
 
   useEffect(() => {
-    // The view may have moved while these were drawn.
-    const frame = requestAnimationFrame(() => setStep((step) => step + 1));
+    // While it scrolls one step a task, at once: a stock that waits for frames runs out. At rest what is in view is painted first.
+    if (isScrolling) {
+      setDrawn(span);
+      return;
+    }
+    const frame = requestAnimationFrame(() => setDrawn(span));
     return () => cancelAnimationFrame(frame);
-  }, [drawn]);
+  }, [span, isScrolling]);
 
   useEffect(() => {
     const [first, start] = [top.current, scroller.current];

@@ -8,6 +8,8 @@ import { setSession } from '../../shared/session/session-store.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
 import { KNOWLEDGE, knowledge, open, openKnowledge } from './diagnosis-drawer.fixture.tsx';
 
+const TIMELINE = 'GET /api/v2/ai/reports/patient/time_line';
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -47,6 +49,19 @@ describe('the drawer', () => {
       '临床表现（症状、体征）',
       '相关指南',
     ]);
+  });
+
+  test('the paper says whose it is, and of which report', async () => {
+    const patient = { patient_id: 'p-1', name: '赵敏', gender: '女', age: 62, department: '肾内科', bed_no: '12' };
+    const reports = [
+      { report_id: 'r-0', report_time: '2025-11-17T07:50:00' },
+      { report_id: 'r-1', report_time: '2025-11-18T10:26:00' },
+    ];
+    const days = [{ date: '2023' }, { date: '2025-11', reports }];
+    open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => knowledge, [TIMELINE]: () => ({ patient, days }) });
+    const line = (await screen.findByText('赵敏')).parentElement;
+    expect(line).toHaveTextContent('赵敏女62 岁肾内科 12 床报告时间 2025-11-18 10:26');
+    expect(screen.getByText('报告时间 2025-11-18 10:26')).toHaveClass('jw-print-only');
   });
 
   // covers A-1-04..06

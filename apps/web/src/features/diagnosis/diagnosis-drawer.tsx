@@ -91,6 +91,7 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
           subtitle={View && tool?.subtitle}
           knowledge={knowledge}
           patientId={patientId}
+          reportId={reportId}
           onOpenApplication={onOpenApplication}
         />
       }

@@ -1,6 +1,7 @@
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { memo } from 'react';
+import { formatDate } from '../../shared/lib/format-date.ts';
 import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
 import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
@@ -13,6 +14,7 @@ interface DrawerHeadProps {
   subtitle: string | undefined;
   knowledge: DiagnosisKnowledge | undefined;
   patientId: string;
+  reportId: string;
   onOpenApplication: (applicationId: string) => void;
 }
 
@@ -21,7 +23,7 @@ interface DrawerHeadProps {
  * again when something becomes unsaved.
  */
 export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
-  const { apiType, subtitle, knowledge, patientId, onOpenApplication } = props;
+  const { apiType, subtitle, knowledge, patientId, reportId, onOpenApplication } = props;
   const applications = knowledge?.applications ?? [];
   return (
     <div className={styles.head}>
@@ -52,17 +54,27 @@ export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
             ))}
           </ul>
         )}
-        <PatientLine patientId={patientId} isPrinted={apiType === undefined} />
+        <PatientLine patientId={patientId} reportId={reportId} isPrinted={apiType === undefined} />
       </span>
     </div>
   );
 });
 
-/** Name, sex, age and bed, from what the page behind the drawer already fetched. The paper of a tool has a head of its own. */
-function PatientLine({ patientId, isPrinted }: { patientId: string; isPrinted: boolean }) {
+interface PatientLineProps {
+  patientId: string;
+  reportId: string;
+  isPrinted: boolean;
+}
+
+/**
+ * Name, sex, age and bed, and on paper the time of the report, from what the page behind the drawer already fetched. The paper of
+ * a tool has a head of its own.
+ */
+function PatientLine({ patientId, reportId, isPrinted }: PatientLineProps) {
   const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
   const patient = data?.patient;
   if (patient?.patient_id !== patientId) return null;
+  const report = data?.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [patient.department, patient.bed_no && bedText(patient.bed_no)].filter(Boolean).join('　');
   return (
     <span className={`${styles.patient ?? ''} ${isPrinted ? '' : 'jw-no-print'}`}>
@@ -70,6 +82,7 @@ function PatientLine({ patientId, isPrinted }: { patientId: string; isPrinted: b
       <span>{patient.gender}</span>
       <span>{patient.age} 岁</span>
       {place !== '' && <span className={styles.place}>{place}</span>}
+      {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>
   );
 }

@@ -29,6 +29,21 @@ function sortDiagnoses(diagnoses: readonly SuggestionDiagnosis[]): SuggestionDia
   return [...diagnoses].sort((left, right) => right.reliable - left.reliable || right.score - left.score);
 }
 
+/** Words after the last comma that are kept on one line. */
+const LONGEST_CLOSING = 8;
+
+/** Its closing words stay together: a single character on a line of its own looks lost. */
+function Headline({ text }: { text: string }) {
+  const at = text.lastIndexOf('，') + 1;
+  const isKept = text.length - at <= LONGEST_CLOSING;
+  return (
+    <h2 className={`jw-song ${styles.headline ?? ''}`}>
+      {text.slice(0, at)}
+      <span className={isKept ? styles.closing : undefined}>{text.slice(at)}</span>
+    </h2>
+  );
+}
+
 function Judgement({ report }: { report: ReportData }) {
   const { interpretation } = report;
   return (
@@ -46,7 +61,7 @@ function Judgement({ report }: { report: ReportData }) {
         <p className={styles.detail}>{STILL_LEARNING}</p>
       ) : (
         <>
-          <h2 className={`jw-song ${styles.headline ?? ''}`}>{interpretation.headline}</h2>
+          <Headline text={interpretation.headline} />
           <p className={styles.detail}>{interpretation.detail}</p>
         </>
       )}

@@ -1,10 +1,9 @@
 import type { GraceLevel, GraceReportListItem } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { confirm } from '../../../shared/ui/confirm.tsx';
 import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
@@ -14,6 +13,7 @@ import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry, TimelineTone } from '../shared/assessment-timeline.tsx';
 import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { useLeave } from '../shared/use-leave.ts';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { GraceForm } from './grace-form.tsx';
@@ -55,16 +55,7 @@ function GraceTool({ patientId, reportId, onUnsavedChange, onSaved, onClose, cal
     onUnsavedChange({ isDirty, hasReports, holdsResult });
   }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
 
-  const losesSomething = mode !== 'read' && (isDirty || holdsResult);
-  // Asked for when something is left, not watched: what can be left is not drawn again with the key that makes it unsaved.
-  const asks = useRef(losesSomething);
-  useEffect(() => {
-    asks.current = losesSomething;
-  }, [losesSomething]);
-  /** Leaves what is typed behind, after asking if there is something to lose. */
-  const leave = useCallback(async (then: () => void) => {
-    if (!asks.current || (await confirm({ title: assessmentText.cancelQuestion }))) then();
-  }, []);
+  const leave = useLeave(mode !== 'read' && (isDirty || holdsResult));
 
   function cancel() {
     const [newest] = entries;

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { confirm } from '../../../shared/ui/confirm.tsx';
 import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
@@ -13,6 +12,7 @@ import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { useLeave } from '../shared/use-leave.ts';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { InsufficientDialog } from './insufficient-dialog.tsx';
 import { PleuralForm } from './pleural-form.tsx';
@@ -39,11 +39,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
     onUnsavedChange({ isDirty, hasReports, holdsResult });
   }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
 
-  /** Leaves what is typed behind, after asking if there is something to lose. */
-  async function leave(then: () => void) {
-    const losesSomething = !isReadOnly && (isDirty || holdsResult);
-    if (!losesSomething || (await confirm({ title: assessmentText.cancelQuestion }))) then();
-  }
+  const leave = useLeave(!isReadOnly && (isDirty || holdsResult));
 
   function cancel() {
     const [newest] = entries;

@@ -129,6 +129,19 @@ test('the paper of each tool names the patient and the time, and nothing of the 
   }
 });
 
+test('the paper of a diagnosis names the patient and the report, and holds the disclaimer once', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/detail?report_id=R1004-01&panel=diagnosis&diagnosis_id=GOUT');
+  await expect(page.getByRole('heading', { name: '诊断依据' })).toBeVisible();
+  await expect(texts(page, '报告时间 2025-11-18 09:42')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(texts(page, '顾怀远')).toHaveCount(1);
+  await expect(texts(page, '报告时间 2025-11-18 09:42')).toHaveCount(1);
+  await expect(texts(page, '结果仅供临床参考，不替代医师诊断')).toHaveCount(1);
+});
+
 test('what is copied for the record holds the date and the conclusion', async ({ page, hospital, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, hospital, 'doctor', '/about-us');

@@ -62,6 +62,7 @@ describe('the drawer', () => {
     const line = (await screen.findByText('赵敏')).parentElement;
     expect(line).toHaveTextContent('赵敏女62 岁肾内科 12 床报告时间 2025-11-18 10:26');
     expect(screen.getByText('报告时间 2025-11-18 10:26')).toHaveClass('jw-print-only');
+    expect(screen.getByText('结果仅供临床参考，不替代医师诊断')).toHaveClass('jw-print-only');
   });
 
   // covers A-1-04..06

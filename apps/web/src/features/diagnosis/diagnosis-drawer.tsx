@@ -6,6 +6,7 @@ import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
 import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
 import { lazyPart } from '../../shared/lib/lazy-part.tsx';
+import { DISCLAIMER } from '../../shared/report/paper-lines.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Reload } from '../../shared/ui/reload.tsx';
@@ -114,14 +115,17 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
           </div>
         </div>
       ) : knowledge ? (
-        <Body
-          // The choices of one diagnosis, such as the view of its evidence, are not those of the next.
-          key={`${patientId} ${knowledge.diagnosis_id}`}
-          knowledge={knowledge}
-          reportId={reportId}
-          hints={hints}
-          onOpenTrend={onOpenTrend}
-        />
+        <>
+          <Body
+            // The choices of one diagnosis, such as the view of its evidence, are not those of the next.
+            key={`${patientId} ${knowledge.diagnosis_id}`}
+            knowledge={knowledge}
+            reportId={reportId}
+            hints={hints}
+            onOpenTrend={onOpenTrend}
+          />
+          <p className={`jw-print-only ${styles.paperFoot ?? ''}`}>{DISCLAIMER}</p>
+        </>
       ) : (
         <div className={styles.empty}>
           {hasDiagnosis && query.isPending && <BlockSkeleton lines={8} />}

@@ -1,5 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LabTable } from './lab-table.tsx';
@@ -60,6 +60,12 @@ describe('a table of 5,000 rows', () => {
     expect(names).toContain('项目3000');
     expect(names).not.toContain('项目0');
     expect(names.length).toBeLessThanOrEqual(120);
+  });
+
+  test('at rest some more rows are drawn than the view holds, for the next movement', async () => {
+    render(<Page />);
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(40));
+    expect(drawn().length).toBeLessThanOrEqual(120);
   });
 
   test('paper holds every row', () => {

@@ -47,7 +47,7 @@ export function nextSpan(drawn: BlockSpan, seen: BlockSpan, count: number, direc
   if (isApart) return isSame(seen, drawn) ? drawn : seen;
   const least = around(seen, stock.low, count);
   const isLow = drawn.first > least.first || drawn.last < least.last;
-  // At rest nothing is taken away that may be wanted again.
+  // At rest a stock that is enough stays as it is, whatever is beyond it.
   if (direction === null && !isLow) return drawn;
   const step = isLow && direction !== null ? STEP.low : STEP.usual;
   const wanted = around(seen, stock.filled, count);

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { assessmentOf, emptyTextOf } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
-import { confirm } from '../../../shared/ui/confirm.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DraftStrip } from '../../../shared/ui/draft-strip.tsx';
 import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
@@ -11,8 +10,9 @@ import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
+import { MINUTE_PATTERN, savedText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { useLeave } from '../shared/use-leave.ts';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { ModificationHistory } from './modification-history.tsx';
 import { doseText, timeOf } from './thyroid-assessment.ts';
@@ -38,10 +38,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
     onUnsavedChange({ isDirty, hasReports, holdsResult: false });
   }, [onUnsavedChange, isDirty, hasReports]);
 
-  /** Leaves what is typed behind, after asking if there is something to lose. */
-  async function leave(then: () => void) {
-    if (!isDirty || (await confirm({ title: assessmentText.cancelQuestion }))) then();
-  }
+  const leave = useLeave(isDirty);
 
   function cancel() {
     const [newest] = entries;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs } from '../support/actions.ts';
+import { expectAccessible, openAs } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 function reports(page: Page) {
@@ -135,4 +135,36 @@ test('the list is exported as a table file', async ({ page, hospital }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
   expect((await download).suggestedFilename()).toBe('报告列表_2025-11-18.csv');
+});
+
+test('the report that the pointer rests on is laid out where nobody meets it, and stands there when it is opened', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  const row = reports(page).getByRole('row').filter({ hasText: '顾怀远' }).first();
+  await row.hover();
+  const ahead = page.locator('.jw-page[aria-hidden]');
+  const results = ahead.locator('section[aria-label=检验结果]');
+  await expect(results.locator('tbody td').first()).toBeAttached();
+  const place = await results.boundingBox();
+  expect(place?.height).toBeGreaterThan(500);
+  await expect(results).toBeHidden();
+  await expectAccessible(page);
+  // Neither the keyboard nor the pointer reaches it.
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await ahead.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  }
+  const isOnTop = await row.evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + 5));
+  });
+  expect(isOnTop).toBe(true);
+
+  await row.getByRole('link').first().click();
+  const opened = page.getByRole('region', { name: '检验结果' });
+  await expect(opened).toBeVisible();
+  expect(await opened.boundingBox()).toEqual(place);
+  await expect(ahead).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ function installStopwatches(MARKS) {
     port1.onmessage = () => then(performance.now());
     port2.postMessage(0);
   };
-  const isThere = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+  const isThere = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
 
   window.stopwatch = {
     /** Milliseconds from pressing until the selector is painted. */

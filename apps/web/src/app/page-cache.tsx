@@ -1,10 +1,11 @@
-import { Activity, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { Activity, memo, Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
 import { createPath, parsePath, Route, Routes, type Location } from 'react-router-dom';
 import { DrawAheadContext } from '../shared/hooks/draw-ahead.ts';
 import { KeptAddressContext, type KeptAddress } from '../shared/hooks/kept-address.ts';
 import { normalPath } from '../shared/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type ReadyRoute } from './route-table.ts';
+import { useLaidOutAhead } from './use-laid-out-ahead.ts';
 
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
 export const PAGE_CACHE_LIMIT = 5;
@@ -52,6 +53,14 @@ function pageAhead(userId: string, address: string): CachedPage | undefined {
   return pageAt(userId, route, { pathname, search, hash: '', state: null, key: address });
 }
 
+interface PageCacheProps {
+  readonly userId: string;
+  readonly route: ReadyRoute;
+  readonly location: Location;
+  /** The element that all pages stand in. */
+  readonly shell: RefObject<HTMLElement | null>;
+}
+
 const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
   return (
     <Routes location={location}>
@@ -64,7 +73,7 @@ const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
  * The page of the address, and behind it the kept ones: hidden, without effects (no calls, timers or keys), each at its own
  * address. Mount it per user: what was kept goes with it.
  */
-export function PageCache({ userId, route, location }: { userId: string; route: ReadyRoute; location: Location }) {
+export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   const [known, setKnown] = useState<readonly CachedPage[]>([]);
   const [ahead, setAhead] = useState<CachedPage>();
   const shown = pageAt(userId, route, location);
@@ -75,6 +84,7 @@ export function PageCache({ userId, route, location }: { userId: string; route: 
     setAhead(undefined);
   }
   const isAhead = ahead !== undefined && pages.every(({ key }) => key !== ahead.key);
+  useLaidOutAhead(shell, isAhead ? ahead.key : undefined);
   const drawAhead = useCallback((address: string) => setAhead(pageAhead(userId, address)), [userId]);
   const keptAddress = useMemo<KeptAddress>(() => {
     const kept = pages.filter(({ route: { keepAlive } }) => keepAlive);
@@ -90,7 +100,9 @@ export function PageCache({ userId, route, location }: { userId: string; route: 
         <DrawAheadContext value={drawAhead}>
           {(isAhead ? [...pages, ahead] : pages).map((page, index) => (
             <Activity key={page.key} mode={index === 0 ? 'visible' : 'hidden'}>
-              <Page route={page.route} location={page.location} />
+              <div className="jw-page" aria-hidden={page === ahead || undefined}>
+                <Page route={page.route} location={page.location} />
+              </div>
             </Activity>
           ))}
         </DrawAheadContext>

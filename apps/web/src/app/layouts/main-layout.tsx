@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { normalPath } from '../../shared/session/may-open.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -15,6 +16,7 @@ import { ShellMenu } from './shell-menu.tsx';
 export function MainLayout() {
   const session = useSession();
   const location = useLocation();
+  const shell = useRef<HTMLDivElement>(null);
   const route = findRoute(normalPath(location.pathname));
 
   // Between logout and reload there is nobody to show a page to.
@@ -28,10 +30,10 @@ export function MainLayout() {
         跳到主要内容
       </a>
       {hasMenu && <LicenceStrip session={session} />}
-      <div className="jw-shell" data-frame={frame}>
+      <div ref={shell} className="jw-shell" data-frame={frame}>
         {frame === 'all' && <ShellHeader session={session} />}
         {hasMenu && <ShellMenu session={session} hasBrand={frame === 'menu'} />}
-        <PageCache key={session.user_id} userId={session.user_id} route={route} location={location} />
+        <PageCache key={session.user_id} userId={session.user_id} route={route} location={location} shell={shell} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { abnormalFlag } from './abnormal-flag.ts';
 import styles from './abnormal-value.module.css';
 import { FlagArrow } from './flag-arrow.tsx';
+import { textWith } from './text-with.tsx';
 import { unitText } from './unit-text.ts';
 
 interface AbnormalValueProps {
@@ -26,6 +27,7 @@ export function CriticalTag() {
 export function AbnormalValue(props: AbnormalValueProps) {
   const { value, abnormalType, critical, unit, showCriticalTag = false, label, slot = false } = props;
   const flag = abnormalFlag(abnormalType, critical);
+  const hasMore = flag.direction ?? (unit || (showCriticalTag && critical));
   return (
     <span
       className={styles.value}
@@ -33,17 +35,23 @@ export function AbnormalValue(props: AbnormalValueProps) {
       data-empty-slot={(slot && !flag.direction) || undefined}
       {...(label !== undefined && { role: 'img', 'aria-label': label })}
     >
-      {value}
-      {flag.direction && (
-        <FlagArrow
-          direction={flag.direction}
-          double={flag.double}
-          className={slot ? styles.slot : styles.arrow}
-          {...(label === undefined && { label: flag.word })}
-        />
+      {textWith(
+        value,
+        hasMore && (
+          <>
+            {flag.direction && (
+              <FlagArrow
+                direction={flag.direction}
+                double={flag.double}
+                className={slot ? styles.slot : styles.arrow}
+                {...(label === undefined && { label: flag.word })}
+              />
+            )}
+            {unit && <span className={styles.unit}>{unitText(unit)}</span>}
+            {showCriticalTag && critical && <CriticalTag />}
+          </>
+        ),
       )}
-      {unit && <span className={styles.unit}>{unitText(unit)}</span>}
-      {showCriticalTag && critical && <CriticalTag />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './interval-ruler.module.css';
 
-interface IntervalRulerCellProps {
+interface IntervalRuler {
   /** What the table says of the column. */
   className: string | undefined;
   value: number | undefined;
@@ -15,9 +15,9 @@ interface IntervalRulerCellProps {
 /**
  * 区间标尺, a cell of the table: band of the reference interval, marker of the result. Decorative: the row's text says the same. The
  * cell itself is drawn by the style sheet: a long report draws one per row while it is scrolled, and a picture of four shapes costs
- * several times that.
+ * several times that; a function and no component, as all parts of a row (lab-row.tsx).
  */
-export function IntervalRulerCell({ className = '', value, low, high, abnormalType }: IntervalRulerCellProps) {
+export function intervalRulerCell({ className = '', value, low, high, abnormalType }: IntervalRuler) {
   const geometry = rulerGeometry(value, low, high);
   if (!geometry) return <td className={className} />;
   const [left, right] = geometry.band;

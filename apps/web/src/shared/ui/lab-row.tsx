@@ -2,9 +2,10 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { memo } from 'react';
 
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
-import { IntervalRulerCell } from './interval-ruler.tsx';
+import { intervalRulerCell } from './interval-ruler.tsx';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+import { textWith } from './text-with.tsx';
 import { unitText } from './unit-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -67,15 +68,13 @@ function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
 
 /** The reference interval, with where it comes from when the report prints none. */
 function referenceOf(row: LaboratoryRow) {
-  return (
-    <>
-      {referenceText(row)}
-      {row.range_source === 'catalogue' && (
-        <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
-          知识库
-        </span>
-      )}
-    </>
+  return textWith(
+    referenceText(row),
+    row.range_source === 'catalogue' && (
+      <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
+        知识库
+      </span>
+    ),
   );
 }
 
@@ -86,15 +85,7 @@ function judgedCells(row: LaboratoryRow, isCompact: boolean) {
   const high = printedNumber(row.range_upper);
   return (
     <>
-      {!isCompact && (
-        <IntervalRulerCell
-          className={styles.ruler}
-          value={value}
-          low={low}
-          high={high}
-          abnormalType={row.abnormal_type}
-        />
-      )}
+      {!isCompact && intervalRulerCell({ className: styles.ruler, value, low, high, abnormalType: row.abnormal_type })}
       <td className={styles.reference}>{referenceOf(row)}</td>
     </>
   );
@@ -130,11 +121,13 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
         <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} slot />
       </td>
       <td className={styles.unit}>
-        {unitText(row.original_units)}
-        {row.source_result && (
-          <span className={styles.source} title={`来源报告为 ${row.source_result}，已换算`}>
-            换算
-          </span>
+        {textWith(
+          unitText(row.original_units),
+          row.source_result && (
+            <span className={styles.source} title={`来源报告为 ${row.source_result}，已换算`}>
+              换算
+            </span>
+          ),
         )}
       </td>
       {columns.previous && previousCell(row)}
@@ -147,6 +140,8 @@ function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
  * would be laid out with every row. The ruler is decoration.
  */
 export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index }: LabRowProps) {
+  const name = nameOf({ row, onOpenKnowledge });
+  const isPlain = typeof name === 'string' && !marked && !row.critical;
   return (
     <tr
       aria-rowindex={index === undefined ? undefined : index + 2}
@@ -156,9 +151,15 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
     >
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
-        {marked && <VisuallyHidden>证据，</VisuallyHidden>}
-        {nameOf({ row, onOpenKnowledge })}
-        {row.critical && <CriticalTag />}
+        {isPlain ? (
+          name
+        ) : (
+          <>
+            {marked && <VisuallyHidden>证据，</VisuallyHidden>}
+            {name}
+            {row.critical && <CriticalTag />}
+          </>
+        )}
       </th>
       {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       {resultCells({ row, columns })}

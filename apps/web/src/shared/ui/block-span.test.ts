@@ -19,20 +19,20 @@ describe('the blocks to draw', () => {
   const lastAdded = (spans: readonly BlockSpan[], before: BlockSpan) =>
     spans.map(({ last }, index) => last - (spans[index - 1] ?? before).last);
 
-  test('first what is in view, then a stock below it, one at a time', () => {
+  test('first what is in view, then a stock below it, two at a time', () => {
     const spans = settle(NO_BLOCKS, { first: 0, last: 4 });
     expect(spans[0]).toEqual({ first: 0, last: 4 });
-    expect(lastAdded(spans.slice(1), { first: 0, last: 4 })).toEqual([1, 1, 1]);
+    expect(lastAdded(spans.slice(1), { first: 0, last: 4 })).toEqual([2, 2, 2]);
   });
 
   test('at rest a stock on both sides, for either way', () => {
-    expect(settle({ first: 100, last: 104 }, { first: 100, last: 104 }).at(-1)).toEqual({ first: 97, last: 107 });
+    expect(settle({ first: 100, last: 104 }, { first: 100, last: 104 }).at(-1)).toEqual({ first: 94, last: 110 });
   });
 
   test('in larger steps while little is left where the scrolling goes', () => {
     const drawn = { first: 99, last: 106 };
     const spans = settle(drawn, { first: 100, last: 104 }, 'forward');
-    expect(lastAdded(spans, drawn)).toEqual([2, 1, 1, 1, 1, 1, 1]);
+    expect(lastAdded(spans, drawn)).toEqual([4, 4, 2, 2, 2, 2, 2]);
   });
 
   test('none as long as nothing is known of the view', () => {
@@ -41,12 +41,12 @@ describe('the blocks to draw', () => {
 
   test('the stock lies where the scrolling goes', () => {
     const seen = { first: 100, last: 104 };
-    expect(settle({ first: 98, last: 106 }, seen, 'forward').at(-1)).toEqual({ first: 99, last: 114 });
-    expect(settle({ first: 98, last: 106 }, seen, 'backward').at(-1)).toEqual({ first: 90, last: 105 });
+    expect(settle({ first: 98, last: 106 }, seen, 'forward').at(-1)).toEqual({ first: 99, last: 124 });
+    expect(settle({ first: 98, last: 106 }, seen, 'backward').at(-1)).toEqual({ first: 80, last: 105 });
   });
 
   test('nothing changes while there is enough in stock', () => {
-    const drawn = { first: 99, last: 114 };
+    const drawn = { first: 99, last: 124 };
     expect(nextSpan(drawn, { first: 100, last: 104 }, COUNT, 'forward')).toBe(drawn);
     expect(nextSpan(drawn, { first: 101, last: 105 }, COUNT, 'forward')).not.toBe(drawn);
   });
@@ -71,11 +71,11 @@ describe('the blocks to draw', () => {
     expect(nextSpan({ first: 790, last: 799 }, { first: 0, last: 4 }, 50, null)).toEqual({ first: 0, last: 4 });
   });
 
-  test.each([1, 5, 10, 18, 20])('a window of %i blocks draws at most 18, or its own alone', (blocks) => {
+  test.each([2, 9, 20, 36, 40])('a window of %i blocks draws at most 36, or its own alone', (blocks) => {
     for (const direction of [null, 'forward', 'backward'] as const) {
       const seen = { first: 300, last: 300 + blocks - 1 };
       const most = Math.max(...settle(NO_BLOCKS, seen, direction).map(size));
-      expect(most).toBeLessThanOrEqual(Math.max(blocks, 18));
+      expect(most).toBeLessThanOrEqual(Math.max(blocks, 36));
     }
   });
 });

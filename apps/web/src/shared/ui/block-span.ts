@@ -16,15 +16,15 @@ interface Stock {
 
 /** Most of the stock lies where the scrolling goes; at rest there is some on both sides, for either way. */
 const STOCK: Record<'rest' | 'forward' | 'backward', Stock> = {
-  rest: { low: [3, 3], filled: [4, 4] },
-  forward: { low: [1, 4], filled: [1, 10] },
-  backward: { low: [4, 1], filled: [10, 1] },
+  rest: { low: [6, 6], filled: [8, 8] },
+  forward: { low: [1, 8], filled: [1, 20] },
+  backward: { low: [8, 1], filled: [20, 1] },
 };
 
 /** Blocks that one step adds on a side: as few as keep its task short, and more where the view is about to overtake them. */
-const STEP = { usual: 1, low: 2 };
+const STEP = { usual: 2, low: 4 };
 /** More blocks than this are never drawn, unless a window shows more of them: 108 rows. */
-const MOST_BLOCKS = 18;
+const MOST_BLOCKS = 36;
 
 function around(seen: BlockSpan, spare: Stock['filled'], count: number): BlockSpan {
   const room = Math.max(0, MOST_BLOCKS - (seen.last - seen.first + 1));

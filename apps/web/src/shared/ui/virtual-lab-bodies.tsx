@@ -21,10 +21,10 @@ import styles from './lab-table.module.css';
 const ROW_HEIGHT = 29;
 
 /** The share of the window's height that the first drawing fills: above the rows there are always headings. */
-const FIRST_VIEW = 0.75;
+const FIRST_VIEW = 0.8;
 
 /** So many rows stand in a block: a body of its own, which is drawn, laid out, measured and taken away as one. */
-const BLOCK_ROWS = 6;
+const BLOCK_ROWS = 3;
 
 type Item = { key: string; group: LabGroup } | { key: string; row: LaboratoryRow };
 

@@ -111,8 +111,12 @@ test.describe('what goes wrong', () => {
     await page.getByRole('main').getByRole('button', { name: '重新载入' }).click();
     await expect(page.getByRole('list', { name: '按日打开报告' })).toBeVisible();
 
+    // The entrance passes on at once, so its address is waited for, not looked for.
+    const entrance = page.waitForURL(/\/plugin-login\?/, { waitUntil: 'commit' });
     await page.goto(`/report-detail?patient_id=${SEED_PATIENT_IDS.顾怀远}`);
-    await expect(page).toHaveURL(/\/plugin-login\?/);
+    await entrance;
+    await expect(page).toHaveURL('/report-detail?report_id=R1004-01');
+    await expect(page.getByText('顾怀远').first()).toBeVisible();
 
     for (const path of ['/scientific-research-assist-common', '/my-scientific-research-common']) {
       await page.goto(`${path}?${REPORT}`);

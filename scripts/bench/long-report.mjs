@@ -7,7 +7,7 @@ import { framesOf, scriptTasks, traceWhile } from './trace.mjs';
 
 /** Of the seeded hospital: 5,000 rows. */
 export const REPORT = 'R1091-01';
-const ROUNDS = 7;
+const ROUNDS = 15;
 const SCROLL_PX = 30_000;
 const SCROLL_PX_PER_S = 5000;
 const SCROLL_PASSES = 5;

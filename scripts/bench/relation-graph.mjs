@@ -3,7 +3,7 @@ import { withPages } from './limit-pages.mjs';
 import { mediansOfRounds } from './rounds.mjs';
 import { openSlowTab, untilShown } from './slow-tab.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const drawnBy = { svg: '#root svg g', echarts: '#root [data-drawn]' };
 
 async function drawing(browser, pages, kind, nodes) {

@@ -10,7 +10,17 @@ import { countAsked, graphOf } from './graph.js';
 register([GraphChart, TooltipComponent, CanvasRenderer]);
 
 const { graph } = graphOf(countAsked());
+/** Parent and neighbours stand in the picture too. */
+const above = [{ key: 'parent', _type: 3, name: graph.parent.name }, ...graph.neighbours];
+const nodes = [...graph.nodes, ...above];
+const links = [...graph.links, ...above.map(({ key }) => ({ source: key, target: graph.nodes[0].key, rate: 0 }))];
 const shapes = { 1: 'roundRect', 2: 'circle', 3: 'rect' };
+/** The diagnosis, left of it what is above, right of it its children. */
+function placeOf(node, index) {
+  if (index === 0) return { x: 300, y: 310 };
+  const child = graph.nodes.indexOf(node);
+  return child > 0 ? { x: 800, y: child * 61 } : { x: 24, y: 310 - above.indexOf(node) * 61 };
+}
 const option = {
   animation: false,
   tooltip: {},
@@ -19,16 +29,15 @@ const option = {
       type: 'graph',
       layout: 'none',
       label: { show: true, formatter: '{b}' },
-      data: graph.nodes.map((node, index) => ({
+      data: nodes.map((node, index) => ({
         id: node.key,
         name: node.name,
         value: node.result,
         symbol: shapes[node._type],
         symbolSize: [120, 30],
-        x: index === 0 ? 300 : 800,
-        y: index === 0 ? 310 : index * 61,
+        ...placeOf(node, index),
       })),
-      links: graph.links.map(({ source, target, rate }) => ({
+      links: links.map(({ source, target, rate }) => ({
         source,
         target,
         value: rate,

@@ -14,8 +14,7 @@ export function GraphLegend() {
     <span className={styles.legend}>
       <span className={styles.legendLine}>
         {SHAPES.map(([kind, label]) => (
-          <span key={kind} className={styles.key}>
-            <span className={styles.swatch} data-kind={kind} aria-hidden />
+          <span key={kind} className={styles.key} data-kind={kind}>
             {label}
           </span>
         ))}
@@ -25,7 +24,7 @@ export function GraphLegend() {
         {[2, 1, 0].map((reliable) => (
           <ReliabilityMark key={reliable} reliable={reliable} />
         ))}
-        <span>连线越粗，关联度越高</span>
+        连线越粗，关联度越高
       </span>
     </span>
   );

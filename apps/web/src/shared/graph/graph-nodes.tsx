@@ -1,24 +1,45 @@
 import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../ui/reliability.ts';
-import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
+import {
+  CENTRE,
+  CHILD_X,
+  childY,
+  INTERMEDIATE_WIDTH,
+  LAB_WIDTH,
+  NODE_HEIGHT,
+  PARENT,
+  resultLength,
+} from './graph-layout.ts';
 import { isCut, nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
 import styles from './relation-graph.module.css';
 
 const LINE = 16;
 
-const bar = (x: number, y: number) => `M${x} ${y - 6}h4v12h-4z`;
+/** Between a result and its arrow: spaces that are not drawn as one. */
+const GAP = '\u00a0'.repeat(3);
 
-/** The three bars of a reliability: those that count in the tone of the reliability, the rest pale. */
-function bars(x: number, y: number, reliable: number) {
-  const places = [x, x + 6, x + 12].map((left) => bar(left, y));
-  const filled = reliabilityBars(reliable);
-  return (
-    <>
-      <path className={styles.full} data-tone={reliabilityTone(reliable)} d={places.slice(0, filled).join('')} />
-      {filled < places.length && <path className={styles.hollow} d={places.slice(filled).join('')} />}
-    </>
+/** Where the three bars of a reliability stand. */
+interface BarsPlace {
+  x: number;
+  y: number;
+  reliable: number;
+}
+
+/**
+ * The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape, because
+ * each shape more is felt when the picture opens.
+ */
+function barShapes(places: readonly BarsPlace[]) {
+  const bars = places.flatMap(({ x, y, reliable }) =>
+    [0, 1, 2].map((place) => ({
+      tone: place < reliabilityBars(reliable) ? reliabilityTone(reliable) : 'none',
+      d: `M${x + 6 * place} ${y - 6}h4v12h-4z`,
+    })),
   );
+  return [...Map.groupBy(bars, ({ tone }) => tone)].map(([tone, own]) => (
+    <path key={tone} className={styles.bars} data-tone={tone} d={own.map(({ d }) => d).join('')} />
+  ));
 }
 
 /** Tells that a node, by its key, is pointed at or focused; null when it is left again. */
@@ -147,7 +168,7 @@ export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
         ))}
       </text>
       <g className={styles.onDark}>
-        {bars(middle - 72, factsY - 4, node.reliable)}
+        {barShapes([{ x: middle - 72, y: factsY - 4, reliable: node.reliable }])}
         <text className={styles.facts} x={middle - 48} y={factsY}>
           可靠性 {reliabilityLabel(node.reliable)}
           {'\u3000'}证据 {evidenceCount} 条
@@ -206,24 +227,23 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
         height={NODE_HEIGHT}
         rx={kind === 'intermediate' ? NODE_HEIGHT / 2 : 4}
       />
-      {kind !== 'uninterpreted' && bars(CHILD_X + 18, y, child.reliable)}
       {nameText(CHILD_X + (kind === 'uninterpreted' ? 16 : 46), y, child.name)}
-      {child.result !== undefined && (
-        <text
-          className={styles.value}
-          data-tone={tone}
-          x={CHILD_X + width - (arrow === '' ? 16 : 40)}
-          y={y + 5}
-          textAnchor="end"
-        >
-          {shortened(child.result, resultLength(child.name))}
-        </text>
-      )}
-      {arrow !== '' && (
+      {(child.result !== undefined || arrow !== '') && (
         <text className={styles.value} data-tone={tone} x={CHILD_X + width - 16} y={y + 5} textAnchor="end">
-          {arrow}
+          {shortened(child.result ?? '', resultLength(child.name)) + (arrow && GAP + arrow)}
         </text>
       )}
     </g>
   );
+}
+
+/** The bars of the children that have a reliability, over their boxes. */
+export function ChildBars({ shown }: { shown: readonly GraphChild[] }) {
+  const places = shown.map(({ kind, reliable }, index) => ({
+    kind,
+    reliable,
+    x: CHILD_X + 18,
+    y: childY(index, shown.length),
+  }));
+  return <>{barShapes(places.filter(({ kind }) => kind !== 'uninterpreted'))}</>;
 }

@@ -212,15 +212,20 @@ describe('the relation graph', () => {
     const kind = (name: RegExp) => screen.getByRole('img', { name }).getAttribute('data-kind');
     expect([kind(/^中间概念/), kind(/^检验项目 项目1/)]).toEqual(['intermediate', 'lab']);
     const bars = (name: RegExp) => {
-      const filled = screen.getByRole('img', { name }).querySelector('path.full');
-      return [filled?.getAttribute('data-tone'), filled?.getAttribute('d')?.match(/M/g)?.length];
+      const box = screen.getByRole('img', { name }).querySelector('rect');
+      const [x, y] = ['x', 'y'].map((side) => Number(box?.getAttribute(side))) as [number, number];
+      const inBox = (path: Element) =>
+        [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)].filter(
+          ([, left, top]) => Number(left) > x && Number(top) > y && Number(top) < y + 43,
+        ).length;
+      const count = (tone: string) =>
+        [...document.querySelectorAll(`.bars[data-tone=${tone}]`)].reduce((sum, path) => sum + inBox(path), 0);
+      return Object.fromEntries(['high', 'medium', 'low', 'none'].map((tone) => [tone, count(tone)]));
     };
     // 项目1 is 1 (amber), 项目2 is 2 (red), 项目3 is 0 (blue).
-    expect([bars(/项目1/), bars(/项目2/), bars(/项目3/)]).toEqual([
-      ['medium', 2],
-      ['high', 3],
-      ['low', 1],
-    ]);
+    expect(bars(/项目1/)).toEqual({ high: 0, medium: 2, low: 0, none: 1 });
+    expect(bars(/项目2/)).toEqual({ high: 3, medium: 0, low: 0, none: 0 });
+    expect(bars(/项目3/)).toEqual({ high: 0, medium: 0, low: 1, none: 2 });
   });
 
   test('the whole graph stands as a table too', async () => {

@@ -1,11 +1,12 @@
 import type { Graph, LaboratoryRow } from '@jianwei/api-client/model';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { StepPager } from '../ui/step-pager.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { graphModel, isCut, PAGE_SIZE, type GraphModel } from './graph-model.ts';
 import { CENTRE, CHILD_X, childY, HEIGHT, linkPath, PARENT, TIP, WIDTH } from './graph-layout.ts';
-import { CentreNode, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
+import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
 import { GraphTable } from './graph-table.tsx';
 import { GraphTip, NameTip } from './graph-tip.tsx';
 import styles from './relation-graph.module.css';
@@ -20,16 +21,7 @@ interface RelationGraphProps {
 /** Whether the first picture is on screen: what nobody sees is made after it. */
 function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => startTransition(() => setDrawn(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), []);
   return isDrawn;
 }
 
@@ -102,6 +94,7 @@ export function RelationGraph({ graph, rows, addressOf }: RelationGraphProps) {
                 onActive={setActiveKey}
               />
             ))}
+            <ChildBars shown={shown} />
           </svg>
           {activeChild && <GraphTip child={activeChild} {...tipPlace} />}
           {activeName !== undefined && <NameTip name={activeName} {...tipPlace} />}

@@ -1,4 +1,4 @@
-import { reliabilityBars, reliabilityLabel, reliabilityTone } from './reliability.ts';
+import { reliabilityLabel, reliabilityTone } from './reliability.ts';
 import styles from './reliability-mark.module.css';
 
 interface ReliabilityMarkProps {
@@ -11,15 +11,10 @@ interface ReliabilityMarkProps {
 export function ReliabilityMark({ reliable, showLabel = true }: ReliabilityMarkProps) {
   const tone = reliabilityTone(reliable);
   const label = reliabilityLabel(reliable);
-  const filled = reliabilityBars(reliable);
   const accessible = showLabel ? {} : ({ role: 'img', 'aria-label': `可靠性${label}` } as const);
   return (
     <span className={styles.mark} data-tone={tone} {...accessible}>
-      <span className={styles.bars} aria-hidden="true">
-        {[1, 2, 3].map((bar) => (
-          <span key={bar} className={bar <= filled ? styles.filled : styles.empty} />
-        ))}
-      </span>
+      <span className={styles.bars} aria-hidden="true" />
       {showLabel && (
         <span className={styles.label} role="img" aria-label={`可靠性${label}`}>
           {label}

@@ -11,6 +11,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import type { LabGroup } from './lab-groups.ts';
 import { nextSpan, NO_BLOCKS } from './block-span.ts';
 import { LabGroupRow } from './lab-group-row.tsx';
@@ -98,17 +99,19 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
     // While it scrolls one step a task, at once: a stock that waits for frames runs out. At rest what is in view is painted first.
     if (isScrolling) {
       setDrawn(span);
-      return;
+      return undefined;
     }
-    const frame = requestAnimationFrame(() => setDrawn(span));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => setDrawn(span));
   }, [span, isScrolling]);
 
   useEffect(() => {
-    const [first, start] = [top.current, scroller.current];
-    if (first === null || start === null) return;
-    const distance = first.getBoundingClientRect().top - start.getBoundingClientRect().top + start.scrollTop;
-    setScroll({ element: start, offset: distance });
+    // Nobody scrolls before there is something to see.
+    return afterPaint(() => {
+      const [first, start] = [top.current, scroller.current];
+      if (first === null || start === null) return;
+      const distance = first.getBoundingClientRect().top - start.getBoundingClientRect().top + start.scrollTop;
+      setScroll({ element: start, offset: distance });
+    });
   }, [scroller]);
 
   const { markedIds } = props;

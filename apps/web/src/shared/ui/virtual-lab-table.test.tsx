@@ -27,6 +27,8 @@ function Page({ markedIds = new Set<string>(), count = COUNT }: { markedIds?: Re
 }
 
 const drawn = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+/** The first view has been painted, and more is drawn than it shows. */
+const stocked = () => waitFor(() => expect(drawn().length).toBeGreaterThan(40));
 
 // No layout here: the view is told its height, rows keep the estimated one.
 beforeEach(() => {
@@ -51,8 +53,9 @@ describe('a table of 5,000 rows', () => {
     expect(screen.getByRole('row', { name: /项目0\b/ })).toHaveAttribute('aria-rowindex', '3');
   });
 
-  test('draws other rows when it is scrolled', () => {
+  test('draws other rows when it is scrolled', async () => {
     render(<Page />);
+    await stocked();
     const scroller = screen.getByTestId('scroller');
     scroller.scrollTop = 29 * 3000;
     act(() => void fireEvent.scroll(scroller));
@@ -64,7 +67,7 @@ describe('a table of 5,000 rows', () => {
 
   test('at rest some more rows are drawn than the view holds, for the next movement', async () => {
     render(<Page />);
-    await waitFor(() => expect(drawn().length).toBeGreaterThan(40));
+    await stocked();
     expect(drawn().length).toBeLessThanOrEqual(120);
   });
 
@@ -77,15 +80,17 @@ describe('a table of 5,000 rows', () => {
     expect(drawn().length).toBeLessThan(400);
   });
 
-  test('evidence far below is brought into view', () => {
+  test('evidence far below is brought into view', async () => {
     const scrollTo = vi.fn();
     vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrollTo);
     const { rerender } = render(<Page />);
     scrollTo.mockClear();
     rerender(<Page markedIds={new Set(['l-4000'])} />);
-    const [{ top }] = scrollTo.mock.calls.at(-1) as [{ top: number }];
-    expect(top).toBeGreaterThan(29 * 3900);
-    expect(top).toBeLessThan(29 * 4100);
+    await waitFor(() => {
+      const [{ top }] = scrollTo.mock.calls.at(-1) as [{ top: number }];
+      expect(top).toBeGreaterThan(29 * 3900);
+      expect(top).toBeLessThan(29 * 4100);
+    });
   });
 });
 

@@ -101,11 +101,13 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
       setDrawn(span);
       return undefined;
     }
-    return afterPaint(() => setDrawn(span));
-  }, [span, isScrolling]);
+    if (element === null) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(span));
+    return () => cancelAnimationFrame(frame);
+  }, [span, isScrolling, element]);
 
   useEffect(() => {
-    // Nobody scrolls before there is something to see.
+    // The first view is painted before anything is put in stock: nobody scrolls what is not to be seen yet.
     return afterPaint(() => {
       const [first, start] = [top.current, scroller.current];
       if (first === null || start === null) return;

@@ -20,9 +20,10 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: '退出登录' }).click();
     const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/v2/users/session'));
     const loading = page.waitForRequest((request) => request.isNavigationRequest());
+    const loaded = page.waitForEvent('load');
     await expect(question(page, '确认退出？').getByRole('button', { name: '确定' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const [logout, reload] = await Promise.all([ended, loading]);
+    const [logout, reload] = await Promise.all([ended, loading, loaded]);
     await expect(page).toHaveURL('/login?redirect=%2Fexcellent');
     expect(await storedSession(page)).toBeNull();
     // Times of the browser itself, because this test's own process may be late. Two requests are timed by the machine's clock, which
@@ -40,9 +41,12 @@ test.describe('logging out', () => {
     await expect(other.getByRole('table', { name: '检验报告' })).toBeVisible();
     await page.getByRole('button', { name: '沈若溪的账号' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
+    // A tab that is closed while it is being loaded again may hang.
+    const reloaded = page.waitForEvent('load');
     await question(page, '确认退出？').getByRole('button', { name: '确定' }).click();
     await expect(other).toHaveURL('/login?redirect=%2Fexcellent');
     await expect(other.getByText('孟庆山')).toHaveCount(0);
+    await reloaded;
   });
 
   test('and in as somebody else shows the other tab that person, not the first one', async ({

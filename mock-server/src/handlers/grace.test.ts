@@ -52,7 +52,7 @@ async function saveNew(input: GraceInput = INPUT, headers = doctor): Promise<str
   return (body as { report_id: string }).report_id;
 }
 
-// covers A-7-08, A-9-24, A-3-127..143, A-3-148..151
+// covers A-7-08, A-9-24, A-3-127..143
 test('a new assessment starts from the latest results of the patient', async () => {
   const { body } = await get(`init/${PATIENT}`);
   expect(body as GraceInit).toMatchObject({
@@ -98,11 +98,18 @@ test('markers of an earlier illness are no evidence', async () => {
 });
 
 describe('measuring', () => {
-  // covers A-7-10, A-7-11, A-3-145..147
+  // covers A-7-10, A-7-11, A-3-145..151
   test('gives score, level, wording, shares and the way to another band', async () => {
     const { body } = await post('measure', INPUT);
     const answer = body as GraceOutput;
-    expect(answer).toMatchObject({ score: 188, level: 'high', mine: true, have_evidence: true });
+    expect(answer).toMatchObject({
+      score: 188,
+      level: 'high',
+      mine: true,
+      evidence_modify: true,
+      have_evidence: true,
+      serum_creatinine_reference: '57–111',
+    });
     expect(answer.judgment).toContain('188分，高危');
     expect(answer.contributions?.reduce((sum, share) => sum + share.points, 0)).toBe(188);
     const nearer = (await post('measure', { ...INPUT, kill_ip_rank: 1, blood_pressure: 146 })).body as GraceOutput;

@@ -120,7 +120,7 @@ describe('the body of a risk model', () => {
       ['SHAP图', 'SHAP图'],
     ] as const) {
       await user.click(within(tabs).getByRole('button', { name: tab }));
-      expect(document.activeElement).toHaveTextContent(heading);
+      expect(screen.getByRole('heading', { level: 3, name: heading })).toHaveFocus();
     }
     vi.unstubAllGlobals();
   });

@@ -13,13 +13,14 @@ const { graph } = graphOf(countAsked());
 /** Parent and neighbours stand in the picture too. */
 const above = [{ key: 'parent', _type: 3, name: graph.parent.name }, ...graph.neighbours];
 const nodes = [...graph.nodes, ...above];
-const links = [...graph.links, ...above.map(({ key }) => ({ source: key, target: graph.nodes[0].key, rate: 0 }))];
+// As in ours, the parent alone has a line to the diagnosis.
+const links = [...graph.links, { source: 'parent', target: graph.nodes[0].key, rate: 0 }];
 const shapes = { 1: 'roundRect', 2: 'circle', 3: 'rect' };
 /** The diagnosis, left of it what is above, right of it its children. */
-function placeOf(node, index) {
+function placeOf(index) {
   if (index === 0) return { x: 300, y: 310 };
-  const child = graph.nodes.indexOf(node);
-  return child > 0 ? { x: 800, y: child * 61 } : { x: 24, y: 310 - above.indexOf(node) * 61 };
+  const place = index - graph.nodes.length;
+  return place < 0 ? { x: 800, y: index * 61 } : { x: 24, y: 310 - place * 61 };
 }
 const option = {
   animation: false,
@@ -35,7 +36,7 @@ const option = {
         value: node.result,
         symbol: shapes[node._type],
         symbolSize: [120, 30],
-        ...placeOf(node, index),
+        ...placeOf(index),
       })),
       links: links.map(({ source, target, rate }) => ({
         source,

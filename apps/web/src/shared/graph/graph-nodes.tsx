@@ -26,10 +26,7 @@ interface BarsPlace {
   reliable: number;
 }
 
-/**
- * The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape, because
- * each shape more is felt when the picture opens.
- */
+/** The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape. */
 function barShapes(places: readonly BarsPlace[]) {
   const bars = places.flatMap(({ x, y, reliable }) =>
     [0, 1, 2].map((place) => ({

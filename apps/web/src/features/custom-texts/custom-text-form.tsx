@@ -31,7 +31,7 @@ export function CustomTextForm({ text }: { text: CustomText }) {
   const actions = useCustomTextActions(text);
   const [draft, settleDraft] = useDraft(
     { patientId: '', tool: `custom-text-${id}` },
-    isDirty ? { id, values: { html } } : null,
+    () => (isDirty ? { id, values: { html } } : null),
     EMPTY,
   );
   useLeaveGuard(isDirty);

@@ -60,7 +60,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
   const title = plan ? planText.edit : planText.create;
   const id = plan?.plan_id ?? null;
   const form = { tool: id === null ? 'plan' : `plan ${id}`, patientId };
-  const [draftOffer, settleDraft] = useDraft(form, isDirty ? { id, values: draft } : null, start);
+  const [draftOffer, settleDraft] = useDraft(form, () => (isDirty ? { id, values: draft } : null), start);
 
   const restoreDraft = () => {
     if (draftOffer !== null) setDraft(draftOffer.values);

@@ -18,7 +18,7 @@ export function useHandlingDraft(warning: Warning) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const isDirty = text.trim() !== start.trim();
   const form = { patientId, tool: `warning-${id}` };
-  const [offer, settle] = useDraft(form, isDirty ? { id, values: { text } } : null, EMPTY);
+  const [offer, settle] = useDraft(form, () => (isDirty ? { id, values: { text } } : null), EMPTY);
   const type = (typed: string) => {
     setText(typed);
     setError(undefined);

@@ -20,13 +20,14 @@ export interface DraftOffer<V> extends TypedForm<V> {
 /**
  * Keeps what is typed when the session ends under the form (expired, refused), so that it can be offered after the next
  * sign-in. A logout keeps nothing.
- * @param typed plain data; null as long as nothing was typed
+ * @param typed answers, when the session ends, plain data; null as long as nothing was typed
  */
-export function useKeptDraft({ patientId, tool }: DraftForm, typed: TypedForm<unknown> | null): void {
+export function useKeptDraft({ patientId, tool }: DraftForm, typed: () => TypedForm<unknown> | null): void {
   const userId = useSession()?.user_id;
   const keep = useEffectEvent(() => {
-    if (typed === null || userId === undefined || getSession() !== null || hasLoggedOut()) return;
-    keepDraft({ patientId, tool, userId }, typed);
+    if (userId === undefined || getSession() !== null || hasLoggedOut()) return;
+    const form = typed();
+    if (form !== null) keepDraft({ patientId, tool, userId }, form);
   });
   useEffect(() => subscribeSession(() => keep()), []);
 }
@@ -60,7 +61,7 @@ export function useDraftOffer<V extends object>(
 }
 
 /** Both for a form that is one component: what is typed is kept, what was kept is offered. */
-export function useDraft<V extends object>(form: DraftForm, typed: TypedForm<V> | null, like: V) {
+export function useDraft<V extends object>(form: DraftForm, typed: () => TypedForm<V> | null, like: V) {
   useKeptDraft(form, typed);
   return useDraftOffer(form, like);
 }

@@ -47,7 +47,7 @@ export function useCovid19Editor(context: CovidEditorContext) {
   const body = values && options && covidFormToApi(values, options, patientId, record?.report_id ?? '');
   const problems = body ? problemsOf(body) : [];
   const isDirty = draft !== null && !isSameForm(draft, source);
-  useKeptDraft(covidForm(patientId), isDirty ? { id: record?.report_id ?? null, values: draft } : null);
+  useKeptDraft(covidForm(patientId), () => (isDirty ? { id: record?.report_id ?? null, values: draft } : null));
 
   useEffect(() => {
     onDirtyChange(isDirty);

@@ -11,11 +11,12 @@ import {
 } from '@jianwei/api-client/grace/grace';
 import type { GraceInit, GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useReducer } from 'react';
+import { useCallback } from 'react';
 import { getSession } from '../../../shared/session/session-store.ts';
 import { announce } from '../../../shared/ui/notice.tsx';
-import { assessmentReducer, untouched } from '../shared/assessment-mode.ts';
+import { assessmentReducer } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { useAssessmentFrame, useAssessmentStore } from '../shared/assessment-store.ts';
 import { ofPatient } from '../shared/of-patient.ts';
 import { useMeasuredRecord } from '../shared/use-measured-record.ts';
 import {
@@ -28,43 +29,31 @@ import {
 import type { GraceFormValues } from './grace-form-values.ts';
 import { fieldIds, spokenResult } from './grace-text.ts';
 
-type GraceCalls = ReturnType<typeof useGraceCalls>;
-
 interface GraceContext {
   patientId: string;
   reportId: string;
   onSaved: () => void;
-  calls: GraceCalls;
 }
 
 const SPOKEN = { saved: '评分结果已保存', deleted: '评分报告已删除' } as const;
 
-/** What is asked and told about a patient whatever record is open: for a component that does not render with each key. */
-export function useGraceCalls(patientId: string) {
-  return {
-    history: useListGraceReports(patientId, { request: assessmentRequest }),
-    init: useInitGraceReport(patientId, {
-      query: { select: (data) => ofPatient(data, patientId) },
-      request: assessmentRequest,
-    }),
-    measure: useMeasureGrace({ request: assessmentRequest }),
-    save: useSaveGraceReport({ request: assessmentRequest }),
-    remove: useDeleteGraceReport({ request: assessmentRequest }),
-  };
-}
-
-/** State and actions of the Grace tool for one patient. */
-export function useGrace({ patientId, reportId, onSaved, calls }: GraceContext) {
-  const { history, init, measure, save, remove } = calls;
+/** State, calls and actions of the Grace tool for one patient. */
+export function useGrace({ patientId, reportId, onSaved }: GraceContext) {
   const client = useQueryClient();
-  const [state, dispatch] = useReducer(assessmentReducer<GraceFormValues, GraceOutput>, null, (id) =>
-    untouched<GraceFormValues, GraceOutput>(id),
-  );
-  const { selectedId } = state;
+  const store = useAssessmentStore(assessmentReducer<GraceFormValues, GraceOutput>);
+  const { selectedId, measured } = useAssessmentFrame(store);
+  const history = useListGraceReports(patientId, { request: assessmentRequest });
+  const init = useInitGraceReport(patientId, {
+    query: { select: (data) => ofPatient(data, patientId) },
+    request: assessmentRequest,
+  });
   const detail = useGetGraceReport(selectedId ?? '', {
     query: { enabled: selectedId !== null, select: (data) => ofPatient(data, patientId) },
     request: assessmentRequest,
   });
+  const measure = useMeasureGrace({ request: assessmentRequest });
+  const save = useSaveGraceReport({ request: assessmentRequest });
+  const remove = useDeleteGraceReport({ request: assessmentRequest });
 
   const bodyOf = (values: GraceFormValues) => graceFormToApi(values, patientId, selectedId ?? '');
   const tool = useMeasuredRecord<GraceFormValues, GraceOutput, GraceInit, GraceReport>({
@@ -72,8 +61,7 @@ export function useGrace({ patientId, reportId, onSaved, calls }: GraceContext) 
     patientId,
     reportId,
     onSaved,
-    state,
-    dispatch,
+    store,
     init,
     detail,
     emptyForm: emptyGraceForm,
@@ -102,16 +90,17 @@ export function useGrace({ patientId, reportId, onSaved, calls }: GraceContext) 
     },
     spoken: SPOKEN,
   });
-  const { values, source, report, checked } = tool;
+  const { source, report } = tool;
 
   const change = useCallback(
     (changed: Partial<GraceFormValues>) => {
-      if (source !== undefined) dispatch({ type: 'changed', change: changed, source });
+      if (source !== undefined) store.dispatch({ type: 'changed', change: changed, source });
     },
-    [source],
+    [store, source],
   );
 
   async function viewResult() {
+    const values = tool.valuesNow();
     if (values === undefined || tool.isMeasuring) return;
     tool.showErrors();
     const missing = firstMissingField(validateGraceForm(values));
@@ -127,8 +116,7 @@ export function useGrace({ patientId, reportId, onSaved, calls }: GraceContext) 
     ...tool,
     init: init.data,
     history,
-    errors: checked === undefined ? {} : validateGraceForm(checked),
-    result: state.measured?.result ?? report ?? null,
+    result: measured?.result ?? report ?? null,
     isBusy: save.isPending || remove.isPending,
     change,
     viewResult,

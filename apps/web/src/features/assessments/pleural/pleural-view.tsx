@@ -1,5 +1,5 @@
 import type { PleuralReportListItem } from '@jianwei/api-client/model';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { assessmentOf } from '../../../shared/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
@@ -12,6 +12,7 @@ import { assessmentText, MINUTE_PATTERN, savedText } from '../shared/assessment-
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { UnsavedWatch } from '../shared/unsaved-watch.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 import { Reload } from '../../../shared/ui/reload.tsx';
 import { InsufficientDialog } from './insufficient-dialog.tsx';
@@ -27,7 +28,7 @@ const PLEURAL = 6;
 export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onClose }: AssessmentViewProps) {
   const pleural = usePleural({ patientId, reportId, onSaved });
   const [startedAt] = useState(() => new Date());
-  const { state, mode, values, report, record, history, isDirty, result } = pleural;
+  const { store, source, state, mode, values, report, record, history, result } = pleural;
   const entries = history.data?.data ?? [];
   const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
@@ -35,11 +36,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
   const isReadOnly = mode === 'read';
   const isMine = report?.mine === true;
 
-  useEffect(() => {
-    onUnsavedChange({ isDirty, hasReports, holdsResult });
-  }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
-
-  const leave = useLeave(!isReadOnly && (isDirty || holdsResult));
+  const leave = useLeave(() => !isReadOnly && (pleural.isTypedNow() || holdsResult));
 
   function cancel() {
     const [newest] = entries;
@@ -133,6 +130,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
           />
         }
       />
+      <UnsavedWatch store={store} source={source} hasReports={hasReports} onUnsavedChange={onUnsavedChange} />
       {pleural.insufficient !== null && values && (
         <InsufficientDialog values={values} uncomputed={pleural.insufficient} onClose={pleural.closeInsufficient} />
       )}

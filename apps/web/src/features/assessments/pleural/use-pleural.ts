@@ -12,11 +12,11 @@ import {
 } from '@jianwei/api-client/pleural/pleural';
 import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { getSession } from '../../../shared/session/session-store.ts';
 import { announce } from '../../../shared/ui/notice.tsx';
-import { untouched } from '../shared/assessment-mode.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { useAssessmentFrame, useAssessmentStore, useFormValues } from '../shared/assessment-store.ts';
 import { ofPatient } from '../shared/of-patient.ts';
 import { useMeasuredRecord } from '../shared/use-measured-record.ts';
 import {
@@ -45,10 +45,10 @@ const SPOKEN = { saved: '鉴别结果已保存', deleted: '鉴别报告已删除
 /** State, calls and actions of the pleural tool for one patient. */
 export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
   const client = useQueryClient();
-  const [state, dispatch] = useReducer(pleuralReducer, null, (id) => untouched<PleuralFormValues, MeasuredOutcome>(id));
+  const store = useAssessmentStore(pleuralReducer);
   /** The dialog on what is lacking, with what the server could not compute. */
   const [insufficient, setInsufficient] = useState<readonly string[] | null>(null);
-  const { selectedId } = state;
+  const { selectedId, measured } = useAssessmentFrame(store);
   const history = useListPleuralReports(patientId, { request: assessmentRequest });
   const init = useInitPleuralReport(patientId, {
     query: { select: (data) => ofPatient(data, patientId) },
@@ -67,8 +67,7 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
     patientId,
     reportId,
     onSaved,
-    state,
-    dispatch,
+    store,
     init,
     detail,
     emptyForm: emptyPleuralForm,
@@ -89,10 +88,12 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
     },
     spoken: SPOKEN,
   });
-  const { values, source, report, checked } = tool;
+  const { source, report } = tool;
+  const values = useFormValues(store, source);
+  const checked = tool.isChecked ? values : undefined;
 
   function change(item: PleuralItem, changed: Partial<ValueFields>) {
-    if (source !== undefined) dispatch({ type: 'valueChanged', item, change: changed, source });
+    if (source !== undefined) store.dispatch({ type: 'valueChanged', item, change: changed, source });
   }
 
   async function send(of: PleuralFormValues): Promise<MeasuredOutcome> {
@@ -113,12 +114,12 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
       setInsufficient([]);
       return;
     }
-    const measured = await tool.measure(values, send);
-    if (measured === undefined) return;
-    const uncomputed = measured.outcome.missing ?? [];
+    const judged = await tool.measure(values, send);
+    if (judged === undefined) return;
+    const uncomputed = judged.outcome.missing ?? [];
     const isLacking = missingItems(values).length + uncomputed.length > 0;
-    if (!measured.outcome.diagnosis_name && isLacking) setInsufficient(uncomputed);
-    else announce(spokenOutcome(measured.outcome));
+    if (!judged.outcome.diagnosis_name && isLacking) setInsufficient(uncomputed);
+    else announce(spokenOutcome(judged.outcome));
   }
 
   function closeInsufficient() {
@@ -130,10 +131,11 @@ export function usePleural({ patientId, reportId, onSaved }: PleuralContext) {
 
   return {
     ...tool,
+    values,
     history,
     missing: checked === undefined ? [] : missingItems(checked),
     rangeErrors: checked === undefined ? {} : validateRanges(checked),
-    result: state.measured?.result ?? (report && { outcome: report, values: pleuralFormFromApi(report) }) ?? null,
+    result: measured?.result ?? (report && { outcome: report, values: pleuralFormFromApi(report) }) ?? null,
     insufficient,
     isBusy: save.isPending || remove.isPending,
     change,

@@ -87,7 +87,7 @@ export function modeOf(state: Pick<AssessmentState<unknown, unknown>, 'selectedI
 }
 
 /** Saving is open once the result was viewed in this sitting and nothing changed afterwards. */
-export function canSave(state: AssessmentState<unknown, unknown>): boolean {
+export function canSave(state: Omit<AssessmentState<unknown, unknown>, 'draft'>): boolean {
   return modeOf(state) !== 'read' && state.measured !== null && !state.isStale;
 }
 

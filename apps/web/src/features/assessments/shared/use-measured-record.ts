@@ -1,6 +1,6 @@
 import { invalidateListDoctorApplications } from '@jianwei/api-client/applications/applications';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/hooks/use-draft.ts';
 import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { detailAddress } from '../../../shared/lib/detail-address.ts';
@@ -8,8 +8,10 @@ import { pageNavigator, RELOAD_DELAY_MS } from '../../../shared/lib/page-navigat
 import { confirm } from '../../../shared/ui/confirm.tsx';
 import { announce, notice } from '../../../shared/ui/notice.tsx';
 import { REFRESH_DELAY_MS } from './assessment-delays.ts';
-import { canSave, isDirty, modeOf } from './assessment-mode.ts';
-import type { AssessmentAction, AssessmentState } from './assessment-mode.ts';
+import { canSave, modeOf } from './assessment-mode.ts';
+import type { AssessmentAction } from './assessment-mode.ts';
+import { isTyped, useAssessmentFrame, useAssessmentState } from './assessment-store.ts';
+import type { AssessmentStore } from './assessment-store.ts';
 import { assessmentText } from './assessment-texts.ts';
 
 /** The part of a query that is needed here. */
@@ -27,8 +29,7 @@ export interface MeasuredTool<V extends object, R, Init, Report extends Init> {
   /** The lab report the page is on. */
   reportId: string;
   onSaved: () => void;
-  state: AssessmentState<V, R>;
-  dispatch: (action: AssessmentAction<V, R>) => void;
+  store: AssessmentStore<V, R>;
   /** Initial data of a new record. */
   init: Loaded<Init>;
   /** The record that is open. */
@@ -45,16 +46,21 @@ export interface MeasuredTool<V extends object, R, Init, Report extends Init> {
   spoken: { saved: string; deleted: string };
 }
 
-/** Typing, measuring, saving and deleting a record whose result the server computes before it is saved. */
+/**
+ * Typing, measuring, saving and deleting a record whose result the server computes before it is saved. It does not render
+ * with each key: what is typed is asked for (`valuesNow`), or read from the store by the form.
+ */
 export function useMeasuredRecord<V extends object, R, Init, Report extends Init>(
   tool: MeasuredTool<V, R, Init, Report>,
 ) {
-  const { patientId, reportId, state, dispatch, init, detail, emptyForm, fromApi } = tool;
+  const { patientId, reportId, store, init, detail, emptyForm, fromApi } = tool;
+  const { dispatch } = store;
   const client = useQueryClient();
   const [showsErrors, setShowsErrors] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
   const once = useOnce();
 
+  const state = useAssessmentFrame(store);
   const { selectedId } = state;
   const mode = modeOf(state);
   const isNew = mode === 'new';
@@ -67,10 +73,17 @@ export function useMeasuredRecord<V extends object, R, Init, Report extends Init
     // A new form opens empty when its initial data cannot be had.
     return hasNoInitial ? emptyForm : undefined;
   }, [isNew, initial, hasNoInitial, report, fromApi, emptyForm]);
-  const values = state.draft ?? source;
-  const isTyped = values !== undefined && source !== undefined && isDirty(state, source);
-  const typed = isTyped ? { id: selectedId, values } : null;
-  const [draftOffer, settleDraft] = useDraft({ tool: tool.draftName, patientId }, typed, emptyForm);
+  const hasDraft = useAssessmentState(store, ({ draft }) => draft !== null);
+  const valuesNow = () => store.getState().draft ?? source;
+  const isTypedNow = () => isTyped(store.getState(), source);
+  const [draftOffer, settleDraft] = useDraft(
+    { tool: tool.draftName, patientId },
+    () => {
+      const values = valuesNow();
+      return values && isTypedNow() ? { id: selectedId, values } : null;
+    },
+    emptyForm,
+  );
 
   /** @returns the result; undefined where it could not be had, or a measurement is under way */
   async function measure(of: V, send: (values: V) => Promise<R>): Promise<R | undefined> {
@@ -90,6 +103,7 @@ export function useMeasuredRecord<V extends object, R, Init, Report extends Init
 
   function saveResult(): Promise<void> {
     const result = state.measured?.result;
+    const values = valuesNow();
     if (!canSave(state) || values === undefined || result === undefined) {
       notice.info(assessmentText.measureFirst);
       return Promise.resolve();
@@ -122,34 +136,35 @@ export function useMeasuredRecord<V extends object, R, Init, Report extends Init
   }
 
   /** Puts another record (null: a new one) or another mode of this one in the place of what is on the screen. */
-  const turnTo = useCallback(
-    (action: Extract<AssessmentAction<V, R>, { type: 'selected' | 'editStarted' | 'editCancelled' | 'restored' }>) => {
-      setShowsErrors(false);
-      dispatch(action);
-    },
-    [dispatch],
-  );
-  const open = useCallback((id: string | null) => turnTo({ type: 'selected', id }), [turnTo]);
+  function turnTo(
+    action: Extract<AssessmentAction<V, R>, { type: 'selected' | 'editStarted' | 'editCancelled' | 'restored' }>,
+  ) {
+    setShowsErrors(false);
+    dispatch(action);
+  }
 
   return {
+    store,
     state,
     mode,
-    values,
+    /** What stands in the form when it is asked for; undefined as long as the record did not come. */
+    valuesNow,
+    hasValues: hasDraft || source !== undefined,
     source,
     report,
     /** The record, or the initial data of a new one. */
     record: isNew ? init : detail,
-    /** What the form is checked by; undefined as long as nobody asked for the result. */
-    checked: showsErrors && mode !== 'read' ? values : undefined,
+    /** Somebody asked for the result: what is missing shows. */
+    isChecked: showsErrors && mode !== 'read',
     showErrors: () => setShowsErrors(true),
-    isDirty: isTyped,
+    isTypedNow,
     draftOffer,
     settleDraft,
     isMeasuring,
     measure,
     saveResult,
     deleteReport,
-    open,
+    open: (id: string | null) => turnTo({ type: 'selected', id }),
     restoreDraft: () => {
       if (draftOffer !== null) turnTo({ type: 'restored', ...draftOffer });
       settleDraft();

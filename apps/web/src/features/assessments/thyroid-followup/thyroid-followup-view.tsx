@@ -38,7 +38,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
     onUnsavedChange({ isDirty, hasReports, holdsResult: false });
   }, [onUnsavedChange, isDirty, hasReports]);
 
-  const leave = useLeave(isDirty);
+  const leave = useLeave(() => isDirty);
 
   function cancel() {
     const [newest] = entries;

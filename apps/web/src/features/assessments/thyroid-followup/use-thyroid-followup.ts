@@ -78,8 +78,11 @@ export function useThyroidFollowUp({ patientId, reportId, onSaved }: ThyroidCont
   const values = state.draft ?? source;
   const isReadOnly = mode === 'read' || (mode === 'new' && !mayWrite);
   const isTyped = values !== undefined && source !== undefined && isDirty(state, source);
-  const typed = isTyped ? { id: selectedId, values } : null;
-  const [draftOffer, settleDraft] = useDraft({ tool: 'thyroid-followup', patientId }, typed, emptyThyroidForm);
+  const [draftOffer, settleDraft] = useDraft(
+    { tool: 'thyroid-followup', patientId },
+    () => (isTyped ? { id: selectedId, values } : null),
+    emptyThyroidForm,
+  );
 
   const others = entries.filter((entry) => entry.report_id !== selectedId);
   const problemsAt = (time: number) =>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
+import { isTyped, useAssessmentState } from './assessment-store.ts';
+import type { AssessmentStore } from './assessment-store.ts';
+
+interface UnsavedWatchProps<V, R> extends Pick<AssessmentViewProps, 'onUnsavedChange'> {
+  store: Pick<AssessmentStore<V, R, never>, 'getState' | 'getFrame' | 'subscribe'>;
+  /** The form as the record gives it. */
+  source: V | undefined;
+  hasReports: boolean;
+}
+
+/**
+ * Tells the drawer what closing it would lose. It shows nothing, and is a component so that the key that makes the form
+ * unsaved renders it alone.
+ */
+export function UnsavedWatch<V, R>({ store, source, hasReports, onUnsavedChange }: UnsavedWatchProps<V, R>) {
+  const isDirty = useAssessmentState(store, (state) => isTyped(state, source));
+  const holdsResult = useAssessmentState(store, (state) => state.measured !== null);
+  useEffect(() => {
+    onUnsavedChange({ isDirty, hasReports, holdsResult });
+  }, [onUnsavedChange, isDirty, hasReports, holdsResult]);
+  return null;
+}

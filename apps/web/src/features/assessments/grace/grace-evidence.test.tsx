@@ -53,6 +53,16 @@ describe('evidence', () => {
     expect(screen.getByRole('checkbox', { name: '心肌坏死标志物升高' })).toBeChecked();
   });
 
+  test('without a row the markers stay as they were ticked', async () => {
+    const { user, dialog } = await edit();
+    await user.click(within(dialog).getByRole('button', { name: '删除第 2 行' }));
+    await user.click(within(dialog).getByRole('button', { name: '删除第 1 行' }));
+    await user.click(within(dialog).getByRole('button', { name: '保存依据' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByRole('table', { name: '心肌坏死标志物依据' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: '心肌坏死标志物升高' })).toBeChecked();
+  });
+
   // covers A-5-13
   test('closing asks when something was typed, and keeps it when declined', async () => {
     const { user, dialog } = await edit();

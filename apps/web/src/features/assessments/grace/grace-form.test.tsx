@@ -41,6 +41,9 @@ describe('the form', () => {
     type(/血肌酐/, '120');
     expect(screen.queryByText(/11-18 生化/)).toBeNull();
     expect(screen.getByText('参考区间 57–111')).toBeVisible();
+    expect(screen.getByText('患者档案')).toBeVisible();
+    type(/年龄/, '68');
+    expect(screen.queryByText('患者档案')).toBeNull();
   });
 
   test('switching a unit keeps the number', async () => {

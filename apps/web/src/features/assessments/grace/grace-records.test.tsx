@@ -44,6 +44,16 @@ describe('saved records', () => {
     expect(await form()).toHaveAttribute('readonly');
   });
 
+  test('an edit is named as long as it differs from the record', async () => {
+    const { user } = await openSaved(ownReport);
+    await user.click(button('编辑'));
+    expect(screen.queryByText('输入已修改，请重新查看结果')).toBeNull();
+    type(/心率/, '120');
+    expect(screen.getByText('输入已修改，请重新查看结果')).toBeVisible();
+    type(/心率/, '96');
+    expect(screen.queryByText('输入已修改，请重新查看结果')).toBeNull();
+  });
+
   // covers A-6-03..05
   test("another doctor's is for reading", async () => {
     await openSaved(othersReport);

@@ -6,7 +6,7 @@ import { scriptPerKey, traceWhile } from './trace.mjs';
 const ADDRESS = '/detail?report_id=R1002-01&panel=assessment&api_type=5';
 const FIELDS = ['心率', '血压（收缩压）', '血肌酐'];
 const PAUSE_MS = 120;
-/** Medians of single tabs lie apart: 6.8 to 9.5 ms were met on an idle machine, why is not known. */
+/** Medians of single tabs lie apart by a third on an idle machine; why is not known. */
 const TABS = 5;
 
 /** Milliseconds of script of each key, over digits typed and taken back in three fields of a new tab. */

@@ -50,10 +50,7 @@ export function Covid19View({ patientId, reportId, onUnsavedChange, onSaved }: A
               {...(mayWrite && {
                 create: {
                   label: createLabel,
-                  unsaved: {
-                    title: '未保存的评估',
-                    detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-                  },
+                  unsaved: { title: '未保存的评估', startedAt },
                   onNew: covid.startNew,
                 },
               })}

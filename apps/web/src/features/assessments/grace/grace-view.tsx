@@ -68,10 +68,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
               title="评估记录"
               create={{
                 label: assessmentOf(GRACE)?.createLabel ?? '',
-                unsaved: {
-                  title: '未保存的评估',
-                  detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-                },
+                unsaved: { title: '未保存的评估', startedAt },
                 onNew: () => {
                   if (mode !== 'new') void leave(() => grace.open(null));
                 },
@@ -103,7 +100,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
             <GraceResult
               result={result}
               time={time}
-              isMeasured={state.measured !== null}
+              isMeasured={holdsResult}
               isStale={state.isStale && result !== null}
               evidences={evidences}
             />

@@ -64,10 +64,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
               title="鉴别记录"
               create={{
                 label: assessmentOf(PLEURAL)?.createLabel ?? '',
-                unsaved: {
-                  title: '未保存的鉴别',
-                  detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-                },
+                unsaved: { title: '未保存的鉴别', startedAt },
                 onNew: () => {
                   if (mode !== 'new') void leave(() => pleural.open(null));
                 },

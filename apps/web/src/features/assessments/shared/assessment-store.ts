@@ -50,18 +50,19 @@ export function useAssessmentStore<V, R, A>(
   return useState(() => createAssessmentStore(reducer))[0];
 }
 
-type Readable<V, R> = Pick<AssessmentStore<V, R, never>, 'getState' | 'getFrame' | 'subscribe'>;
+/** A store for those who only look. */
+export type ReadableStore<V, R> = Omit<AssessmentStore<V, R>, 'dispatch'>;
 
 /** One part of the state: something that is in it as it is, or a plain value computed from it. */
 export function useAssessmentState<V, R, Part>(
-  store: Readable<V, R>,
+  store: ReadableStore<V, R>,
   select: (state: AssessmentState<V, R>) => Part,
 ): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
 /** All of the state but what is typed. */
-export function useAssessmentFrame<V, R>(store: Readable<V, R>): AssessmentFrame<V, R> {
+export function useAssessmentFrame<V, R>(store: ReadableStore<V, R>): AssessmentFrame<V, R> {
   return useSyncExternalStore(store.subscribe, store.getFrame);
 }
 
@@ -69,7 +70,7 @@ export function useAssessmentFrame<V, R>(store: Readable<V, R>): AssessmentFrame
  * What stands in the form: renders with each key.
  * @param source the form as the record gives it; undefined as long as there is none
  */
-export function useFormValues<V, R>(store: Readable<V, R>, source: V | undefined): V | undefined {
+export function useFormValues<V, R>(store: ReadableStore<V, R>, source: V | undefined): V | undefined {
   return useAssessmentState(store, (state) => state.draft) ?? source;
 }
 

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../shared/lib/format-date.ts';
 import styles from './assessment-timeline.module.css';
 
 export type TimelineTone = 'ok' | 'amber' | 'high' | 'plain';
@@ -22,7 +23,7 @@ interface AssessmentTimelineProps {
   create?: {
     label: string;
     /** The entry that stands for a new, unsaved record. */
-    unsaved: { title: string; detail: string };
+    unsaved: { title: string; startedAt: Date };
     onNew: () => void;
   };
   entries: readonly TimelineEntry[];
@@ -52,7 +53,7 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
               <span className={styles.first}>
                 <span className={styles.time}>{create.unsaved.title}</span>
               </span>
-              <span className={styles.by}>{create.unsaved.detail}</span>
+              <span className={styles.by}>{`${formatDate(create.unsaved.startedAt, 'MM-dd HH:mm')}\u3000编辑中`}</span>
             </span>
           </li>
         )}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
 import { isTyped, useAssessmentState } from './assessment-store.ts';
-import type { AssessmentStore } from './assessment-store.ts';
+import type { ReadableStore } from './assessment-store.ts';
 
 interface UnsavedWatchProps<V, R> extends Pick<AssessmentViewProps, 'onUnsavedChange'> {
-  store: Pick<AssessmentStore<V, R, never>, 'getState' | 'getFrame' | 'subscribe'>;
+  store: ReadableStore<V, R>;
   /** The form as the record gives it. */
   source: V | undefined;
   hasReports: boolean;

@@ -66,10 +66,7 @@ export function ThyroidFollowUpView({ patientId, reportId, onUnsavedChange, onSa
             {...(tool.mayWrite && {
               create: {
                 label: assessmentOf(API_TYPE)?.createLabel ?? '',
-                unsaved: {
-                  title: '未保存的随访',
-                  detail: [formatDate(startedAt, 'MM-dd HH:mm'), '编辑中'].join('\u3000'),
-                },
+                unsaved: { title: '未保存的随访', startedAt },
                 onNew: () => {
                   if (mode !== 'new') void leave(() => tool.open(null));
                 },

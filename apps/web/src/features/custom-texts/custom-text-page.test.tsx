@@ -155,6 +155,36 @@ describe('writing', () => {
     await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull());
   });
 
+  test('what is read after a refusal neither delays the next save nor takes its place', async () => {
+    const { answers } = textServer();
+    let isDown = true;
+    let reads = 0;
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, sent } = await show('/?diagnosis_id=IDA', {
+      ...answers,
+      [READ]: async (call) => {
+        const answer = answers[READ]?.(call);
+        reads += 1;
+        if (reads > 1) await late;
+        return answer;
+      },
+      [SAVE]: (call) => (isDown ? refusal(500, '') : answers[SAVE]?.(call)),
+    });
+    const text = await editor('缺铁性贫血');
+    await user.click(tool('无序列表'));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(reads).toBe(2));
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(/周以宁 2025-11-18 10:30 更新$/)).toBeVisible();
+    expect(sent(SAVE)).toHaveLength(2);
+    arrive();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(within(text).getByRole('listitem')).toHaveTextContent('每日检测');
+    expect(screen.getByText(/周以宁 2025-11-18 10:30 更新$/)).toBeVisible();
+  });
+
   test('what somebody else saved meanwhile is told, and can be looked at', async () => {
     const { answers, stored } = textServer();
     const refused = '该说明已被他人修改，请查看最新内容后再保存';

@@ -20,10 +20,12 @@ export function useCustomTextActions(text: CustomText) {
   const remove = useDeleteCustomText();
   const key = getGetCustomTextQueryKey(diagnosisId);
   const settle = async (stored: CustomText) => {
+    // What is still being read is older than what was just saved.
+    await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, stored);
     // The key of the list begins that of every text: exactly the list.
-    await client.invalidateQueries({ queryKey: getListCustomTextsQueryKey(), exact: true });
-    await invalidateGetDiagnosisKnowledge(client);
+    void client.invalidateQueries({ queryKey: getListCustomTextsQueryKey(), exact: true });
+    void invalidateGetDiagnosisKnowledge(client);
   };
   return {
     isBusy: save.isPending || remove.isPending,
@@ -37,7 +39,7 @@ export function useCustomTextActions(text: CustomText) {
           notice.success('本院说明已保存');
           await settle(stored);
         } catch {
-          await client.invalidateQueries({ queryKey: key });
+          void client.invalidateQueries({ queryKey: key });
         }
       }),
     remove: (onDone: () => void) =>

@@ -77,6 +77,28 @@ test('deleting asks first, and declined nothing goes', async () => {
   expect(deleted()).toEqual(['/api/v2/plan/PL1/delete']);
 });
 
+test('one is deleted after another, while the list is still being read', async () => {
+  const answers = planAnswers();
+  const good = answers['GET /api/v2/plan'];
+  let isSlow = false;
+  const { user, calls } = open({
+    ...answers,
+    'GET /api/v2/plan': (call) => (isSlow ? new Promise(() => undefined) : good?.(call)),
+  });
+  const remove = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `删除「${name}」` }));
+    const question = await screen.findByRole('alertdialog', { name: '是否确认删除？' });
+    await user.click(within(question).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
+  };
+  await plans();
+  isSlow = true;
+  await remove('肾功能随访');
+  await remove('电解质');
+  expect(screen.getByText('还没有趋势方案')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('/delete'))).toHaveLength(2);
+});
+
 test('no plan yet: says so and offers to create one', async () => {
   const { user } = open(planAnswers([]));
   expect(await screen.findByText('还没有趋势方案')).toBeVisible();

@@ -66,7 +66,12 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
     if (!(await confirm({ title: planText.deleteQuestion, content: plan.plan_name, danger: true }))) return;
     await deletePlan(plan.plan_id);
     notice.success('方案已删除');
-    await client.invalidateQueries({ queryKey: getListPlansQueryKey() });
+    // Gone at once: a second click on it would ask about a plan that is no more.
+    client.setQueryData<typeof data>(
+      getListPlansQueryKey({ patient_id: patientId }),
+      (list) => list && { ...list, data: list.data.filter(({ plan_id: id }) => id !== plan.plan_id) },
+    );
+    void client.invalidateQueries({ queryKey: getListPlansQueryKey() });
   };
   const create = (
     <Button icon={<Plus size={14} strokeWidth={1.8} aria-hidden="true" />} onClick={() => setEdited({})}>

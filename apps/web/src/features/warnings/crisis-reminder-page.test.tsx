@@ -139,6 +139,26 @@ describe('cancelling', () => {
       { warning_id: 'W-1' },
     ]);
   });
+
+  test('the next one can be cancelled while the list is still being read', async () => {
+    let reads = 0;
+    const rows = [warning(), warning({ warning_id: 'W-2', patient_name: '何秀兰' })];
+    const { user, calls } = show({
+      [LIST]: () => (++reads > 1 ? new Promise(() => undefined) : pageOf(rows)),
+      [CANCEL]: () => ({}),
+    });
+    for (const name of ['孟庆山', '何秀兰']) {
+      await user.click(await screen.findByRole('button', { name: `${name} 钾：取消提醒` }));
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消提醒' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await waitFor(() =>
+      expect(calls.filter((call) => call.path.endsWith('/cancel')).map(({ body }) => body)).toEqual([
+        { warning_id: 'W-1' },
+        { warning_id: 'W-2' },
+      ]),
+    );
+  });
 });
 
 // covers B-2.5-18

@@ -35,7 +35,7 @@ export function useWarningActions() {
         });
         notice.success(formWords(warning).done);
         onDone();
-        await invalidateListWarnings(client);
+        void invalidateListWarnings(client);
       }),
     cancel: (warning: Warning) =>
       once(async () => {
@@ -50,7 +50,7 @@ export function useWarningActions() {
         if (!agreed) return;
         await cancel.mutateAsync({ data: { warning_id: warning.warning_id } });
         notice.success('提醒已取消');
-        await invalidateListWarnings(client);
+        void invalidateListWarnings(client);
       }),
   };
 }

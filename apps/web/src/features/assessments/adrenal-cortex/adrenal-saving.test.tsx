@@ -115,4 +115,30 @@ describe('saving', () => {
     expect(field('24小时尿游离皮质醇')).toHaveValue('402');
     expect(screen.getByText('补充结果尚未保存')).toBeVisible();
   });
+
+  test('is under way until the report was read again: nobody edits what is about to change', async () => {
+    const answers = adrenalAnswers();
+    const read = answers[`GET ${SAVE}`];
+    let reads = 0;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user } = await openForm({
+      ...answers,
+      [`GET ${SAVE}`]: async (call) => {
+        reads += 1;
+        if (reads > 1) await held;
+        return read?.(call);
+      },
+    });
+    type(DST, '142');
+    await user.click(button('保存'));
+    const edit = await screen.findByRole('button', { name: /补充结果$/ });
+    expect(edit).toHaveAttribute('aria-busy', 'true');
+    await user.click(edit);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    answer();
+    await waitFor(() => expect(edit).not.toHaveAttribute('aria-busy'));
+    await user.click(edit);
+    expect(field(DST)).toHaveValue('142');
+  });
 });

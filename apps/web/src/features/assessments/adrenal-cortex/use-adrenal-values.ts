@@ -20,6 +20,8 @@ const BAD_REQUEST = 400;
 export function useAdrenalValues({ report, refreshAfterSave }: ValuesContext) {
   const save = useSaveAdrenalCortexReport({ request: assessmentRequest });
   const once = useOnce();
+  /** Until the report was read again: a second save before that would end the first one's reading. */
+  const [isSaving, setSaving] = useState(false);
   /** null while the saved values are only read. */
   const [draft, setDraft] = useState<AdrenalFormValues | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -47,8 +49,13 @@ export function useAdrenalValues({ report, refreshAfterSave }: ValuesContext) {
       return Promise.resolve();
     }
     return once(async () => {
+      setSaving(true);
       try {
         await save.mutateAsync({ id, data: adrenalFormToApi(typed) });
+        // What was typed while the save was under way stays on the screen, unsaved.
+        if (latest.current === typed) put(null);
+        const isFresh = await refreshAfterSave(id);
+        if (isFresh) announce(isEmpty ? '补充结果已撤回，判读已更新' : '补充结果已保存，判读已更新');
       } catch (error) {
         if (error instanceof ApiError && error.status === BAD_REQUEST) {
           setRefusal(error.message);
@@ -56,11 +63,9 @@ export function useAdrenalValues({ report, refreshAfterSave }: ValuesContext) {
           if (refused !== undefined) document.getElementById(fieldId(refused))?.focus();
         }
         throw error;
+      } finally {
+        setSaving(false);
       }
-      // What was typed while the save was under way stays on the screen, unsaved.
-      if (latest.current === typed) put(null);
-      const isFresh = await refreshAfterSave(id);
-      if (isFresh) announce(isEmpty ? '补充结果已撤回，判读已更新' : '补充结果已保存，判读已更新');
     });
   }
 
@@ -69,7 +74,7 @@ export function useAdrenalValues({ report, refreshAfterSave }: ValuesContext) {
     values: draft ?? source,
     isEditing: draft !== null,
     isDirty: draft !== null && !isSameForm(draft, source),
-    isSaving: save.isPending,
+    isSaving,
     /** The server's words, under the field that they name or in the footer. */
     refusal,
     refusedField,

@@ -1,5 +1,5 @@
 import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import { fillLogin, goInside, openAs, storedSession } from '../support/actions.ts';
+import { allAnswered, fillLogin, goInside, openAs, storedSession } from '../support/actions.ts';
 import { reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +41,7 @@ for (const target of [
 test('a forbidden path inside the application leads to login, logs out and reloads', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/excellent');
   await expect(page.getByRole('table', { name: '检验报告' })).toBeVisible();
+  await allAnswered(page);
   const reload = page.waitForEvent('load');
   await goInside(page, '/users');
   await reload;

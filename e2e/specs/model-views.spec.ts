@@ -168,12 +168,17 @@ test('a failing server leaves what was typed and a way to load again', async ({ 
   await adrenal.getByRole('button', { name: '补充结果' }).click();
   const ufc = adrenal.getByRole('textbox', { name: '24小时尿游离皮质醇', exact: true });
   await ufc.fill('1184');
-  await adrenal.getByRole('button', { name: '保存' }).click();
+  const save = adrenal.getByRole('button', { name: '保存' });
+  await save.click();
+  // The notification of the report that did not come may still stand there.
+  const answers = async () => (await hospital.journal('saveAdrenalCortexReport')).map(({ status }) => status);
+  await expect.poll(answers).toEqual([500]);
+  await expect(save).not.toHaveAttribute('aria-busy');
   await expect(notification(page)).toContainText('服务器内部错误');
   await expect(ufc).toHaveValue('1184');
   await adrenal.getByRole('textbox', { name: '24小时尿游离皮质醇参考上限' }).fill('350');
   await hospital.plan({ operationId: 'getAdrenalCortexReport', kind: 'http', status: 500, when: 'all' });
-  await adrenal.getByRole('button', { name: '保存' }).click();
+  await save.click();
   await expect(again).toBeVisible();
   await expect(adrenal.getByText('输入已保存，此判读尚未更新')).toBeVisible();
   await hospital.clearFaults();
@@ -205,6 +210,8 @@ test('the other model views meet a failing server: told, loaded again, and an un
   await hospital.plan({ operationId: 'saveThyroidPregnancyStatus', kind: 'http', status: 500 });
   const thyroid = tool(page, '甲状腺功能辅助');
   await thyroid.getByRole('radio', { name: '非妊娠' }).click();
+  const answers = async () => (await hospital.journal('saveThyroidPregnancyStatus')).map(({ status }) => status);
+  await expect.poll(answers).toEqual([500]);
   await expect(notification(page)).toContainText('服务器内部错误');
   await expect(thyroid.getByText('已保存，判读已更新')).toHaveCount(0);
   await expect(thyroid.getByText('甲状腺自身抗体阳性，甲功正常，可考虑L-T4治疗', { exact: true })).toBeVisible();

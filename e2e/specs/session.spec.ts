@@ -1,4 +1,4 @@
-import { fillLogin, notification, openAs, question, signIn, storedSession } from '../support/actions.ts';
+import { allAnswered, fillLogin, notification, openAs, question, signIn, storedSession } from '../support/actions.ts';
 import { failedAnswers, expect, test } from '../support/test.ts';
 
 test.describe('logging out', () => {
@@ -16,6 +16,7 @@ test.describe('logging out', () => {
   // covers B-4-06, B-5-01
   test('clears the session and reloads the page 300 ms later', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', '/excellent');
+    await allAnswered(page);
     await page.getByRole('button', { name: '沈若溪的账号' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
     const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/v2/users/session'));
@@ -39,6 +40,7 @@ test.describe('logging out', () => {
     const other = await context.newPage();
     await other.goto('/excellent');
     await expect(other.getByRole('table', { name: '检验报告' })).toBeVisible();
+    await Promise.all([page, other].map(allAnswered));
     await page.getByRole('button', { name: '沈若溪的账号' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
     // A tab that is closed while it is being loaded again may hang.

@@ -47,6 +47,11 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Waits until no call is under way: one that is answered after a logout is refused, with a line on the console. */
+export function allAnswered(page: Page): Promise<void> {
+  return page.waitForLoadState('networkidle');
+}
+
 /** The session that the browser keeps, as text; null after a logout. */
 export function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cdss:session'));

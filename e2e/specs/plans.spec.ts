@@ -47,9 +47,9 @@ test('a plan is created, refused where it is wrong, edited and deleted', async (
   await drawer.getByRole('button', { name: '删除第 2 项' }).click();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(planNames(page)).toHaveText(['血钾随访', '糖尿病肾脏病随访', '电解质与肾功能', '甲状腺功能随访']);
-  expect((await hospital.journal('trackAction')).map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({ action_id: 10 }),
-  );
+  await expect
+    .poll(async () => (await hospital.journal('trackAction')).map(({ body }) => body))
+    .toContainEqual(expect.objectContaining({ action_id: 10 }));
 
   await panel(page).getByRole('button', { name: '编辑「血钾随访」' }).click();
   const editor = page.getByRole('dialog', { name: '编辑方案' });

@@ -5,7 +5,7 @@ import { graceAnswers, ownReport, PATIENT, REPORT } from '../src/features/assess
 import { DiagnosisDrawer } from '../src/features/diagnosis/diagnosis-drawer.tsx';
 import { setPageNavigator } from '../src/shared/lib/page-navigator.ts';
 import { setSession } from '../src/shared/session/session-store.ts';
-import { renderWithAnswers } from './render-with-answers.tsx';
+import { refusal, renderWithAnswers, type Answer } from './render-with-answers.tsx';
 
 /** The drawer lives in the address, as on /detail. */
 function Page() {
@@ -23,10 +23,15 @@ function Page() {
   );
 }
 
-async function openDrawer(start: Parameters<typeof graceAnswers>[0] = { reports: [ownReport] }) {
+const HISTORY = 'GET /api/v2/model/grace/{id}/history';
+
+async function openDrawer(
+  start: Parameters<typeof graceAnswers>[0] = { reports: [ownReport] },
+  others: Readonly<Record<string, Answer>> = {},
+) {
   const reload = vi.fn<() => void>();
   setPageNavigator({ assign: vi.fn(), reload });
-  const rendered = renderWithAnswers(<Page />, graceAnswers(start));
+  const rendered = renderWithAnswers(<Page />, { ...graceAnswers(start), ...others });
   // The tool is a chunk of its own: `use` of its promise wants the whole opening inside act.
   await act(() => rendered.user.click(screen.getByRole('button', { name: '打开' })));
   await screen.findByRole('textbox', { name: /年龄/ });
@@ -91,9 +96,22 @@ test('nothing typed, nothing asked; Escape closes', async () => {
 });
 
 test('typed values of a patient without records, and no result yet: nothing is asked', async () => {
-  const { user } = await openDrawer({});
+  const { user, calls } = await openDrawer({});
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/history'))).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   typeHeartRate();
   await user.click(screen.getByRole('button', { name: '关闭' }));
+  await isGone();
+});
+
+test.each<[string, Answer]>([
+  ['has not come', () => new Promise(() => undefined)],
+  ['did not come', () => refusal(500, '')],
+])('typed values while the list of records %s: closing asks', async (_, history) => {
+  const { user } = await openDrawer({}, { [HISTORY]: history });
+  typeHeartRate();
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  await answer('确定');
   await isGone();
 });
 

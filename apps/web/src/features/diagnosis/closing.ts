@@ -3,7 +3,7 @@ export interface UnsavedState {
   apiType: number | undefined;
   /** Something was typed or chosen that is not saved. */
   isDirty: boolean;
-  /** Saved records of this tool exist for the patient. */
+  /** Saved records of this tool exist for the patient; also while that is not known. */
   hasReports: boolean;
   /** A computed result is on the screen that nobody saved. */
   holdsResult: boolean;
@@ -16,7 +16,7 @@ const ADRENAL_CORTEX = 11;
 
 /**
  * Does closing the drawer need a question? Only when something would be lost: types 8 and 11 always then, types 5 and 6 when
- * records exist or a result is on the screen. Type 9 asks in its own editor, the others have nothing to lose.
+ * records exist, or may, or a result is on the screen. Type 9 asks in its own editor, the others have nothing to lose.
  */
 export function asksBeforeClosing(state: UnsavedState): boolean {
   if (!state.isDirty) return false;

@@ -34,7 +34,6 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
   const evidences = useAssessmentState(store, ({ draft }) => (draft ?? source)?.evidences);
   const isModified = useAssessmentState(store, (now) => now.isStale && result !== null && isTyped(now, source));
   const entries = (history.data?.data ?? []).map(timelineEntry);
-  const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
   const time = state.measured?.at ?? report?.report_time;
   const isReadOnly = mode === 'read';
@@ -120,7 +119,7 @@ export function GraceView({ patientId, reportId, onUnsavedChange, onSaved, onClo
           />
         }
       />
-      <UnsavedWatch store={store} source={source} hasReports={hasReports} onUnsavedChange={onUnsavedChange} />
+      <UnsavedWatch store={store} source={source} history={history} onUnsavedChange={onUnsavedChange} />
     </>
   );
 }

@@ -30,7 +30,6 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
   const [startedAt] = useState(() => new Date());
   const { store, source, state, mode, values, report, record, history, result } = pleural;
   const entries = history.data?.data ?? [];
-  const hasReports = entries.length > 0;
   const holdsResult = state.measured !== null;
   const time = state.measured?.at ?? report?.report_time;
   const isReadOnly = mode === 'read';
@@ -127,7 +126,7 @@ export function PleuralView({ patientId, reportId, onUnsavedChange, onSaved, onC
           />
         }
       />
-      <UnsavedWatch store={store} source={source} hasReports={hasReports} onUnsavedChange={onUnsavedChange} />
+      <UnsavedWatch store={store} source={source} history={history} onUnsavedChange={onUnsavedChange} />
       {pleural.insufficient !== null && values && (
         <InsufficientDialog values={values} uncomputed={pleural.insufficient} onClose={pleural.closeInsufficient} />
       )}

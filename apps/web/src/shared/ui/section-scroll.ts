@@ -28,12 +28,15 @@ export function sectionAt(container: HTMLElement): string | undefined {
   return (reached?.section ?? sections[0])?.dataset['section'];
 }
 
-// A second choice while the first is still scrolling takes over.
-const running = new WeakMap<HTMLElement, number>();
+/** With these the reader takes over: the scroll stops where it is, and the focus stays with the reader. */
+const TAKING_OVER = ['wheel', 'pointerdown', 'focusin'] as const;
+
+// What ends the scroll that is under way: a second choice takes over as well.
+const running = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Scrolls to a section within 800 ms, at once for those who asked for less motion, then focuses its heading.
- * @param onEnd called when it stands there
+ * @param onEnd called when it stands there, or where the reader stopped it
  */
 export function scrollToSection(container: HTMLElement, id: string, onEnd: () => void): void {
   const section = sectionsOf(container).find((entry) => entry.dataset['section'] === id);
@@ -52,13 +55,34 @@ export function scrollToSection(container: HTMLElement, id: string, onEnd: () =>
     end();
     return;
   }
+  running.get(container)?.();
+  const listening = new AbortController();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
+  running.set(container, stop);
+  for (const type of TAKING_OVER) {
+    container.addEventListener(
+      type,
+      () => {
+        stop();
+        onEnd();
+      },
+      { signal: listening.signal, passive: true },
+    );
+  }
   const startedAt = performance.now();
   const step = (now: number) => {
     const share = Math.min((now - startedAt) / SCROLL_MS, 1);
     container.scrollTop = from + (to - from) * easeInOut(Math.max(share, 0));
-    if (share < 1) running.set(container, requestAnimationFrame(step));
-    else end();
+    if (share < 1) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    stop();
+    end();
   };
-  cancelAnimationFrame(running.get(container) ?? 0);
-  running.set(container, requestAnimationFrame(step));
+  frame = requestAnimationFrame(step);
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SectionedScroll } from './sectioned-scroll.tsx';
 
 /** Upper edge of each section in pixels; the view is 400 high, all of it 1200. */
@@ -42,6 +42,7 @@ beforeEach(() => {
       {Object.keys(TOPS).map((id) => (
         <section key={id} data-section={id}>
           <h3>{id}</h3>
+          <input aria-label={`${id}的值`} />
         </section>
       ))}
     </SectionedScroll>,
@@ -78,4 +79,50 @@ test('a chosen tab is current, wherever its section can come to stand, until the
   }
   scrollTo(0);
   expect(current()).toBe('风险');
+});
+
+describe('while the scroll is under way', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    fireEvent.click(screen.getByRole('button', { name: '依据' }));
+    vi.advanceTimersByTime(400);
+    return () => vi.useRealTimers();
+  });
+
+  // covers A-2.5-07
+  test('nobody interferes: after 800 ms the section stands at the upper edge, with the focus on its heading', () => {
+    expect(container.scrollTop).toBeGreaterThan(100);
+    expect(container.scrollTop).toBeLessThan(400);
+    vi.advanceTimersByTime(420);
+    expect(container.scrollTop).toBe(488);
+    expect(screen.getByRole('heading', { name: 'evidence' })).toHaveFocus();
+  });
+
+  test.each([
+    ['turns the wheel', () => fireEvent.wheel(container)],
+    ['points at something', () => fireEvent.pointerDown(screen.getByText('why'))],
+    ['goes into a field', () => screen.getByRole('textbox', { name: 'why的值' }).focus()],
+  ])('a reader who %s takes over: it stops there, and the focus stays', (_, takeOver) => {
+    takeOver();
+    const { activeElement } = document;
+    const top = container.scrollTop;
+    vi.advanceTimersByTime(900);
+    expect(container.scrollTop).toBe(top);
+    expect(activeElement).toHaveFocus();
+    expect(current()).toBe('依据');
+    scrollTo(0);
+    expect(current()).toBe('风险');
+  });
+
+  test('a second choice takes over, and the first moves no focus', () => {
+    fireEvent.click(screen.getByRole('button', { name: '趋势' }));
+    vi.advanceTimersByTime(500);
+    expect(screen.getByRole('heading', { name: 'evidence' })).not.toHaveFocus();
+    fireEvent.scroll(container);
+    expect(current()).toBe('趋势');
+    vi.advanceTimersByTime(320);
+    expect(container.scrollTop).toBe(0);
+    expect(screen.getByRole('heading', { name: 'history' })).toHaveFocus();
+  });
 });

@@ -31,8 +31,8 @@ export function sectionAt(container: HTMLElement): string | undefined {
 /** With these the reader takes over: the scroll stops where it is, and the focus stays with the reader. */
 const TAKING_OVER = ['wheel', 'pointerdown', 'focusin'] as const;
 
-// What ends the scroll that is under way: a second choice takes over as well.
-const running = new WeakMap<HTMLElement, () => void>();
+// The scroll that is under way: a second choice takes over as well.
+const running = new WeakMap<HTMLElement, AbortController>();
 
 /**
  * Scrolls to a section within 800 ms, at once for those who asked for less motion, then focuses its heading.
@@ -41,6 +41,7 @@ const running = new WeakMap<HTMLElement, () => void>();
 export function scrollToSection(container: HTMLElement, id: string, onEnd: () => void): void {
   const section = sectionsOf(container).find((entry) => entry.dataset['section'] === id);
   if (!section) return;
+  running.get(container)?.abort();
   const from = container.scrollTop;
   const to = topWithin(container, section) - MARGIN_PX;
   const end = () => {
@@ -55,34 +56,26 @@ export function scrollToSection(container: HTMLElement, id: string, onEnd: () =>
     end();
     return;
   }
-  running.get(container)?.();
-  const listening = new AbortController();
-  let frame = 0;
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    listening.abort();
+  const scroll = new AbortController();
+  running.set(container, scroll);
+  const takeOver = () => {
+    scroll.abort();
+    onEnd();
   };
-  running.set(container, stop);
   for (const type of TAKING_OVER) {
-    container.addEventListener(
-      type,
-      () => {
-        stop();
-        onEnd();
-      },
-      { signal: listening.signal, passive: true },
-    );
+    container.addEventListener(type, takeOver, { signal: scroll.signal, passive: true });
   }
   const startedAt = performance.now();
   const step = (now: number) => {
+    if (scroll.signal.aborted) return;
     const share = Math.min((now - startedAt) / SCROLL_MS, 1);
     container.scrollTop = from + (to - from) * easeInOut(Math.max(share, 0));
     if (share < 1) {
-      frame = requestAnimationFrame(step);
+      requestAnimationFrame(step);
       return;
     }
-    stop();
+    scroll.abort();
     end();
   };
-  frame = requestAnimationFrame(step);
+  requestAnimationFrame(step);
 }

@@ -48,6 +48,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
   const added = useAdrenalValues({ report, refreshAfterSave });
   const { isDirty, isEditing } = added;
   const hasReports = (entries?.length ?? 0) > 0;
+  const isOutdated = outdatedId !== undefined && outdatedId === selectedId;
 
   useEffect(() => {
     onUnsavedChange({ isDirty, hasReports, holdsResult: false });
@@ -78,7 +79,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
         if (id !== selectedId) void leave(() => select(id));
       }}
       mode={isEditing ? 'edit' : 'read'}
-      isOutdated={outdatedId !== undefined && outdatedId === selectedId}
+      isOutdated={isOutdated}
       lead={
         <NewerEvidenceNote
           evidence={report?.newer_evidence}
@@ -88,8 +89,9 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
       footer={
         <AssessmentFooter
           mode={isEditing ? 'edit' : 'read'}
-          isMine={mayEdit}
-          status={statusOf(added, report, mayEdit)}
+          // The form would open without what was saved, and saving it take that back.
+          isMine={mayEdit && (added.isSaving || !isOutdated)}
+          status={statusOf(added, report, mayEdit, isOutdated)}
           canSave
           isBusy={added.isSaving}
           editLabel={report?.values === undefined ? '补充结果' : '编辑补充结果'}
@@ -129,10 +131,13 @@ function statusOf(
   added: ReturnType<typeof useAdrenalValues>,
   report: AdrenalCortexReport | undefined,
   mayEdit: boolean,
+  isOutdated: boolean,
 ) {
   if (added.refusal !== undefined) return { text: added.refusal, tone: 'error' as const };
   if (added.isDirty) return { text: '补充结果尚未保存', tone: 'warning' as const };
   if (added.isEditing) return { text: '可补充外院或手工记录的结果', tone: 'plain' as const };
+  // The report on the screen does not know of it yet.
+  if (isOutdated) return { text: '补充结果已保存', tone: 'ok' as const };
   if (report?.values !== undefined)
     return { text: [savedText(report), '已补充'].filter(Boolean).join('　'), tone: 'ok' as const };
   return { text: mayEdit ? '尚无补充结果' : '仅临床医生可补充结果', tone: 'plain' as const };

@@ -136,9 +136,29 @@ describe('saving', () => {
     expect(edit).toHaveAttribute('aria-busy', 'true');
     await user.click(edit);
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('补充结果已保存')).toBeVisible();
     answer();
     await waitFor(() => expect(edit).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByText('补充结果已保存')).toBeNull();
     await user.click(edit);
+    expect(field(DST)).toHaveValue('142');
+  });
+
+  test('whose report could not be read again is not edited until it was', async () => {
+    const answers = adrenalAnswers();
+    const read = answers[`GET ${SAVE}`];
+    let reads = 0;
+    const { user } = await openForm({
+      ...answers,
+      [`GET ${SAVE}`]: (call) => (++reads === 2 ? refusal(500, '') : read?.(call)),
+    });
+    type(DST, '142');
+    await user.click(button('保存'));
+    const again = await screen.findByRole('button', { name: '重新载入' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /补充结果$/ })).toBeNull());
+    expect(screen.getByText('补充结果已保存')).toBeVisible();
+    await user.click(again);
+    await user.click(await screen.findByRole('button', { name: /补充结果$/ }));
     expect(field(DST)).toHaveValue('142');
   });
 });

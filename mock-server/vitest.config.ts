@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Some tests start the server as a process of its own, several files at once.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Each test has a hospital or a world of its own, so files share a process.
+    isolate: false,
+    // These end only a test that hangs, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

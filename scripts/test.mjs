@@ -1,69 +1,97 @@
 // npm test and, with --without-browser, npm run check: every stage, then one line that counts all of it.
 // --browser-only and --shard=1/2 (of the browser tests) split the work between machines.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm test and CI run everything; npm run check counts the kept report where nothing changed (turbo.json says what that means).
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './lib/chromium.mjs';
+import { countStage } from './lib/junit.mjs';
+import { schedule } from './lib/schedule.mjs';
 import { stages } from './lib/stages.mjs';
-import { ensureInstalled, root, run } from './lib/workplace.mjs';
+import { endChildren, ensureInstalled, root, run } from './lib/workplace.mjs';
+
+const PROGRESS_MS = 20_000;
+const SHOWN_OUTPUT_CHARACTERS = 12_000;
 
 const withoutBrowser = process.argv.includes('--without-browser');
 const browserOnly = process.argv.includes('--browser-only');
 const shard = process.argv.find((argument) => argument.startsWith('--shard='));
+const isKept = withoutBrowser && !process.env.CI;
 const reports = join(root, 'reports');
 
-/** Test cases of one JUnit file: a failed or errored case is failed, a skipped one skipped. */
-function countJunit(file) {
-  const cases = readFileSync(file, 'utf8').match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
-  const failed = cases.filter((testCase) => /<(failure|error)\b/.test(testCase)).length;
-  const skipped = cases.filter((testCase) => /<skipped\b/.test(testCase)).length;
-  return { passed: cases.length - failed - skipped, failed, skipped };
+const sum = { passed: 0, failed: 0, skipped: 0 };
+const seconds = {};
+/** Stages under way, by name: when they began and how many tests of theirs passed so far. */
+const underWay = new Map();
+
+const secondsSince = (begin) => Math.round((performance.now() - begin) / 100) / 10;
+
+/** Dots of the test runners: one for each test that passed. */
+const dotsIn = (text) => text.split('·').length - 1;
+
+function argumentsOf(stage) {
+  if (stage.command === 'turbo') return isKept ? stage.args : [...stage.args, '--force'];
+  return shard && stage.isShardable ? [...stage.args, '--', shard] : stage.args;
 }
 
-/** Counts a finished stage. A stage that failed without a failed case, or whose report is missing, is one failure. */
-function countStage(stage, code) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const report of stage.junit ?? []) {
-    const file = join(root, report);
-    if (!existsSync(file)) {
-      console.error(`${stage.name}: the report ${report} is missing.`);
-      total.failed += 1;
-      continue;
-    }
-    const counted = countJunit(file);
-    for (const key of Object.keys(total)) total[key] += counted[key];
-    cpSync(file, join(reports, 'junit', `${stage.name}-${report.replaceAll(/[\\/]/g, '-').replace('-reports', '')}`));
-  }
-  if (!stage.junit) total[code === 0 ? 'passed' : 'failed'] += 1;
-  else if (code !== 0 && total.failed === 0) total.failed += 1;
-  return total;
+async function runStage(stage) {
+  const progress = { begin: performance.now(), dots: 0 };
+  underWay.set(stage.name, progress);
+  const junit = stage.junit?.map((report) => join(root, report));
+  for (const file of junit ?? []) rmSync(file, { force: true });
+  const { code, output } = await run(stage.command, argumentsOf(stage), {
+    capture: true,
+    // A group of its own, so that what it starts ends with it; Windows has no such groups.
+    detached: process.platform !== 'win32',
+    onOutput: (text) => (progress.dots += dotsIn(text)),
+    cwd: join(root, stage.cwd ?? '.'),
+    env: { ...env, VITEST_MAX_WORKERS: String(stage.cores ?? 1) },
+  });
+  underWay.delete(stage.name);
+  seconds[stage.name] = secondsSince(progress.begin);
+  writeFileSync(join(reports, `${stage.name}.log`), output);
+  const counted = countStage(junit, code);
+  for (const key of Object.keys(sum)) sum[key] += counted[key];
+  for (const file of (junit ?? []).filter((each) => existsSync(each)))
+    cpSync(file, join(reports, 'junit', `${stage.name}.xml`));
+  const isGood = code === 0 && counted.failed === 0;
+  console.log(
+    `${isGood ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(20)} ${String(seconds[stage.name]).padStart(6)} s  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`,
+  );
+  if (!isGood) console.log(output.slice(-SHOWN_OUTPUT_CHARACTERS));
+}
+
+function tellProgress() {
+  const parts = [...underWay].map(
+    ([name, { begin, dots }]) =>
+      `${name} ${Math.round(secondsSince(begin))} s${dots > 0 ? ` (${dots} tests passed)` : ''}`,
+  );
+  console.log(`…    ${parts.join(', ')}`);
 }
 
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(join(reports, 'junit'), { recursive: true });
-const env = withoutBrowser ? {} : { JIANWEI_CHROMIUM: await provideChromium() };
-
-const sum = { passed: 0, failed: 0, skipped: 0 };
-const seconds = {};
-for (const stage of stages.filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly))) {
-  for (const report of stage.junit ?? []) if (stage.name !== 'unit') rmSync(join(root, report), { force: true });
-  const begin = performance.now();
-  const { code, output } = await run(
-    stage.command,
-    [...stage.args, ...(shard && stage.isShardable ? ['--', shard] : [])],
-    { capture: true, cwd: join(root, stage.cwd ?? '.'), env },
-  );
-  seconds[stage.name] = Math.round((performance.now() - begin) / 100) / 10;
-  writeFileSync(join(reports, `${stage.name}.log`), output);
-  const counted = countStage(stage, code);
-  for (const key of Object.keys(sum)) sum[key] += counted[key];
-  const isGood = code === 0 && counted.failed === 0;
-  console.log(
-    `${isGood ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(16)} ${String(seconds[stage.name]).padStart(6)} s  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`,
-  );
-  if (!isGood) console.log(output.slice(-12_000));
+const env = {
+  ...(withoutBrowser ? {} : { JIANWEI_CHROMIUM: await provideChromium() }),
+  ...(isKept ? { JIANWEI_KEPT_TESTS: '1' } : {}),
+};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    endChildren();
+    process.exit(130);
+  });
 }
-writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify(seconds, null, 2)}\n`);
+
+const begin = performance.now();
+const progressTimer = setInterval(tellProgress, PROGRESS_MS);
+await schedule(
+  stages.filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly)),
+  Math.max(2, availableParallelism()),
+  runStage,
+);
+clearInterval(progressTimer);
+writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify({ ...seconds, all: secondsSince(begin) }, null, 2)}\n`);
 for (const folder of ['e2e/reports/html', 'e2e/reports/traces']) {
   if (existsSync(join(root, folder)))
     cpSync(join(root, folder), join(reports, folder.split('/').pop()), { recursive: true });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WEB_ADDRESS } from './test/web-address.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -8,17 +9,21 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: {
       happyDOM: {
-        url: 'http://127.0.0.1:5173/',
+        url: WEB_ADDRESS,
         // A frame stands in the page and stays empty.
         settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } },
       },
     },
-    setupFiles: ['./test/setup.ts'],
+    // Files share what is the same for all of them (packages, page object, seeded hospital); fresh-page.ts gives back the rest.
+    isolate: false,
+    setupFiles: ['./test/fresh-page.ts', './test/setup.ts'],
+    sequence: { setupFiles: 'list' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The mock hospital runs as Node runs it (node:sqlite, its own files by import.meta.url), not through the bundler.
     server: { deps: { external: [/[\\/]mock-server[\\/]src[\\/]/] } },
-    // The seeded hospital of a test file is built once; the first test of a file waits for it.
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // What a test waits for ends the wait; these end only a test that hangs, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    experimental: { recordDependencies: true },
   },
 });

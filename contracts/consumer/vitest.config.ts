@@ -8,6 +8,9 @@ export default defineConfig({
     globalSetup: ['consumer/empty-pacts.ts'],
     fileParallelism: false,
     isolate: false,
+    // These end only a test that hangs, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: { PACT_DO_NOT_TRACK: 'true' },
     reporters: ['dot', ['junit', { outputFile: 'reports/consumer.xml' }]],
   },

@@ -1,29 +1,8 @@
 import { expectAccessible, openAs, question, tabTo } from '../support/actions.ts';
-import { overlays } from '../support/overlays.ts';
 import { graceOf, reportOf } from '../support/reports.ts';
-import { openScreen, reportScreens, screens } from '../support/screens.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
 test.describe('axe has no serious finding', () => {
-  for (const [group, addresses] of Object.entries({ shell: screens, report: reportScreens })) {
-    test(`on any screen of a doctor: ${group}`, async ({ page, hospital }) => {
-      test.slow();
-      await openAs(page, hospital, 'doctor', '/');
-      for (const screen of addresses) {
-        await openScreen(page, screen);
-        await expectAccessible(page);
-      }
-    });
-  }
-
-  test('on drawers and dialogs', async ({ page, hospital }) => {
-    await openAs(page, hospital, 'doctor', '/');
-    for (const name of ['COVID-19 record', 'relation graph', 'explanation of a figure']) {
-      await overlays[name]?.(page);
-      await expectAccessible(page);
-    }
-  });
-
   test('on the login pages', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
@@ -34,22 +13,28 @@ test.describe('axe has no serious finding', () => {
     await expectAccessible(page);
   });
 
-  test('on home, with the account open, and on the home of other roles', async ({ page, hospital }) => {
+  test('on home, with the account open', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', '/');
     await expect(page.getByRole('region', { name: '优先阅读' })).toBeVisible();
     await page.getByRole('button', { name: '沈若溪的账号' }).click();
     await expectAccessible(page);
+  });
+
+  test('on the home of other roles', async ({ page, hospital }) => {
     await openAs(page, hospital, 'ops', '/');
     await expect(page.getByRole('heading', { name: /近期更新/ })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('on the list, with the reminders open, and on the favourites', async ({ page, hospital }) => {
+  test('on the list, with the reminders open', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', '/excellent');
     await expect(page.getByRole('table', { name: '检验报告' })).toBeVisible();
     await page.getByRole('button', { name: /^危急值提醒/ }).click();
     await expectAccessible(page);
-    await page.goto('/favorite-list');
+  });
+
+  test('on the favourites', async ({ page, hospital }) => {
+    await openAs(page, hospital, 'doctor', '/favorite-list');
     await expect(page.getByRole('table', { name: '收藏的报告' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -65,7 +50,7 @@ test.describe('axe has no serious finding', () => {
     await expectAccessible(page);
   });
 
-  test('on the application set, an application and a diagnosis', async ({ page, hospital }) => {
+  test('on the application set and an application', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', `${reportOf('严松年')}&panel=triggers`);
     const triggers = page.getByRole('dialog', { name: '应用集' });
     await expect(triggers.getByRole('listitem')).toHaveCount(1);
@@ -73,7 +58,10 @@ test.describe('axe has no serious finding', () => {
     await triggers.getByRole('button', { name: 'Grace 评分', exact: true }).click();
     await expect(page.getByRole('dialog', { name: '应用详情' }).getByRole('tabpanel')).toContainText('依据');
     await expectAccessible(page);
-    await page.goto(reportOf('顾怀远'));
+  });
+
+  test('on a diagnosis', async ({ page, hospital }) => {
+    await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
     await page.getByRole('button', { name: '查看 慢性肾脏病 的依据与知识' }).click();
     await expect(
       page.getByRole('dialog', { name: '慢性肾脏病' }).getByRole('table', { name: '诊断依据' }),
@@ -109,16 +97,22 @@ test.describe('axe has no serious finding', () => {
   test.describe('on failures', () => {
     test.use({ allowedConsole: failedAnswers });
 
-    test('a missing report and the blacklist prompt', async ({ page, hospital }) => {
+    test('a missing report', async ({ page, hospital }) => {
       await openAs(page, hospital, 'doctor', '/detail?report_id=R0000-00');
       await expect(page.getByText('可能已撤回或地址有误')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('a list that failed', async ({ page, hospital }) => {
       await hospital.plan({ operationId: 'listReports', kind: 'http', status: 500, when: 'all' });
-      await page.goto('/excellent');
+      await openAs(page, hospital, 'doctor', '/excellent');
       await expect(page.getByText('报告列表未能载入')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('the blacklist prompt', async ({ page, hospital }) => {
       await hospital.plan({ operationId: 'getHomeSummary', kind: 'business', status: 1001 });
-      await page.goto('/');
+      await openAs(page, hospital, 'doctor', '/');
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
     });

@@ -67,7 +67,7 @@ test.describe('a screen whose style does not load', () => {
   // covers B-8-23, B-8-24
   test('stays empty without a word, and the next visit tries again', async ({ page, hospital }) => {
     const named = page.waitForEvent('console', (message) => message.text().startsWith('CssChunkLoadError: '));
-    await page.route('**/assets/crisis-reminder-page-*.css', (route) => route.abort());
+    await page.route('**/assets/warning-list-page-*.css', (route) => route.abort());
     await openAs(page, hospital, 'doctor', '/favorite-list');
     await expect(page.getByRole('table', { name: '收藏的报告' })).toBeVisible();
     await page.getByRole('button', { name: /^危急值提醒/ }).click();
@@ -76,7 +76,7 @@ test.describe('a screen whose style does not load', () => {
     await named;
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('table')).toHaveCount(0);
-    await page.unroute('**/assets/crisis-reminder-page-*.css');
+    await page.unroute('**/assets/warning-list-page-*.css');
     await page.reload();
     await expect(page.getByRole('table', { name: '危急值提醒' })).toBeVisible();
   });

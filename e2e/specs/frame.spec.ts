@@ -97,7 +97,6 @@ test.describe('a session that ends in the middle of a form', () => {
 const ACCOUNTS = 'doctor lab lab-plain account log ops prompt research audit info applicant'.split(' ');
 
 test('no link of a menu or a home is refused, for any account', async ({ page, hospital }) => {
-  test.slow();
   // What one account has opened is there for the others as well, as far as verifyArr allows it.
   const opened = new Set<string>();
   for (const account of ACCOUNTS) {

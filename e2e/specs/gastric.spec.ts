@@ -14,10 +14,10 @@ test('gastric serology is read report by report, from the report that holds it',
   const tool = page.getByRole('dialog', { name: '胃功能血清学' });
   const reports = tool.getByRole('navigation', { name: '胃功能报告' }).getByRole('button');
   await expect(reports).toHaveText([
-    /^2025-11-12 08:20\s*当前报告$/,
-    /^2025-05-08 08:32$/,
-    /^2024-05-14 08:26$/,
-    /^2023-05-22 08:40$/,
+    /^2025-11-12 08:20\s*胃功能五项\s*当前报告$/,
+    /^2025-05-08 08:32\s*胃功能五项$/,
+    /^2024-05-14 08:26\s*胃功能五项$/,
+    /^2023-05-22 08:40\s*胃功能五项$/,
   ]);
   await expect(tool.getByText('新型胃癌筛查评分19分，高危，建议每年胃镜检查')).toBeVisible();
   await expect(tool.getByRole('table', { name: '胃功能检验结果' }).getByRole('rowheader')).toHaveCount(5);

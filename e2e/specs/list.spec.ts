@@ -41,13 +41,13 @@ test('filters stand in the address; back, forward and reload bring them again', 
   await page.getByRole('combobox', { name: '科室' }).selectOption('内分泌科');
   await expect(page).toHaveURL(/department=/);
   await page.getByRole('radio', { name: /^需关注/ }).click();
-  await page.getByLabel('日期').fill('2025-11-18');
+  await page.getByRole('textbox', { name: '日期' }).fill('2025-11-18');
   await expect(page).toHaveURL(`/excellent?tab=focus&department=${encodeURIComponent('内分泌科')}&date=2025-11-18`);
   const both = [/^方慧敏|^顾怀远/, /^方慧敏|^顾怀远/];
   await expect(rowLinks(page)).toHaveText(both);
 
   await page.goBack();
-  await expect(page.getByLabel('日期')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '日期' })).toHaveValue('');
   await expect(page.getByRole('radio', { name: /^需关注/ })).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^全部/ })).toBeChecked();
@@ -58,7 +58,7 @@ test('filters stand in the address; back, forward and reload bring them again', 
   await page.reload();
   await expect(rowLinks(page)).toHaveText(both);
   await expect(page.getByRole('combobox', { name: '科室' })).toHaveValue('内分泌科');
-  await expect(page.getByLabel('日期')).toHaveValue('2025-11-18');
+  await expect(page.getByRole('textbox', { name: '日期' })).toHaveValue('2025-11-18');
 });
 
 test('a search that finds nothing says so and offers to clear it', async ({ page, hospital }) => {

@@ -31,6 +31,8 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   await expect(page.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeVisible();
 
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: 'AI 报告解读' }).click();
+  // The page before has a search of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'AI 报告解读' })).toBeVisible();
   await page.getByRole('searchbox', { name: '搜索报告' }).fill('顾怀远');
   const reports = page.getByRole('table', { name: '检验报告' });
   await expect(page.getByRole('navigation', { name: '分页' })).toContainText('共 17 份');

@@ -134,7 +134,7 @@ test.describe('update notes', () => {
 
     await page.goto('/favorite-list');
     await expect(notes).toBeVisible();
-    expect((await notes.boundingBox())?.width).toBe(472);
+    expect((await notes.boundingBox())?.width).toBeCloseTo(472, 0);
     await expect(notes.getByRole('list', { name: '更新内容' }).getByRole('listitem')).not.toHaveCount(0);
     await expectAccessible(page);
     await page.keyboard.press('Enter');

@@ -60,19 +60,21 @@ export const password = 'jianwei-demo';
 export class Hospital {
   readonly world: string;
   readonly #request: APIRequestContext;
+  readonly #address: string;
 
-  private constructor(request: APIRequestContext, world: string) {
+  private constructor(request: APIRequestContext, world: string, address: string) {
     this.#request = request;
     this.world = world;
+    this.#address = address;
   }
 
-  static async open(request: APIRequestContext): Promise<Hospital> {
-    const { id } = (await call(request, 'POST', '/__mock/worlds', { data: {} })) as { id: string };
-    return new Hospital(request, id);
+  static async open(request: APIRequestContext, address = mockAddress): Promise<Hospital> {
+    const { id } = (await call(request, 'POST', `${address}/__mock/worlds`, { data: {} })) as { id: string };
+    return new Hospital(request, id, address);
   }
 
   close(): Promise<unknown> {
-    return call(this.#request, 'DELETE', `/__mock/worlds/${this.world}`);
+    return call(this.#request, 'DELETE', `${this.#address}/__mock/worlds/${this.world}`);
   }
 
   plan(fault: Fault): Promise<unknown> {
@@ -125,18 +127,18 @@ export class Hospital {
 
   #call(method: string, path: string, data?: object | string): Promise<unknown> {
     const headers = { 'x-mock-world': this.world, 'x-wire': 'plain' };
-    return call(this.#request, method, path, { headers, ...(data ? { data } : {}) });
+    return call(this.#request, method, this.#address + path, { headers, ...(data ? { data } : {}) });
   }
 }
 
 async function call(
   request: APIRequestContext,
   method: string,
-  path: string,
+  url: string,
   more: { headers?: Record<string, string>; data?: object | string } = {},
 ): Promise<unknown> {
-  const answer = await request.fetch(mockAddress + path, { method, ...more });
+  const answer = await request.fetch(url, { method, ...more });
   const text = await answer.text();
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
+  if (!answer.ok()) throw new Error(`${method} ${url} answered ${answer.status()}: ${text}`);
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,6 +1,6 @@
-import { SEED_MODEL_REPORT_IDS, SEED_SPECIAL_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
 import { expect, type Page } from '@playwright/test';
 import { reportOf } from './reports.ts';
+import { toolAddress, toolExamples } from './tools.ts';
 
 /** An address, and a text that stands there once its own content has come. */
 export interface Screen {
@@ -54,24 +54,10 @@ export const reportScreens = screensOf({
   '/decision-assist-detail?diagnosis_id=CKD': '转肾内科评估。',
 });
 
-/** A report for each assessment tool, by api_type, and what its tool shows once it has answered. */
-const tools: Readonly<Record<number, readonly [reportId: string, shows: string]>> = {
-  3: ['R1003-01', '未选择病例类型'],
-  4: ['R1004-01', 'CKD G3b A3，极高危，建议每年随访3次'],
-  5: ['R1002-01', '依据 3 条检验结果'],
-  6: ['R1007-01', '关于 Light 标准'],
-  7: [SEED_SPECIAL_REPORT_IDS.霍立新, 'ABC(D)法C组，每2年胃镜'],
-  8: [SEED_SPECIAL_REPORT_IDS.许静, '按当前填写的内容评估，尚未保存'],
-  9: [SEED_SPECIAL_REPORT_IDS.宋立民, '考虑新型冠状病毒感染（重型）'],
-  11: [SEED_MODEL_REPORT_IDS.雷振邦皮质醇, '皮质醇增多症可疑，建议复查，ACTH非依赖性'],
-  12: [SEED_MODEL_REPORT_IDS.连少华筛查, '醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h'],
-  14: [SEED_MODEL_REPORT_IDS.骆佳宁产检, '甲状腺自身抗体阳性，甲功正常，可考虑L-T4治疗'],
-  15: [SEED_MODEL_REPORT_IDS.江鹤年复查, '细菌性脑膜炎可能'],
-};
 /** Every tool on a report of its own. */
-export const drawers = Object.entries(tools).map(([type, [id, shows]]): Screen => ({
-  address: `/detail?report_id=${id}&panel=assessment&api_type=${type}`,
-  shows,
+export const drawers = toolExamples.map((example): Screen => ({
+  address: toolAddress(example),
+  shows: example.shows,
 }));
 
 /** Opens a screen and waits until its own content has come and nothing is still loading, be it unseen. */

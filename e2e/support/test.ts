@@ -18,7 +18,7 @@ interface Fixtures {
 }
 
 /** Puts a browser window into the world, at the hospital's time. */
-async function prepare(context: BrowserContext, hospital: Hospital, seesUpdateNotes = false): Promise<void> {
+export async function prepare(context: BrowserContext, hospital: Hospital, seesUpdateNotes = false): Promise<void> {
   await context.clock.setFixedTime(new Date('2025-11-18T10:30:00+08:00'));
   const seen = seesUpdateNotes
     ? []

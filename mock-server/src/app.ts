@@ -3,23 +3,24 @@ import cors from '@fastify/cors';
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { readDocument } from './contract/document.ts';
+import type { Handlers } from './contract/handler.ts';
 import { readOperations } from './contract/operations.ts';
 import { createValidators } from './contract/validators.ts';
-import { cachedAnswers } from './handlers/cached.ts';
+import { cachedOperations } from './handlers/cached-operations.ts';
 import { handlers as everyHandler } from './handlers/index.ts';
-import type { Handlers } from './handlers/types.ts';
-import { createAnswerCheck } from './plugins/answers.ts';
+import { seedWorld } from './hospital/seed-world.ts';
+import { createAnswerCheck } from './plugins/answer-check.ts';
 import { installContractRoutes } from './plugins/contract-routes.ts';
 import { installControl } from './plugins/control.ts';
 import { installDocs } from './plugins/docs.ts';
 import { answerError, answerUnknownPath } from './plugins/errors.ts';
-import { createFaultLayer, type Latency } from './plugins/faults.ts';
+import { createFaultMiddleware, type Latency } from './plugins/faults.ts';
 import { installImport } from './plugins/import-control.ts';
 import { createLocalGuard } from './plugins/local-only.ts';
 import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
 import { installTickets } from './plugins/tickets.ts';
-import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unread.ts';
+import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
 import { Worlds } from './store/worlds.ts';
@@ -40,7 +41,7 @@ export interface HospitalOptions {
   readonly latency?: Latency | undefined;
   /** Origins of other addresses that may call (CORS), control surface included. */
   readonly allowOrigins?: readonly string[];
-  /** Where the web app answers, for the page that plays another hospital system; the first allowed origin by default. */
+  /** Where the web app answers, for the page that simulates another hospital system; the first allowed origin by default. */
   readonly webAddress?: string | undefined;
   /** Holds every answer against the contract (default). Off for measurements. */
   readonly validateResponses?: boolean;
@@ -70,7 +71,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
   const validators = createValidators(document);
   const handlers = options.handlers ?? everyHandler;
   const allowOrigins = options.allowOrigins ?? [];
-  const worlds = new Worlds({ state: options.state ?? 'memory', clock: options.clock });
+  const worlds = new Worlds({ seed: seedWorld, state: options.state ?? 'memory', clock: options.clock });
 
   let wire: Wire | undefined;
   const app = fastify({
@@ -87,7 +88,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('world', undefined);
     app.decorateRequest('operation', undefined);
     app.decorateRequest('session', undefined);
-    app.decorateRequest('readyAnswer', undefined);
+    app.decorateRequest('cachedAnswer', undefined);
     app.decorateRequest('isEncrypted', false);
     app.decorateRequest('isGarbled', false);
     app.decorateRequest('isFaulty', false);
@@ -118,11 +119,11 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
       installContractRoutes(scope, {
         operations,
         handlers,
-        cached: cachedAnswers,
+        cached: cachedOperations,
         validators,
         checkAnswer: (options.validateResponses ?? true) ? createAnswerCheck(validators) : undefined,
         findWorld,
-        faults: createFaultLayer(options.latency),
+        faults: createFaultMiddleware(options.latency),
         wire: installedWire,
       });
       done();

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// The named one, else Debian's, else Playwright's own.
-const named = process.env['JIANWEI_CHROMIUM'];
-const executablePath = named ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+// The named one, else Debian's, the headless shell first, else Playwright's own.
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env['JIANWEI_CHROMIUM'] ?? debian.find((place) => existsSync(place));
 
 const args = [
   '--no-sandbox',
@@ -19,6 +19,9 @@ const args = [
 export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.ts'],
+    // These end only a test that hangs, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -5,9 +5,10 @@ import { root } from '../lib/workplace.mjs';
 
 const folder = process.argv[2];
 const { Worlds } = await import(join(root, 'mock-server/src/store/worlds.ts'));
+const { seedWorld } = await import(join(root, 'mock-server/src/hospital/seed-world.ts'));
 const { importFileAccounts } = await import(join(root, 'mock-server/src/import/import.ts'));
 
-const worlds = new Worlds({ state: 'memory', clock: '2025-11-18T10:30:00+08:00' });
+const worlds = new Worlds({ seed: seedWorld, state: 'memory', clock: '2025-11-18T10:30:00+08:00' });
 const files = readdirSync(folder)
   .toSorted()
   .map((name) => join(folder, name));

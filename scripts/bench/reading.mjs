@@ -3,7 +3,7 @@ import { measureKeystroke } from './keystroke.mjs';
 import { stopServer } from './load.mjs';
 import { measureFirstRows, measureScrolling, REPORT } from './long-report.mjs';
 import { measurePrefetch } from './prefetch.mjs';
-import { measureGraphs } from './relation-graph.mjs';
+import { measureGraphs } from './evidence-graph.mjs';
 import { growthOf } from './scale.mjs';
 import { startMock } from './servers.mjs';
 import { serveWebApp, signedInScript } from './web-app.mjs';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, stop } from '../lib/workplace.mjs';
 import { loadProject, openHospital, watchStore } from './hospital.mjs';
-import { createJudge, createSchemaCheck } from './judge.mjs';
-import { createKinds, createPool } from './pool.mjs';
+import { createOracle, createSchemaCheck } from './oracle.mjs';
+import { createKinds, createCorpus } from './corpus.mjs';
 import { randomOfRequest } from './random.mjs';
 import { printReport } from './report.mjs';
 import { createRequests } from './requests.mjs';
@@ -76,7 +76,7 @@ if (chosen.length === 0) stop(`The contract has no operation ${options.only}.`);
 const site = await openHospital(project);
 const examineStore = await watchStore(site, project);
 const check = createSchemaCheck(document);
-const pool = createPool({
+const corpus = createCorpus({
   ...site.ids,
   user_name: ['doctor', 'locked', 'blacklisted', 'suspended', 'nobody'],
   password: [project.password],
@@ -87,15 +87,15 @@ const pool = createPool({
 });
 const kinds = createKinds();
 const nextRequest = createRequests({
-  values: createValues(document, pool),
-  pool,
+  values: createValues(document, corpus),
+  corpus,
   kinds,
   isExempt,
   examples: examplesOf(project),
   engines: { seal: (text) => engine.sealSync(text), sealOther: (text) => otherEngine.sealSync(text) },
   isBodyValid: (operation, body) => check(operation.body, body) === undefined,
 });
-const judge = createJudge({ document, check, open: (envelope) => engine.openSync(envelope), isExempt });
+const oracle = createOracle({ document, check, open: (envelope) => engine.openSync(envelope), isExempt });
 
 const figures = new Map(chosen.map(({ operationId }) => [operationId, {}]));
 const violations = new Map();
@@ -139,7 +139,7 @@ for (let index = 0; index < count; index += 1) {
   const operation = index < chosen.length ? chosen[index] : random.pick(chosen);
   const request = nextRequest(operation, random, site.accounts);
   const answer = await site.client.send(request);
-  const { problems, value } = judge(operation, request, answer);
+  const { problems, value } = oracle(operation, request, answer);
   for (const problem of problems) report(request, index, problem);
   if (answer.status === 501 && !options['allow-501']) report(request, index, '501: not implemented');
   examineProcess(request, index);
@@ -153,8 +153,8 @@ for (let index = 0; index < count; index += 1) {
   row[group] = (row[group] ?? 0) + 1;
   if (answer.milliseconds > slowest.milliseconds) slowest = { milliseconds: answer.milliseconds, request, index };
   if (group === '2xx') {
-    pool.harvest(value, operation.tag, namedIn(request));
-    for (const [place, name] of request.drawn) kinds.praise(place, name);
+    corpus.harvest(value, operation.tag, namedIn(request));
+    for (const [place, name] of request.drawn) kinds.reward(place, name);
   }
   const isSide = request.headers['x-mock-world'] === site.accounts.sideWorld;
   const isEnded = operation.operationId === 'logout' && answer.status === 200;

@@ -27,7 +27,7 @@ export async function loadProject() {
     load('mock-server/src/app.ts'),
     load('mock-server/src/contract/document.ts'),
     load('mock-server/src/contract/operations.ts'),
-    load('mock-server/src/plugins/rights.ts'),
+    load('mock-server/src/contract/rights.ts'),
     load('mock-server/src/hospital/seed-ids.ts'),
     load('mock-server/src/hospital/accounts.ts'),
     load('packages/wire-cipher/src/node-engine.ts'),
@@ -50,7 +50,7 @@ export async function loadProject() {
       writeLicenceCode({ kind: 'valid', endsOn: '2020-01-31' }),
     ],
     password: demoPassword,
-    roles: new Map(accounts.map(({ userName, role }) => [userName, role])),
+    accounts: new Map(accounts.map((account) => [account.userName, account])),
     engine: cipher.createNodeEngine(key.developmentKey),
     otherEngine: cipher.createNodeEngine(Buffer.alloc(32, 7)),
     isExempt: createExemptList(defaultExempt),
@@ -59,7 +59,7 @@ export async function loadProject() {
 
 /** The hospital under test, in memory, encrypted and strict, with its accounts signed in. */
 export async function openHospital(project) {
-  const { engine, password, roles, mayCall } = project;
+  const { engine, password, mayCall } = project;
   const hospital = await project.createHospital({ state: 'memory', clock, wire: 'encrypted', docs: false });
   hospital.worlds.create({ id: sideWorld, clock });
   const address = await hospital.app.listen({ port: 0, host: '127.0.0.1' });
@@ -96,7 +96,7 @@ export async function openHospital(project) {
     sideWorld,
     /** Mostly one that may call the operation. */
     pick: ({ tag }, random) => {
-      const able = all.filter((name) => mayCall(roles.get(name), tag));
+      const able = all.filter((name) => mayCall(project.accounts.get(name), tag));
       return accountOf(random.chance(0.93) && able.length > 0 ? random.pick(able) : random.pick(all));
     },
     /** After a session ended: the run goes on with a new one. */

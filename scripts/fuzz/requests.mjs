@@ -23,8 +23,8 @@ const rawPieces = [
 /** Percent-encoding that also takes half a surrogate pair. */
 const encode = (text) => encodeURIComponent(String(text).toWellFormed());
 
-/** Names whose pooled values can stand for a path parameter. */
-const kin = {
+/** Names whose values of the corpus can stand for a path parameter. */
+const relatedNames = {
   id: ['patient_id', 'report_id', 'application_id', 'id', 'plan_id'],
   image_id: ['application_icon', 'app_icon', 'icon'],
   name: ['roc', 'shap', 'file'],
@@ -38,17 +38,17 @@ const likelyId = ({ method, path }) =>
 
 /**
  * Makes requests for the operations of the contract.
- * @param {{ values: object, pool: object, kinds: object, engines: object, isExempt: (path: string) => boolean, examples: Map<string, object[]>,
+ * @param {{ values: object, corpus: object, kinds: object, engines: object, isExempt: (path: string) => boolean, examples: Map<string, object[]>,
  *   isBodyValid: (operation: object, body: unknown) => boolean }} parts
  */
-export function createRequests({ values, pool, kinds, engines, isExempt, examples, isBodyValid }) {
+export function createRequests({ values, corpus, kinds, engines, isExempt, examples, isBodyValid }) {
   function pathOf(operation, random, refusals, drawn) {
     return operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
       const schema = operation.params.find((parameter) => parameter.name === name)?.schema ?? {};
       const kind = random.weighted({ seen: 75, valid: 8, hostile: 13, raw: 3, long: 1 });
       const place = `${operation.operationId} ${name}`;
-      const kindOfId = kinds.choose(place, kin[name] ?? [name], likelyId(operation), random);
-      const seen = pool.of(kindOfId, random);
+      const kindOfId = kinds.choose(place, relatedNames[name] ?? [name], likelyId(operation), random);
+      const seen = corpus.of(kindOfId, random);
       if (kind === 'seen' && !schema.enum && seen !== undefined) {
         drawn.push([place, kindOfId]);
         return encode(seen);
@@ -119,7 +119,7 @@ export function createRequests({ values, pool, kinds, engines, isExempt, example
     for (const key of Object.keys(copy)) {
       // '' stands for a record that is not saved yet: mostly it stays.
       if (!/(^|_)id$/.test(key) || random.chance(copy[key] === '' ? 0.7 : 0.2)) continue;
-      copy[key] = pool.of(key, random) ?? copy[key];
+      copy[key] = corpus.of(key, random) ?? copy[key];
     }
     return copy;
   }
@@ -178,7 +178,7 @@ export function createRequests({ values, pool, kinds, engines, isExempt, example
   return (operation, random, accounts) => {
     const refusals = [];
     const drawn = [];
-    pool.focus(operation.tag, random);
+    corpus.focus(operation.tag, random);
     const target = `${pathOf(operation, random, refusals, drawn)}${queryOf(operation, random, refusals)}`;
     const request = {
       operationId: operation.operationId,

@@ -107,9 +107,9 @@ const formats = {
 /**
  * Makes values by schema.
  * @param {object} document the bundled contract
- * @param {{ of: (name: string, random: object) => unknown }} pool values that earlier answers held under a name
+ * @param {{ of: (name: string, random: object) => unknown }} corpus values that earlier answers held under a name
  */
-export function createValues(document, pool) {
+export function createValues(document, corpus) {
   const at = (reference) =>
     reference
       .split('/')
@@ -152,7 +152,7 @@ export function createValues(document, pool) {
     const type = random.pick(types);
     const isId = /(^|_)id$/.test(name);
     if (isId && type === 'string' && random.chance(0.2)) return '';
-    const known = random.chance(isId ? 0.85 : 0.5) ? pool.of(name, random) : undefined;
+    const known = random.chance(isId ? 0.85 : 0.5) ? corpus.of(name, random) : undefined;
     switch (type) {
       case 'null':
         return null;

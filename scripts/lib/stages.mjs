@@ -1,62 +1,59 @@
 import { join } from 'node:path';
 
 /**
- * What `npm test` runs, in order. A stage is one command; `junit` names the reports whose test cases it counts, a stage
- * without them counts as one test. Stages with `browser` need Chromium and are left out of `npm run check`.
- * @type {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], browser?: boolean, isShardable?: boolean }[]}
+ * What a stage is. `junit` names the reports whose test cases it counts, a stage without them counts as one test. `cores` it takes (1
+ * unless told) are also the workers of its test runner; `after` names the stages that must have ended before. Stages with
+ * `browser` need Chromium and are left out of `npm run check`. Tasks of turbo are kept by `npm run check`: what their key in
+ * turbo.json holds has not changed, so the report of their last green run is counted.
+ * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], cores?: number, after?: string[],
+ *   browser?: boolean, isShardable?: boolean }} Stage
  */
+
+/** A script of one workspace, run by turbo. */
+function task(name, workspace, folder, script, report, more = {}) {
+  const junit = report === undefined ? {} : { junit: [join(folder, 'reports', report)] };
+  const args = ['run', script, `--filter=@jianwei/${workspace}`, '--output-logs=new-only', '--log-prefix=none'];
+  return { name, command: 'turbo', args, ...junit, ...more };
+}
+
+/** Unit tests of one workspace. */
+const unit = (workspace, folder) => task(`unit-${workspace}`, workspace, folder, 'test', 'junit.xml');
+
+/** @type {Stage[]} in the order of starting: what takes longest, or lets others begin, comes first. */
 export const stages = [
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'contract-lint', command: 'redocly', args: ['lint', '--config', 'redocly.yaml', 'main'], cwd: 'openapi' },
-  { name: 'drift', command: 'openapi/check-drift.mjs', args: [] },
+  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], browser: true },
+  unit('web', 'apps/web'),
   {
-    name: 'imports',
-    command: 'depcruise',
-    args: [
-      '--config',
-      '.dependency-cruiser.mjs',
-      'openapi',
-      'packages',
-      'apps',
-      'mock-server',
-      'contracts',
-      'e2e',
-      'scripts',
-    ],
+    name: 'browser',
+    command: 'npm',
+    args: ['run', '--silent', 'test:browser'],
+    cwd: 'e2e',
+    junit: ['e2e/reports/junit.xml'],
+    cores: 2,
+    after: ['build'],
+    browser: true,
+    isShardable: true,
   },
-  { name: 'lint', command: 'turbo', args: ['run', 'lint', '--output-logs=errors-only', '--concurrency=2'] },
-  { name: 'lint-scripts', command: 'eslint', args: ['scripts', 'eslint.config.js', '.dependency-cruiser.mjs'] },
-  { name: 'types', command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'] },
+  { name: 'lint', command: 'oxlint', args: [] },
+  task('pact-consumer', 'contracts', 'contracts', 'test:consumer', 'consumer.xml'),
+  unit('mock-server', 'mock-server'),
+  task('pact-provider', 'contracts', 'contracts', 'test:provider', 'provider.xml', { after: ['pact-consumer'] }),
   {
-    name: 'unit',
+    name: 'types',
     command: 'turbo',
-    args: ['run', 'test', '--output-logs=errors-only', '--concurrency=2'],
-    junit: [
-      'openapi',
-      'packages/wire-cipher',
-      'packages/api-client',
-      'packages/clinical-rules',
-      'mock-server',
-      'apps/web',
-    ].map((workspace) => join(workspace, 'reports', 'junit.xml')),
+    args: ['run', 'typecheck', '--output-logs=errors-only', '--concurrency=1', '--continue=always'],
   },
+  unit('clinical-rules', 'packages/clinical-rules'),
+  unit('openapi', 'openapi'),
+  task('drift', 'openapi', 'openapi', 'drift'),
+  task('contract-lint', 'openapi', 'openapi', 'lint:contract'),
   {
-    name: 'pact-consumer',
-    command: 'npm',
-    args: ['run', '--silent', 'test:consumer'],
-    cwd: 'contracts',
-    junit: ['contracts/reports/consumer.xml'],
+    name: 'pact-drift',
+    command: 'git',
+    args: ['diff', '--exit-code', '--stat', '--', 'contracts/pacts'],
+    after: ['pact-consumer'],
   },
-  { name: 'pact-drift', command: 'git', args: ['diff', '--exit-code', '--stat', '--', 'contracts/pacts'] },
-  { name: 'pact-compare', command: 'npm', args: ['run', '--silent', 'compare'], cwd: 'contracts' },
-  {
-    name: 'pact-provider',
-    command: 'npm',
-    args: ['run', '--silent', 'test:provider'],
-    cwd: 'contracts',
-    junit: ['contracts/reports/provider.xml'],
-  },
-  { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'] },
+  task('pact-compare', 'contracts', 'contracts', 'compare', undefined, { after: ['pact-consumer'] }),
   {
     name: 'cipher-browser',
     command: 'npm',
@@ -65,14 +62,15 @@ export const stages = [
     junit: ['packages/wire-cipher/reports/browser.xml'],
     browser: true,
   },
-  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], browser: true },
+  unit('wire-cipher', 'packages/wire-cipher'),
+  unit('api-client', 'packages/api-client'),
   {
-    name: 'browser',
-    command: 'npm',
-    args: ['run', '--silent', 'test:browser'],
-    cwd: 'e2e',
-    junit: ['e2e/reports/junit.xml'],
-    browser: true,
-    isShardable: true,
+    name: 'scripts',
+    command: 'vitest',
+    args: ['run', '--root', 'scripts', '--reporter=dot', '--reporter=junit', '--outputFile.junit=reports/junit.xml'],
+    junit: ['scripts/reports/junit.xml'],
   },
+  { name: 'imports', command: 'scripts/imports/imports.mjs', args: [] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'] },
 ];

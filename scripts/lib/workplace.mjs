@@ -80,14 +80,41 @@ export function start(command, args = [], options = {}) {
   });
 }
 
-/** Runs a child to its end. Answers its exit code (1 for a signal) and, with capture, what it printed. */
-export function run(command, args = [], { capture = false, ...options } = {}) {
+/** Children of run() that are under way, and whether each leads a process group of its own. */
+const running = new Map();
+
+/** Ends the children of run(); of a detached one also what it started. */
+export function endChildren() {
+  for (const [child, isGroup] of running) {
+    try {
+      if (isGroup) process.kill(-child.pid, 'SIGTERM');
+      else child.kill();
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+/**
+ * Runs a child to its end. Answers its exit code (1 for a signal) and, with capture, what it printed; `onOutput` gets that as it comes.
+ */
+export function run(command, args = [], { capture = false, onOutput, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = start(command, args, { ...options, ...(capture ? { stdio: ['ignore', 'pipe', 'pipe'] } : {}) });
+    const stdio = capture ? { stdio: ['ignore', 'pipe', 'pipe'] } : {};
+    const child = start(command, args, { ...options, ...stdio });
+    running.set(child, options.detached === true);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    const listen = (chunk) => {
+      output += chunk;
+      onOutput?.(chunk);
+    };
+    child.stdout?.setEncoding('utf8').on('data', listen);
+    child.stderr?.setEncoding('utf8').on('data', listen);
+    const end = (answer) => {
+      running.delete(child);
+      resolve(answer);
+    };
+    child.on('error', (error) => end({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => end({ code: code ?? 1, output }));
   });
 }

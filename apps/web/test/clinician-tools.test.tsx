@@ -10,8 +10,7 @@ const CLINICIANS = [
   { role: 1, account: 'lab-plain', who: 'laboratory staff' },
 ];
 
-const drawer = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const dock = async () => within(await screen.findByRole('navigation', { name: '报告工具' }));
 
 async function open(account: string) {

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as covid from '../src/features/assessments/covid19/covid19-test-page.tsx';
-import { covidAnswers, severe } from '../src/features/assessments/covid19/covid19-test-answers.ts';
-import * as grace from '../src/features/assessments/grace/grace-test-page.tsx';
-import * as pleural from '../src/features/assessments/pleural/pleural-test-page.tsx';
-import * as thyroid from '../src/features/assessments/thyroid-followup/thyroid-test-page.tsx';
-import { PlanDrawer } from '../src/features/plans/plan-drawer.tsx';
-import { PLAN, planAnswers } from '../src/features/plans/plan-test-answers.ts';
-import { clearSession, noteLogout, setSession } from '../src/shared/session/session-store.ts';
+import * as covid from '../src/features/assessments/covid19/covid19-page.test-support.tsx';
+import { covidAnswers, severe } from '../src/features/assessments/covid19/covid19-answers.test-support.ts';
+import * as grace from '../src/features/assessments/grace/grace-page.test-support.tsx';
+import * as pleural from '../src/features/assessments/pleural/pleural-page.test-support.tsx';
+import * as thyroid from '../src/features/assessments/thyroid-followup/thyroid-followup-page.test-support.tsx';
+import { PlanDrawer } from '../src/parts/plan/plan-drawer.tsx';
+import { PLAN, planAnswers } from '../src/parts/plan/plan-answers.test-support.ts';
+import { clearSession, noteLogout, setSession } from '../src/parts/session/session-store.ts';
 import { renderWithAnswers } from './render-with-answers.tsx';
 
 const signIn = (user: string) =>

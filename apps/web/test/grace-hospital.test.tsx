@@ -10,7 +10,7 @@ const PATH = '/detail?report_id=R1002-01&panel=assessment&api_type=5';
 test('a score measured and saved in the mock hospital is read, but not changed, by another doctor', async () => {
   const world = await createTestWorld();
   const { user, unmount } = await act(() => renderApp({ path: PATH, world }));
-  const drawer = await screen.findByRole('dialog', { name: 'Grace评分' }, { timeout: 15_000 });
+  const drawer = await screen.findByRole('dialog', { name: 'Grace评分' });
   const records = await within(drawer).findByRole('navigation', { name: '评估记录' });
   expect(await screen.findByRole('textbox', { name: /年龄/ })).toHaveValue('67');
   expect(await within(records).findByRole('button', { name: /高危 171/ })).toBeVisible();
@@ -35,4 +35,4 @@ test('a score measured and saved in the mock hospital is read, but not changed, 
   expect(screen.getByRole('button', { name: '查看结果' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
-}, 40_000);
+});

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { graceAnswers, ownReport, PATIENT, REPORT } from '../src/features/assessments/grace/grace-test-answers.ts';
+import {
+  graceAnswers,
+  ownReport,
+  PATIENT,
+  REPORT,
+} from '../src/features/assessments/grace/grace-answers.test-support.ts';
 import { DiagnosisDrawer } from '../src/features/diagnosis/diagnosis-drawer.tsx';
-import { setPageNavigator } from '../src/shared/lib/page-navigator.ts';
-import { setSession } from '../src/shared/session/session-store.ts';
+import { setPageNavigator } from '../src/kit/lib/page-navigator.ts';
+import { setSession } from '../src/parts/session/session-store.ts';
 import { refusal, renderWithAnswers, type Answer } from './render-with-answers.tsx';
 
 /** The drawer lives in the address, as on /detail. */

@@ -16,15 +16,16 @@ export interface FaultPlan {
   readonly when?: 'next' | 'all' | number;
 }
 
-let opened: Promise<Hospital> | undefined;
+/** Survives the fresh modules of each test file: the hospital is the same for all of them. */
+const opened = globalThis as { jianweiTestHospital?: Promise<Hospital> };
 
-/** The mock hospital of this test file, seeded once. */
+/** The mock hospital of this worker, seeded once. */
 function openHospital(): Promise<Hospital> {
-  // Loaded on demand: most test files need no hospital.
-  opened ??= import('@jianwei/mock-server/app').then(({ createHospital }) =>
+  // Loaded on demand: a worker may need no hospital.
+  opened.jianweiTestHospital ??= import('@jianwei/mock-server/app').then(({ createHospital }) =>
     createHospital({ state: 'memory', clock: TEST_CLOCK, wire: 'encrypted', allowPlain: true, docs: false }),
   );
-  return opened;
+  return opened.jianweiTestHospital;
 }
 
 /** A private copy of the seeded hospital for one test, with what a test wants to do to it. */

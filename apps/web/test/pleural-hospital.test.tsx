@@ -10,7 +10,7 @@ const PATH = '/detail?report_id=R1007-01&panel=assessment&api_type=6';
 test('a fluid told apart and saved in the mock hospital is read, but not changed, by another doctor', async () => {
   const world = await createTestWorld();
   const { user, unmount } = await act(() => renderApp({ path: PATH, world }));
-  const drawer = await screen.findByRole('dialog', { name: 'Light标准胸腔积液鉴别' }, { timeout: 15_000 });
+  const drawer = await screen.findByRole('dialog', { name: 'Light标准胸腔积液鉴别' });
   expect(within(drawer).getByText('内测')).toBeVisible();
   const records = await within(drawer).findByRole('navigation', { name: '鉴别记录' });
   expect(await within(drawer).findByRole('textbox', { name: '胸水蛋白定量' })).toHaveValue('42.6');
@@ -35,4 +35,4 @@ test('a fluid told apart and saved in the mock hospital is read, but not changed
   expect(screen.getByRole('button', { name: '评估' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
-}, 40_000);
+});

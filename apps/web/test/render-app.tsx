@@ -5,7 +5,7 @@ import { pageChunk } from '../src/app/page-chunk.ts';
 import { findRoute } from '../src/app/route-table.ts';
 import { createRoutedApp, RoutedRoot } from '../src/app/routed-app.tsx';
 import { startServices } from '../src/app/start.ts';
-import { getSession } from '../src/shared/session/session-store.ts';
+import { getSession } from '../src/parts/session/session-store.ts';
 import { addressOf, prepare, type Rendered, type RenderOptions } from './rendered.ts';
 
 /** The chunk of the first page: one that came later would suspend inside whatever act is then under way. */

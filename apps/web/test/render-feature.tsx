@@ -4,12 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { assessmentViews } from '../src/app/assessment-views.ts';
 import { createQueryClient } from '../src/app/query-client.ts';
+import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
 import { createSessionEnd } from '../src/app/session-end.ts';
 import { setUpTransport } from '../src/app/transport-setup.ts';
-import { setReadyPaths } from '../src/shared/session/may-open.ts';
-import { ConfirmHost } from '../src/shared/ui/confirm.tsx';
-import { NoticeHost } from '../src/shared/ui/notice.tsx';
+import { setReadyPaths } from '../src/parts/session/may-open.ts';
+import { ConfirmHost } from '../src/kit/overlay/confirm.tsx';
+import { NoticeHost } from '../src/kit/ui/notice.tsx';
 import { addressOf, prepare, type Rendered, type RenderOptions } from './rendered.ts';
 
 /** Screens a feature under test may link to. */
@@ -38,7 +40,9 @@ export async function renderFeature(ui: ReactElement, options: RenderOptions = {
   });
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AssessmentViewsContext value={assessmentViews}>
+        <RouterProvider router={router} />
+      </AssessmentViewsContext>
     </QueryClientProvider>,
   );
   return { ...result, user: userEvent.setup(), world, router, queryClient, address: () => addressOf(router) };

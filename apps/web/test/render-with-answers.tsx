@@ -5,9 +5,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { assessmentViews } from '../src/app/assessment-views.ts';
 import { createQueryClient } from '../src/app/query-client.ts';
-import { ConfirmHost } from '../src/shared/ui/confirm.tsx';
-import { notice, NoticeHost } from '../src/shared/ui/notice.tsx';
+import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
+import { ConfirmHost } from '../src/kit/overlay/confirm.tsx';
+import { notice, NoticeHost } from '../src/kit/ui/notice.tsx';
 
 /** One call as it reached the server. */
 export interface Call {
@@ -83,7 +85,9 @@ export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<str
   });
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AssessmentViewsContext value={assessmentViews}>
+        <RouterProvider router={router} />
+      </AssessmentViewsContext>
     </QueryClientProvider>,
   );
   return { ...result, user: userEvent.setup(), calls, router };

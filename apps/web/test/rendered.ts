@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { setSession } from '../src/shared/session/session-store.ts';
+import { setSession } from '../src/parts/session/session-store.ts';
 import { configureForTests, createTestWorld, type TestWorld } from './hospital.ts';
 import { storeSeenVersion } from './seen-version.ts';
 

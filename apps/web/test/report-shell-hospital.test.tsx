@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
 import { expect, test, vi } from 'vitest';
-import { setPageNavigator } from '../src/shared/lib/page-navigator.ts';
+import { setPageNavigator } from '../src/kit/lib/page-navigator.ts';
 import { renderApp } from './render-app.tsx';
 
 const report = `report_id=${SEED_REPORT_IDS.顾怀远}`;

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setPageNavigator } from '../src/shared/lib/page-navigator.ts';
-import { clearSession } from '../src/shared/session/session-store.ts';
-import { declineAllConfirms } from '../src/shared/ui/confirm-store.ts';
-import { notice } from '../src/shared/ui/notice.tsx';
+import { setPageNavigator } from '../src/kit/lib/page-navigator.ts';
+import { clearSession } from '../src/parts/session/session-store.ts';
+import { declineAllConfirms } from '../src/kit/overlay/confirm-store.ts';
+import { notice } from '../src/kit/ui/notice.tsx';
 import { TEST_CLOCK } from './clock.ts';
 
-// Two cores shared by many test files: an answer may take longer than the library's second.
-configure({ asyncUtilTimeout: 5000 });
+// An answer ends the wait. This ends it only where none comes, also on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   // Dates start at the clock of the seeded hospital and run on; timers stay real.

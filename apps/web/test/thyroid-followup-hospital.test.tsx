@@ -10,7 +10,7 @@ afterAll(() => void vi.unstubAllEnvs());
 /** 许静 of the seeded hospital: four follow-ups, and hormones that are newer than the last of them. */
 const PATH = '/detail?report_id=R1151-01&panel=assessment&api_type=8';
 
-const drawer = () => screen.findByRole('dialog', { name: '甲状腺用药随访' }, { timeout: 15_000 });
+const drawer = () => screen.findByRole('dialog', { name: '甲状腺用药随访' });
 const advice = () => {
   const lines = screen.getByRole('heading', { name: /^建议/ }).parentElement?.querySelectorAll('li') ?? [];
   return [...lines].map((line) => line.textContent);
@@ -44,7 +44,7 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
   unmount();
 
   const second = await act(() => renderApp({ path: PATH, world, account: 'doctor2' }));
-  await second.user.click(await screen.findByRole('button', { name: /^2025-11-18 07:00/ }, { timeout: 15_000 }));
+  await second.user.click(await screen.findByRole('button', { name: /^2025-11-18 07:00/ }));
   expect(await screen.findByText(/医生 沈若溪\s已保存/)).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: '编辑' }));
   fireEvent.change(screen.getByLabelText('体重'), { target: { value: '57' } });
@@ -52,4 +52,4 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
   expect(await screen.findByText('医生 陆明哲')).toBeVisible();
   expect(screen.getByText('医生 沈若溪')).toBeVisible();
   expect(screen.getByLabelText('体重')).toHaveValue('57');
-}, 60_000);
+});

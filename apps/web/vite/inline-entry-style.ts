@@ -1,22 +1,33 @@
 import type { Plugin } from 'vite';
 
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
-
-/** Puts the stylesheet of index.html into the page itself: the first paint of the login page waits for nothing. */
+/**
+ * Puts the style sheet of index.html into the page itself: the first paint of the login page waits for nothing. It is no file
+ * of its own: the loader of chunks would fetch it once more, behind the style sheets of the first screen, whose rules would
+ * then lose against it.
+ */
 export function inlineEntryStyle(): Plugin {
+  let css = '';
   return {
     name: 'inline-entry-style',
     apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+          for (const file of chunk.viteMetadata?.importedCss ?? []) {
+            const asset = bundle[file];
+            if (asset?.type !== 'asset') continue;
+            css += typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+            Reflect.deleteProperty(bundle, file);
+          }
+          chunk.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        return html.replace(STYLE_LINK, (link, fileName: string) => {
-          const asset = bundle?.[fileName];
-          if (asset?.type !== 'asset') return link;
-          const css = typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
-          return `<style>${css.trim()}</style>`;
-        });
-      },
+      handler: (html) => (css === '' ? html : html.replace('</head>', () => `<style>${css.trim()}</style>\n  </head>`)),
     },
   };
 }

@@ -4,6 +4,6 @@ import { readDocument } from './document.ts';
 import { operationsFile } from './operations-file.ts';
 
 test('the types of the handlers are those of the contract (else: npm run generate -w mock-server)', () => {
-  const written = readFileSync(new URL('../handlers/operations.ts', import.meta.url), 'utf8');
+  const written = readFileSync(new URL('../generated/operations.ts', import.meta.url), 'utf8');
   expect(written).toBe(operationsFile(readDocument()));
 });

@@ -37,7 +37,7 @@ function fields(document: ContractDocument, parameters: readonly Parameter[]): s
 const sessionTypes = { 'signed-in': 'Session', optional: 'Session | undefined', public: 'undefined' } as const;
 
 /**
- * The text of `handlers/operations.ts`: parameters, body, session and answer of every operation, bodies and answers
+ * The text of `generated/operations.ts`: parameters, body, session and answer of every operation, bodies and answers
  * by the names the generated client gives them.
  */
 export function operationsFile(document: ContractDocument): string {

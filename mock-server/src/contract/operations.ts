@@ -1,4 +1,3 @@
-import type { OperationId } from '../handlers/types.ts';
 import {
   methods,
   resolve,
@@ -8,6 +7,7 @@ import {
   type Parameter,
   type PathItem,
 } from './document.ts';
+import type { OperationId } from './handler.ts';
 
 /** Whether a call needs a token: always, only if it has one, or never. */
 export type Access = 'signed-in' | 'optional' | 'public';

@@ -2,4 +2,4 @@ import { writeFileSync } from 'node:fs';
 import { readDocument } from './document.ts';
 import { operationsFile } from './operations-file.ts';
 
-writeFileSync(new URL('../handlers/operations.ts', import.meta.url), operationsFile(readDocument()));
+writeFileSync(new URL('../generated/operations.ts', import.meta.url), operationsFile(readDocument()));

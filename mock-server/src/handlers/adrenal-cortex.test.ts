@@ -1,21 +1,16 @@
 import type { AdrenalCortexReport, ReportList } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
 const BASE = '/api/v2/model/adrenal_leather';
 const GONE = { status: 404, body: { message: '该报告不存在或已被删除' } };
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
 beforeEach(async () => {
   doctor = await ClinicalCalls.open(hospital);
 });
-afterAll(() => hospital.close());
 
 const report = (id: string, caller = doctor) => caller.get<AdrenalCortexReport>(`${BASE}/${id}`);
 const save = (id: string, body: object, caller = doctor) => caller.send('POST', `${BASE}/${id}`, body);

@@ -1,5 +1,7 @@
 import type { AdrenalCortexReport, AdrenalCortexValues } from '@jianwei/api-client/model';
 import { adrenalInputProblem, answerAdrenalCortex } from '@jianwei/clinical-rules/adrenal-cortex/adrenal-cortex-wire';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import {
   ADRENAL_CODES,
   ADRENAL_FIELDS,
@@ -8,17 +10,15 @@ import {
   isAdrenalReport,
   manualInput,
   newerAdrenalEvidence,
-} from '../interpretation/adrenal-facts.ts';
+} from '../interpretation/adrenal-cortex-facts.ts';
 import { episodeRows } from '../interpretation/episode-rows.ts';
 import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
-import { deleteAdrenalValues, findAdrenalValues, saveAdrenalValues } from '../store/clinical-adrenal-values.ts';
-import type { AdrenalValuesRow } from '../store/clinical-adrenal-values.ts';
+import { deleteAdrenalValues, findAdrenalValues, saveAdrenalValues } from '../store/adrenal-cortex-records.ts';
+import type { AdrenalValuesRow } from '../store/adrenal-cortex-records.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { foundModelView } from './model-views.ts';
-import { Refusal } from './refusal.ts';
-import { refuseReaders } from './saved-records.ts';
-import type { Handlers } from './types.ts';
+import { foundModelReport } from './lab-model.ts';
+import { newerPart, refuseReaders } from './records.ts';
 
 const NOTHING_ENTERED = '请至少填写一项检查结果';
 
@@ -38,7 +38,7 @@ function manualOrigins(saved: AdrenalValuesRow): [string, string][] {
 }
 
 function wireReport(world: World, reportId: string): AdrenalCortexReport {
-  const view = foundModelView(world, reportId, isAdrenalReport);
+  const view = foundModelReport(world, reportId, isAdrenalReport);
   const rows = episodeRows(view.record, view.judged, ADRENAL_INPUTS);
   const saved = findAdrenalValues(world, reportId);
   const origins = rowOrigins(rows);
@@ -48,14 +48,13 @@ function wireReport(world: World, reportId: string): AdrenalCortexReport {
   const answer = answerAdrenalCortex(adrenalInput(rows, saved?.values));
   const report: AdrenalCortexReport = modelReport({ world, view, answer, rows, codes: ADRENAL_CODES, origins });
   if (saved === undefined) return report;
-  const newer = newerAdrenalEvidence(view.record, saved.values, saved.saved_time);
   return {
     ...report,
     values: saved.values,
     saved_time: saved.saved_time,
     user_id: saved.user_id,
     user_name: saved.user_name,
-    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    ...newerPart(newerAdrenalEvidence(view.record, saved.values, saved.saved_time)),
   };
 }
 
@@ -64,7 +63,7 @@ export const adrenalCortexHandlers = {
 
   saveAdrenalCortexReport: ({ params, body, world, session }) => {
     refuseReaders(session);
-    const { report_id: reportId } = foundModelView(world, params.id, isAdrenalReport).judged.report;
+    const { report_id: reportId } = foundModelReport(world, params.id, isAdrenalReport).judged.report;
     const values = cleanValues(body);
     const problem = adrenalInputProblem(values);
     if (problem !== null) throw new Refusal(problem);

@@ -1,5 +1,6 @@
 import type { AldosteronismReport } from '@jianwei/api-client/model';
 import { answerAldosteronism } from '@jianwei/clinical-rules/aldosteronism/aldosteronism-wire';
+import type { Handlers } from '../contract/handler.ts';
 import {
   ALDOSTERONISM_CODES,
   aldosteronismQuestion,
@@ -7,12 +8,11 @@ import {
 } from '../interpretation/aldosteronism-facts.ts';
 import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
 import { foundPatient } from './found.ts';
-import { foundModelView } from './model-views.ts';
-import type { Handlers } from './types.ts';
+import { foundModelReport } from './lab-model.ts';
 
 export const aldosteronismHandlers = {
   getAldosteronismReport: ({ params, world }): AldosteronismReport => {
-    const view = foundModelView(world, params.id, isAldosteronismReport);
+    const view = foundModelReport(world, params.id, isAldosteronismReport);
     const { input, rows } = aldosteronismQuestion(view.record, view.judged);
     const answer = answerAldosteronism(input);
     const origins = rowOrigins(rows);

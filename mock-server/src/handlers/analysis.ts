@@ -1,13 +1,14 @@
 import type { ReportData } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { findFeedback, isFavourite, markRead } from '../store/clinical-marks.ts';
+import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers, Session } from './types.ts';
 
 function reportData(world: World, view: ReportView, session: Session): ReportData {
   const reportId = view.judged.report.report_id;

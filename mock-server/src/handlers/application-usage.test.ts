@@ -1,18 +1,11 @@
 import type { Application, ApplicationPatientPage, ApplicationUsage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 import { SEED_PATIENT_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { call, openHospital, openWorld, signIn, type Headers } from '../test-support.ts';
 
-let hospital: Hospital;
-let world: Headers;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-  world = await openWorld(hospital.app);
-  doctor = await signIn(hospital.app, 'doctor', world);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const world = await openWorld(hospital.app);
+const doctor = await signIn(hospital.app, 'doctor', world);
 
 async function usage(id: string, headers = doctor): Promise<ApplicationUsage> {
   const { status, body } = await call(hospital.app, 'GET', `/api/v2/application/${id}/usage`, headers);

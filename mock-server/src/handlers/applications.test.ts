@@ -1,16 +1,10 @@
 import type { Application, ApplicationList, DoctorApplications } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { call, openHospital, openWorld, signIn, type Headers } from '../test-support.ts';
 
-let hospital: Hospital;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-  doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
 
 async function mine(query = '', headers = doctor): Promise<DoctorApplications> {
   return (await call(hospital.app, 'GET', `/api/v2/application/doctor${query}`, headers)).body as DoctorApplications;

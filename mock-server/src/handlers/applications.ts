@@ -1,15 +1,15 @@
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { mayCall } from '../contract/rights.ts';
 import { APPLICATIONS, findApplication, KNOWLEDGE_BASE } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
-import { applicationUsage, listPatientUses, wirePatientUse } from '../interpretation/application-usage.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
+import { applicationUsage, listPatientUses, wirePatientUse } from '../interpretation/application-usage.ts';
 import { myApplications, wireApplicationDetail, wireApplicationList } from '../interpretation/wire-applications.ts';
 import { replaceChosenApplications } from '../store/clinical-applications.ts';
 import { inTransaction } from '../store/sql.ts';
-import { mayCall } from '../plugins/rights.ts';
 import { foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 /** A tool of the catalogue, or a 404 that says so in words. */
 function foundApplication(applicationId: string): ApplicationEntry {

@@ -1,18 +1,12 @@
 import type { AssistInput, AssistLaboratory, AssistResult, AssistTerms, ReportData } from '@jianwei/api-client/model';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { FINDING_NAMES, mentionsOf } from '../hospital/knowledge/findings.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-let calls: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-  calls = await ClinicalCalls.open(hospital);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const calls = await ClinicalCalls.open(hospital);
 
 const path = '/api/v2/assist/diagnoses';
 

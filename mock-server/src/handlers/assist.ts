@@ -1,5 +1,7 @@
 import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { FINDING_NAMES } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { assistResult } from '../interpretation/assist-answer.ts';
@@ -13,9 +15,7 @@ import { groupTitle } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { Refusal } from './refusal.ts';
 import { byUrgency, matchesKeyword } from './reports.ts';
-import type { Handlers } from './types.ts';
 
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
 function decisionReport(world: World, { report, patient, ageYears }: ReportSummary) {

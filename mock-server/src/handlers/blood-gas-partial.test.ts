@@ -1,13 +1,8 @@
 import type { BloodGasReport, ReportPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 /** The reading of one arterial sample that another hospital printed: code, result and unit a row. */
 async function readingOf(...printed: readonly string[]): Promise<BloodGasReport> {

@@ -1,22 +1,17 @@
 import type { BloodGasReport, BloodGasReportList } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_PATIENT_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
 const PATIENT = SEED_PATIENT_IDS.何秀兰;
 const REPORT = SEED_REPORT_IDS.何秀兰;
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let calls: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
 beforeEach(async () => {
   calls = await ClinicalCalls.open(hospital);
 });
-afterAll(() => hospital.close());
 
 const list = async (patientId: string): Promise<BloodGasReportList['data']> =>
   (await calls.get<BloodGasReportList>(`/api/v2/ai/reports/bga/list?patient_id=${patientId}`)).data;

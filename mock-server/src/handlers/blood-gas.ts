@@ -5,6 +5,8 @@ import type {
   BloodGasWireCase,
   BloodGasWireFocus,
 } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import {
   BLOOD_GAS_CODES,
   bloodGasFacts,
@@ -18,11 +20,9 @@ import type { JudgedReport, JudgedRow } from '../interpretation/patient-record.t
 import { sharedReportData } from '../interpretation/report-data.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
-import { findBloodGasChoice, saveBloodGasChoice } from '../store/clinical-blood-gas.ts';
+import { findBloodGasChoice, saveBloodGasChoice } from '../store/blood-gas-records.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 const GONE = '该报告不存在或已被删除';
 const NO_GAS = '该报告没有血气结果';

@@ -1,18 +1,12 @@
 import type { CerebrospinalFluidReport, ReportList } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
 const BASE = '/api/v2/model/cerebrospinal_analysis';
 
-let hospital: Hospital;
-let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-  doctor = await ClinicalCalls.open(hospital);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const doctor = await ClinicalCalls.open(hospital);
 
 const report = (id: string) => doctor.get<CerebrospinalFluidReport>(`${BASE}/${id}`);
 const sourceOf = (answer: CerebrospinalFluidReport, item: string) =>

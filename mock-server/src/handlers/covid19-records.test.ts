@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { COVID_FORM, CovidCalls } from './covid19-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { COVID_FORM, openCovid19Calls, type Covid19Calls } from './covid19-calls.test-support.ts';
 
 const OTHER_PATIENT = 'P1165';
 
-let hospital: Hospital;
-let doctor: CovidCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: Covid19Calls;
 beforeEach(async () => {
-  doctor = await CovidCalls.open(hospital);
+  doctor = await openCovid19Calls(hospital);
 });
-afterAll(() => hospital.close());
 
 describe('editing', () => {
   test('another doctor may; author and time of the record stay, the history grows', async () => {
@@ -31,7 +26,7 @@ describe('editing', () => {
 
   test('the laboratory reads only', async () => {
     const laboratory = await doctor.as('prompt');
-    expect(await laboratory.post(COVID_FORM)).toMatchObject({
+    expect(await laboratory.save(COVID_FORM)).toMatchObject({
       status: 400,
       body: { message: '仅临床医生可新建或修改记录' },
     });
@@ -40,12 +35,12 @@ describe('editing', () => {
 
   test('a record of another patient, or none', async () => {
     const report_id = await doctor.saved();
-    expect(await doctor.post({ ...COVID_FORM, patient_id: OTHER_PATIENT, report_id }, OTHER_PATIENT)).toMatchObject({
+    expect(await doctor.save({ ...COVID_FORM, patient_id: OTHER_PATIENT, report_id }, OTHER_PATIENT)).toMatchObject({
       status: 400,
       body: { message: '该报告不属于此患者' },
     });
     const gone = { status: 404, body: { message: '该报告不存在或已被删除' } };
-    expect(await doctor.post({ ...COVID_FORM, report_id: 'CV999999' })).toMatchObject(gone);
+    expect(await doctor.save({ ...COVID_FORM, report_id: 'CV999999' })).toMatchObject(gone);
     expect(await doctor.get('CV999999')).toMatchObject(gone);
   });
 });

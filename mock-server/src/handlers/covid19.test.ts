@@ -1,23 +1,18 @@
 import type { Covid19Init, Covid19Input, Covid19Options } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { COVID_FORM, COVID_PATIENT, CovidCalls } from './covid19-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { COVID_FORM, COVID_PATIENT, openCovid19Calls, type Covid19Calls } from './covid19-calls.test-support.ts';
 
-let hospital: Hospital;
-let doctor: CovidCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: Covid19Calls;
 beforeEach(async () => {
-  doctor = await CovidCalls.open(hospital);
+  doctor = await openCovid19Calls(hospital);
 });
-afterAll(() => hospital.close());
 
 describe('a new record', () => {
   // covers A-7-42, A-3-254..258, A-3-264
   test('starts with the template of the lobes and the results of the last days', async () => {
-    const init = (await doctor.get(`init/${COVID_PATIENT}`)).body as Covid19Init;
+    const init = await doctor.init<Covid19Init>();
     expect(init).toMatchObject({
       report_id: '',
       patient_id: COVID_PATIENT,
@@ -66,13 +61,13 @@ describe('a new record', () => {
   });
 
   test('results of an earlier illness fill nothing', async () => {
-    const init = (await doctor.get('init/P1164')).body as Covid19Init;
+    const init = await doctor.init<Covid19Init>('P1164');
     expect(init).toMatchObject({ paO2: null, sources: [] });
     expect(init.immune?.map(({ value }) => value)).toEqual([3, 3, 3]);
   });
 
   test('a result below its detection limit is one', async () => {
-    const init = (await doctor.get('init/P1165')).body as Covid19Init;
+    const init = await doctor.init<Covid19Init>('P1165');
     expect(init.immune?.find(({ key }) => key === 'il6')?.value).toBe(2);
   });
 
@@ -176,7 +171,7 @@ describe('saving', () => {
     [{ other_warning: [{ key: 'imaging', label: '', value: 3 }] }, '其他预警指标请选择已出现或未出现'],
   ])('is refused: %j', async (change, message) => {
     const before = await doctor.list();
-    expect(await doctor.post({ ...COVID_FORM, ...change })).toMatchObject({
+    expect(await doctor.save({ ...COVID_FORM, ...change })).toMatchObject({
       status: 400,
       body: { status: 400, message },
     });

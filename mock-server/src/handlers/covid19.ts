@@ -3,18 +3,18 @@ import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
 import { FACTOR_LISTS, FACTOR_OPTIONS } from '@jianwei/clinical-rules/covid19/options';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { completeCovidForm, warningGroups } from '../forms/covid19-form.ts';
 import { covidPrefill, newerCovidResults } from '../interpretation/covid19-facts.ts';
-import { completeCovidForm, warningGroups } from '../interpretation/covid19-form.ts';
 import { personAt } from '../interpretation/patient-record.ts';
-import { covid19Reports } from '../store/saved-records.ts';
-import type { SavedRecord } from '../store/saved-records.ts';
+import { covid19Records } from '../store/covid19-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { Refusal } from './refusal.ts';
-import { foundRecord, ownership, refuseOtherPatient, refuseReaders, withSaving } from './saved-records.ts';
-import type { Handlers } from './types.ts';
+import { editedRecord, foundRecord, mayEdit, newerPart, recordHead, refuseReaders, saveRecord } from './records.ts';
 
 type CovidReport = SavedRecord<Covid19Form>;
 
@@ -28,17 +28,16 @@ function optionLists(): Record<FactorList, { key: number; label: string }[]> {
 function wireRecord(world: World, row: CovidReport, session: Session): Covid19Record {
   const { form } = row;
   const answer = answerCovid19({ ...form });
-  const [newest] = covid19Reports.listOfPatient(world, row.patient_id);
+  const [newest] = covid19Records.listOfPatient(world, row.patient_id);
   // A later record has taken newer results up.
   const newer = newest?.report_id === row.report_id ? newerCovidResults(foundPatient(world, row.patient_id), row) : [];
   return {
     ...form,
-    report_id: row.report_id,
+    ...recordHead(row, session),
     patient_id: row.patient_id,
-    report_time: row.report_time,
     history: [...row.history],
-    ...ownership(row, session),
-    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    editable: mayEdit(session),
+    ...newerPart(newer),
     results: answer.results,
     suggests: answer.suggests,
     prompts: answer.prompts,
@@ -55,7 +54,7 @@ export const covid19Handlers = {
     const record = foundPatient(world, params.patient_id);
     const { patient } = record;
     const now = world.nowText();
-    const [previous] = covid19Reports.listOfPatient(world, patient.patient_id);
+    const [previous] = covid19Records.listOfPatient(world, patient.patient_id);
     const { states, paO2, sources } = covidPrefill(record, now);
     const form = completeCovidForm({
       name: patient.name,
@@ -79,35 +78,26 @@ export const covid19Handlers = {
     foundPatient(world, params.id);
     refuseReaders(session);
     return inTransaction(world, () => {
-      const isNew = body.report_id === undefined || body.report_id === '';
-      const edited = isNew ? undefined : foundRecord(covid19Reports.find(world, body.report_id ?? ''));
-      refuseOtherPatient(params.id, body, edited);
+      const edited = editedRecord(world, covid19Records, params.id, body);
       const [problem] = covidFormProblems({ ...body });
       if (problem) throw new Refusal(problem.message);
       const form = completeCovidForm(body);
-      const savedTime = world.nowText();
-      const reportId = edited?.report_id ?? world.nextId('CV');
-      covid19Reports.save(world, {
-        report_id: reportId,
-        patient_id: params.id,
-        user_id: edited?.user_id ?? session.userId,
-        report_time: edited?.report_time ?? savedTime,
-        saved_time: savedTime,
-        rule_version: answerCovid19({ ...form }).rule_version,
+      return saveRecord(world, covid19Records, session, edited, {
+        patientId: params.id,
+        reportTime: edited?.report_time ?? world.nowText(),
+        ruleVersion: answerCovid19({ ...form }).rule_version,
         form,
-        history: withSaving(edited?.history ?? [], session, savedTime),
       });
-      return { report_id: reportId };
     });
   },
 
   getCovid19Report: ({ params, world, session }) =>
-    wireRecord(world, foundRecord(covid19Reports.find(world, params.id)), session),
+    wireRecord(world, foundRecord(world, covid19Records, params.id), session),
 
   listCovid19Reports: ({ params, world }) => {
     foundPatient(world, params.id);
     return {
-      data: covid19Reports
+      data: covid19Records
         .listOfPatient(world, params.id)
         .map(({ report_id, report_time }) => ({ report_id, report_time })),
     };

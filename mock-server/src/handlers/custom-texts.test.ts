@@ -1,16 +1,11 @@
 import type { CustomText, CustomTextList, DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn, type Headers } from '../test-support.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let world: Headers;
 let author: Headers;
 let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   world = await openWorld(hospital.app);
   author = await signIn(hospital.app, 'prompt', world);

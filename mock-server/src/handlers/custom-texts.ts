@@ -1,4 +1,6 @@
 import type { CustomTextSummary, HospitalNote } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { SYSTEM_CONTENTS, systemName } from '../interpretation/disease-systems.ts';
 import {
   deleteCustomTextRow,
@@ -9,8 +11,6 @@ import {
 } from '../store/custom-texts.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 /** Longest text, images included, in bytes of UTF-8. */
 const LIMIT_BYTES = 2 * 1024 * 1024;

@@ -1,17 +1,11 @@
 import type { DecisionAid, DecisionReportPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-let calls: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-  calls = await ClinicalCalls.open(hospital);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const calls = await ClinicalCalls.open(hospital);
 
 // covers B-2.4-02
 test('reports with suspected diagnoses, by keyword and page', async () => {

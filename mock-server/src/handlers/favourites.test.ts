@@ -1,15 +1,10 @@
 import type { ReportPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 // covers B-7.3-16..18
 test('collecting is idempotent, checked and cancelled', async () => {

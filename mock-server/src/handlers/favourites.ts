@@ -1,10 +1,10 @@
+import type { Handlers } from '../contract/handler.ts';
 import { listItem, reportSummary } from '../interpretation/report-summaries.ts';
 import { addFavourite, favouriteReportIds, isFavourite, removeFavourite } from '../store/clinical-marks.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
 import { matchesKeyword, readerOf } from './reports.ts';
-import type { Handlers } from './types.ts';
 
 export const favouritesHandlers = {
   listCollectedReports: ({ query, world, session }) => {

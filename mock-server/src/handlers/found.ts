@@ -1,9 +1,9 @@
+import { Refusal } from '../contract/refusal.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import type { PatientRecord } from '../interpretation/patient-record.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import type { World } from '../store/world.ts';
-import { Refusal } from './refusal.ts';
 
 const NOT_FOUND = 404;
 

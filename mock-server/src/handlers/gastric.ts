@@ -1,7 +1,8 @@
+import type { Handlers } from '../contract/handler.ts';
 import { GASTRIC_CODES, gastricAnswer, isGastricReport } from '../interpretation/gastric-facts.ts';
+import { modelReportList } from '../interpretation/model-report.ts';
 import { foundPatient } from './found.ts';
-import { foundModelReport, modelEntries, modelHead, rowsOfCodes } from './lab-model.ts';
-import type { Handlers } from './types.ts';
+import { foundModelReport, modelHead, rowsOfCodes } from './lab-model.ts';
 
 export const gastricHandlers = {
   getGastricReport: ({ params, world }) => {
@@ -9,7 +10,5 @@ export const gastricHandlers = {
     return { ...modelHead(view), ...gastricAnswer(view.judged), laboratories: rowsOfCodes(view, GASTRIC_CODES) };
   },
 
-  listGastricReports: ({ params, world }) => ({
-    data: modelEntries(foundPatient(world, params.id), isGastricReport, () => ({})),
-  }),
+  listGastricReports: ({ params, world }) => modelReportList(foundPatient(world, params.id), isGastricReport),
 } satisfies Handlers;

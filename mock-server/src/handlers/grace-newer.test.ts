@@ -1,34 +1,24 @@
 import type { GraceInput, GraceReport, NewerEvidence } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { SEED_GRACE_IDS, SEED_PATIENT_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { call, openHospital, openWorld, signIn, type Headers } from '../test-support.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { SEED_GRACE_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
+import { openGraceCalls, type GraceCalls } from './grace-calls.test-support.ts';
 
-const PATIENT = SEED_PATIENT_IDS.严松年;
-/** His report of 2025-11-18 09:12: creatinine 112, troponin 1.284, CK-MB 18.6 and myoglobin 142, all raised. */
+/** The report of the patient on 2025-11-18 09:12: creatinine 112, troponin 1.284, CK-MB 18.6 and myoglobin 142, all raised. */
 const NEWEST = { report_id: SEED_REPORT_IDS.严松年, report_time: '2025-11-18T09:12:00+08:00' };
 
-let hospital: Hospital;
-let headers: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: GraceCalls;
 beforeEach(async () => {
-  headers = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
+  doctor = await openGraceCalls(hospital);
 });
-afterAll(() => hospital.close());
-
-async function read(reportId: string): Promise<GraceReport> {
-  return (await call(hospital.app, 'GET', `/api/v2/model/grace/${reportId}`, headers)).body as GraceReport;
-}
 
 const rowsOf = (newer: readonly NewerEvidence[] | undefined) => newer?.map(({ item, value }) => [item, value]);
 
 /** Saves in the evening before the newest report, then reads in the morning after it. */
 async function savedBefore(changes: Partial<GraceInput>): Promise<GraceReport> {
-  const clock = (now: string) => call(hospital.app, 'POST', '/__mock/clock', headers, { now });
-  await clock('2025-11-18T09:00:00+08:00');
-  const input: GraceInput = {
+  await doctor.setClock('2025-11-18T09:00:00+08:00');
+  const reportId = await doctor.saved({
     age: 67,
     heart_rate: 96,
     blood_pressure: 118,
@@ -37,10 +27,9 @@ async function savedBefore(changes: Partial<GraceInput>): Promise<GraceReport> {
     cardiac_enzymes_high: false,
     evidences: [],
     ...changes,
-  };
-  const saved = await call(hospital.app, 'POST', `/api/v2/model/grace/${PATIENT}`, headers, input);
-  await clock('2025-11-18T10:30:00+08:00');
-  return read((saved.body as { report_id: string }).report_id);
+  });
+  await doctor.setClock('2025-11-18T10:30:00+08:00');
+  return doctor.read(reportId);
 }
 
 test('newer markers of necrosis and another creatinine put a saved assessment out of date', async () => {
@@ -73,11 +62,11 @@ test('a marker that the record lists with this result is none either', async () 
 });
 
 test('the record of the evening is out of date, the one of this morning is not', async () => {
-  expect((await read(SEED_GRACE_IDS.emergency)).newer_evidence).toContainEqual({
+  expect((await doctor.read(SEED_GRACE_IDS.emergency)).newer_evidence).toContainEqual({
     item: 'cardiac_enzymes_high',
     label: '高敏肌钙蛋白I',
     value: '1.284 ng/mL',
     ...NEWEST,
   });
-  expect(await read(SEED_GRACE_IDS.today)).not.toHaveProperty('newer_evidence');
+  expect(await doctor.read(SEED_GRACE_IDS.today)).not.toHaveProperty('newer_evidence');
 });

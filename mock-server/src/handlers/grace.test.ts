@@ -1,62 +1,23 @@
-import type { GraceInit, GraceInput, GraceOutput, GraceReport, GraceReportList } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import type { GraceInit, GraceOutput } from '@jianwei/api-client/model';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_GRACE_IDS, SEED_PATIENT_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { call, openHospital, openWorld, signIn, type Headers, type PlainAnswer } from '../test-support.ts';
+import { GRACE_INPUT, GRACE_PATIENT, openGraceCalls, type GraceCalls } from './grace-calls.test-support.ts';
 
-const PATIENT = SEED_PATIENT_IDS.严松年;
 const OWNER_ONLY = { status: 400, body: { status: 400, message: '仅创建者可编辑或删除' } };
 
-let hospital: Hospital;
-let doctor: Headers;
-let colleague: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: GraceCalls;
+let colleague: GraceCalls;
 beforeEach(async () => {
-  const world = await openWorld(hospital.app);
-  doctor = await signIn(hospital.app, 'doctor', world);
-  colleague = await signIn(hospital.app, 'doctor2', world);
+  doctor = await openGraceCalls(hospital);
+  colleague = await doctor.as('doctor2');
 });
-afterAll(() => hospital.close());
-
-const get = (path: string, headers = doctor): Promise<PlainAnswer> =>
-  call(hospital.app, 'GET', `/api/v2/model/grace/${path}`, headers);
-const post = (path: string, body: object | undefined, headers = doctor): Promise<PlainAnswer> =>
-  call(hospital.app, 'POST', `/api/v2/model/grace/${path}`, headers, body);
-
-/** The form of the picture: 188 points. */
-const INPUT: GraceInput = {
-  patient_id: PATIENT,
-  report_id: '',
-  cardiac_arrest: false,
-  st_down: true,
-  cardiac_enzymes_high: true,
-  age: 67,
-  heart_rate: 96,
-  blood_pressure: 118,
-  blood_pressure_unit: 'mmHg',
-  serum_creatinine: 112,
-  serum_creatinine_unit: 'μmol/L',
-  kill_ip_rank: 2,
-  evidences: [{ name: '高敏肌钙蛋白I', specimen: '血清', result: '1.284', unit: 'ng/mL', reference: '<0.034' }],
-};
-
-async function history(headers = doctor): Promise<GraceReportList['data']> {
-  return ((await get(`${PATIENT}/history`, headers)).body as GraceReportList).data;
-}
-
-async function saveNew(input: GraceInput = INPUT, headers = doctor): Promise<string> {
-  const { status, body } = await post(PATIENT, input, headers);
-  expect(status).toBe(200);
-  return (body as { report_id: string }).report_id;
-}
 
 // covers A-7-08, A-9-24, A-3-127..143
 test('a new assessment starts from the latest results of the patient', async () => {
-  const { body } = await get(`init/${PATIENT}`);
-  expect(body as GraceInit).toMatchObject({
-    patient_id: PATIENT,
+  expect(await doctor.init<GraceInit>()).toMatchObject({
+    patient_id: GRACE_PATIENT,
     report_id: '',
     age: 67,
     heart_rate: null,
@@ -80,8 +41,7 @@ test('a new assessment starts from the latest results of the patient', async () 
 });
 
 test('without markers and creatinine nothing is made up', async () => {
-  const { body } = await get(`init/${SEED_PATIENT_IDS.温晓棠}`);
-  expect(body).toMatchObject({
+  expect(await doctor.init<GraceInit>(SEED_PATIENT_IDS.温晓棠)).toMatchObject({
     age: 31,
     serum_creatinine: null,
     cardiac_enzymes_high: false,
@@ -91,16 +51,14 @@ test('without markers and creatinine nothing is made up', async () => {
 });
 
 test('markers of an earlier illness are no evidence', async () => {
-  const later = await openWorld(hospital.app);
-  await call(hospital.app, 'POST', '/__mock/clock', later, { now: '2025-11-25T10:30:00+08:00' });
-  const headers = await signIn(hospital.app, 'doctor', later);
-  expect((await get(`init/${PATIENT}`, headers)).body).toMatchObject({ cardiac_enzymes_high: false, evidences: [] });
+  await doctor.setClock('2025-11-25T10:30:00+08:00');
+  expect(await doctor.init<GraceInit>()).toMatchObject({ cardiac_enzymes_high: false, evidences: [] });
 });
 
 describe('measuring', () => {
   // covers A-7-10, A-7-11, A-3-145..151
   test('gives score, level, wording, shares and the way to another band', async () => {
-    const { body } = await post('measure', INPUT);
+    const { body } = await doctor.post('measure', GRACE_INPUT);
     const answer = body as GraceOutput;
     expect(answer).toMatchObject({
       score: 188,
@@ -112,7 +70,8 @@ describe('measuring', () => {
     });
     expect(answer.judgment).toContain('188分，高危');
     expect(answer.contributions?.reduce((sum, share) => sum + share.points, 0)).toBe(188);
-    const nearer = (await post('measure', { ...INPUT, kill_ip_rank: 1, blood_pressure: 146 })).body as GraceOutput;
+    const nearer = (await doctor.post('measure', { ...GRACE_INPUT, kill_ip_rank: 1, blood_pressure: 146 }))
+      .body as GraceOutput;
     expect(nearer.score).toBe(149);
     expect(nearer.distance?.length).toBeGreaterThan(0);
     expect(nearer.distance?.every((step) => step.level === 'medium')).toBe(true);
@@ -121,13 +80,13 @@ describe('measuring', () => {
 
   test('units are converted', async () => {
     const kilopascal = {
-      ...INPUT,
+      ...GRACE_INPUT,
       blood_pressure: 15.73,
       blood_pressure_unit: 'kPa',
       serum_creatinine: 1.27,
       serum_creatinine_unit: 'mg/dl',
     };
-    expect((await post('measure', kilopascal)).body).toMatchObject({ score: 188 });
+    expect((await doctor.post('measure', kilopascal)).body).toMatchObject({ score: 188 });
   });
 
   // covers A-5-01..05
@@ -138,7 +97,7 @@ describe('measuring', () => {
     ['serum_creatinine', '请输入血肌酐'],
     ['kill_ip_rank', '请选择Killip分级'],
   ])('without %s it asks for it', async (field, message) => {
-    expect(await post('measure', { ...INPUT, [field]: null })).toMatchObject({
+    expect(await doctor.post('measure', { ...GRACE_INPUT, [field]: null })).toMatchObject({
       status: 400,
       body: { status: 400, message },
     });
@@ -152,19 +111,22 @@ describe('measuring', () => {
     ['unit', '单位不能为空'],
     ['reference', '参考值不能为空'],
   ])('an evidence row without %s is refused', async (field, message) => {
-    const evidences = [{ ...INPUT.evidences?.[0], [field]: ' ' }];
-    expect(await post('measure', { ...INPUT, evidences })).toMatchObject({ status: 400, body: { message } });
+    const evidences = [{ ...GRACE_INPUT.evidences?.[0], [field]: ' ' }];
+    expect(await doctor.post('measure', { ...GRACE_INPUT, evidences })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 
   test('saves nothing', async () => {
-    await post('measure', INPUT);
-    expect(await history()).toHaveLength(3);
+    await doctor.post('measure', GRACE_INPUT);
+    expect(await doctor.list()).toHaveLength(3);
   });
 });
 
 // covers B-7.1-03, A-4-44, A-4-46
 test('the earlier assessments of the picture have their scores', async () => {
-  expect(await history()).toEqual([
+  expect(await doctor.list()).toEqual([
     expect.objectContaining({
       report_id: SEED_GRACE_IDS.today,
       score: 171,
@@ -185,60 +147,61 @@ test('the earlier assessments of the picture have their scores', async () => {
 
 // covers A-7-07, A-7-09, A-1-20
 test('a saved assessment heads the list, reads as it was entered, and the second doctor sees it', async () => {
-  const reportId = await saveNew();
-  expect((await history())[0]).toMatchObject({
+  const reportId = await doctor.saved();
+  expect((await doctor.list())[0]).toMatchObject({
     report_id: reportId,
     score: 188,
     mine: true,
     report_time: '2025-11-18T10:30:00+08:00',
   });
-  const { body } = await get(reportId);
-  expect(body as GraceReport).toMatchObject({
-    ...INPUT,
+  expect(await doctor.read(reportId)).toMatchObject({
+    ...GRACE_INPUT,
     report_id: reportId,
     score: 188,
     mine: true,
     user_name: '沈若溪',
   });
-  expect((await get(reportId, colleague)).body).toMatchObject({ score: 188, mine: false, evidence_modify: false });
+  expect((await colleague.get(reportId)).body).toMatchObject({ score: 188, mine: false, evidence_modify: false });
 });
 
 test('an incomplete assessment is not saved', async () => {
-  expect(await post(PATIENT, { ...INPUT, heart_rate: null })).toMatchObject({
+  expect(await doctor.save({ ...GRACE_INPUT, heart_rate: null })).toMatchObject({
     status: 400,
     body: { message: '请输入心率' },
   });
-  expect(await history()).toHaveLength(3);
+  expect(await doctor.list()).toHaveLength(3);
 });
 
 describe('ownership', () => {
   // covers A-6-01..04, A-7-12
   test('the owner edits and deletes, another doctor may do neither', async () => {
-    const report_id = await saveNew();
-    expect(await post(PATIENT, { ...INPUT, report_id, heart_rate: 60 }, colleague)).toMatchObject(OWNER_ONLY);
-    expect(await post(`${report_id}/delete`, undefined, colleague)).toMatchObject(OWNER_ONLY);
-    expect((await get(report_id)).body).toMatchObject({ score: 188, heart_rate: 96 });
+    const report_id = await doctor.saved();
+    expect(await colleague.save({ ...GRACE_INPUT, report_id, heart_rate: 60 })).toMatchObject(OWNER_ONLY);
+    expect(await colleague.post(`${report_id}/delete`)).toMatchObject(OWNER_ONLY);
+    expect((await doctor.get(report_id)).body).toMatchObject({ score: 188, heart_rate: 96 });
 
-    expect((await post(PATIENT, { ...INPUT, report_id, heart_rate: 60 })).body).toEqual({ report_id });
-    expect((await get(report_id)).body).toMatchObject({ score: 176, heart_rate: 60 });
-    expect(await history()).toHaveLength(4);
+    expect((await doctor.save({ ...GRACE_INPUT, report_id, heart_rate: 60 })).body).toEqual({ report_id });
+    expect((await doctor.get(report_id)).body).toMatchObject({ score: 176, heart_rate: 60 });
+    expect(await doctor.list()).toHaveLength(4);
 
-    expect((await post(`${report_id}/delete`, undefined)).status).toBe(200);
-    expect(await history()).toHaveLength(3);
-    expect(await get(report_id)).toMatchObject({ status: 404, body: { message: '该报告不存在或已被删除' } });
+    expect((await doctor.post(`${report_id}/delete`)).status).toBe(200);
+    expect(await doctor.list()).toHaveLength(3);
+    expect(await doctor.get(report_id)).toMatchObject({ status: 404, body: { message: '该报告不存在或已被删除' } });
   });
 
   test("another patient's assessment cannot be moved", async () => {
-    const report_id = await saveNew();
-    const answer = await post(SEED_PATIENT_IDS.孟庆山, { ...INPUT, report_id });
+    const report_id = await doctor.saved();
+    const answer = await doctor.save({ ...GRACE_INPUT, report_id }, SEED_PATIENT_IDS.孟庆山);
     expect(answer).toMatchObject({ status: 400, body: { message: '该报告不属于此患者' } });
-    expect((await get(report_id)).body).toMatchObject({ patient_id: PATIENT });
+    expect((await doctor.get(report_id)).body).toMatchObject({ patient_id: GRACE_PATIENT });
+    const misnamed = await doctor.save({ ...GRACE_INPUT, patient_id: SEED_PATIENT_IDS.孟庆山 });
+    expect(misnamed).toMatchObject({ status: 400, body: { message: '该报告不属于此患者' } });
   });
 
   test('an assessment that was deleted meanwhile is not found', async () => {
-    const report_id = await saveNew();
-    await post(`${report_id}/delete`, undefined);
-    expect(await post(PATIENT, { ...INPUT, report_id })).toMatchObject({ status: 404 });
-    expect(await post(`${report_id}/delete`, undefined)).toMatchObject({ status: 404 });
+    const report_id = await doctor.saved();
+    await doctor.post(`${report_id}/delete`);
+    expect(await doctor.save({ ...GRACE_INPUT, report_id })).toMatchObject({ status: 404 });
+    expect(await doctor.post(`${report_id}/delete`)).toMatchObject({ status: 404 });
   });
 });

@@ -1,24 +1,27 @@
 import type { GraceEvidence, GraceInit, GraceInput, GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { answerGrace } from '@jianwei/clinical-rules/grace/grace-wire';
 import type { GraceWireResult } from '@jianwei/clinical-rules/grace/grace-wire';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { creatinineFacts, necrosisEvidence, newerGraceEvidence } from '../interpretation/grace-facts.ts';
 import type { CreatinineFact } from '../interpretation/grace-facts.ts';
 import { patientRecord, personAt } from '../interpretation/patient-record.ts';
-import {
-  deleteGraceReportRow,
-  findGraceReport,
-  listGraceReportsOfPatient,
-  saveGraceReportRow,
-} from '../store/clinical-grace.ts';
-import type { GraceReportRow } from '../store/clinical-grace.ts';
+import { graceRecords } from '../store/grace-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
+import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
-
-const OWNER_ONLY = '仅创建者可编辑或删除';
-const GONE = '该报告不存在或已被删除';
+import {
+  deleteOwnRecord,
+  editedRecord,
+  foundRecord,
+  namesRecord,
+  newerPart,
+  recordEntry,
+  recordHead,
+  saveRecord,
+} from './records.ts';
 
 /** Messages of the evidence dialog, in the order of its columns. */
 const EVIDENCE_FIELDS: readonly (readonly [keyof GraceEvidence, string])[] = [
@@ -77,34 +80,19 @@ function creatinineAt(world: World, patientId: string | undefined, time: string)
   return record && creatinineFacts(record).find((fact) => (fact.source.report_time ?? '') <= time);
 }
 
-function foundGrace(world: World, reportId: string): GraceReportRow {
-  const row = findGraceReport(world, reportId);
-  if (!row) throw new Refusal(GONE, 404);
-  return row;
-}
-
-function ownGrace(world: World, reportId: string, userId: string): GraceReportRow {
-  const row = foundGrace(world, reportId);
-  if (row.user_id !== userId) throw new Refusal(OWNER_ONLY);
-  return row;
-}
-
-function wireReport(world: World, row: GraceReportRow, userId: string): GraceReport {
-  const creatinine = creatinineAt(world, row.patient_id, row.report_time);
-  const newer = newerGraceEvidence(foundPatient(world, row.patient_id), row.input, row.report_time);
-  const isFromReport = creatinine !== undefined && creatinine.umolPerL === row.input.serum_creatinine;
+function wireReport(world: World, row: SavedRecord<GraceInput>, session: Session): GraceReport {
+  const { form, patient_id: patientId, saved_time: savedTime } = row;
+  const head = recordHead(row, session);
+  const creatinine = creatinineAt(world, patientId, savedTime);
+  const isFromReport = creatinine !== undefined && creatinine.umolPerL === form.serum_creatinine;
   return {
-    ...row.input,
-    ...output(row.input, row.user_id === userId, creatinine?.reference ?? ''),
-    report_id: row.report_id,
-    patient_id: row.patient_id,
-    report_time: row.report_time,
-    user_id: row.user_id,
-    user_name: row.user_name,
-    department: row.department,
+    ...form,
+    ...output(form, head.mine, creatinine?.reference ?? ''),
+    ...head,
+    patient_id: patientId,
     rule_version: row.rule_version,
     ...(isFromReport ? { serum_creatinine_source: creatinine.source } : {}),
-    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    ...newerPart(newerGraceEvidence(foundPatient(world, patientId), form, savedTime)),
   };
 }
 
@@ -141,52 +129,32 @@ export const graceHandlers = {
   },
 
   measureGrace: ({ body, world, session }) => {
-    const saved = body.report_id === undefined || body.report_id === '' ? undefined : foundGrace(world, body.report_id);
+    const saved = namesRecord(body) ? foundRecord(world, graceRecords, body.report_id) : undefined;
     const reference = creatinineAt(world, body.patient_id, world.nowText())?.reference ?? '';
     return output(cleanInput(body), saved === undefined || saved.user_id === session.userId, reference);
   },
 
   saveGraceReport: ({ params, body, world, session }) => {
     foundPatient(world, params.id);
-    const input = cleanInput(body);
-    const { rule_version: ruleVersion } = score(input);
+    const form = cleanInput(body);
+    const { rule_version: ruleVersion } = score(form);
     return inTransaction(world, () => {
-      const isNew = body.report_id === undefined || body.report_id === '';
-      const reportId = isNew ? world.nextId('GR') : ownGrace(world, body.report_id ?? '', session.userId).report_id;
-      if (!isNew && foundGrace(world, reportId).patient_id !== params.id) throw new Refusal('该报告不属于此患者');
-      saveGraceReportRow(world, {
-        report_id: reportId,
-        patient_id: params.id,
-        user_id: session.userId,
-        report_time: world.nowText(),
-        rule_version: ruleVersion,
-        input,
-      });
-      return { report_id: reportId };
+      const edited = editedRecord(world, graceRecords, params.id, body, session);
+      return saveRecord(world, graceRecords, session, edited, { patientId: params.id, ruleVersion, form });
     });
   },
 
-  getGraceReport: ({ params, world, session }) => wireReport(world, foundGrace(world, params.id), session.userId),
+  getGraceReport: ({ params, world, session }) =>
+    wireReport(world, foundRecord(world, graceRecords, params.id), session),
 
-  deleteGraceReport: ({ params, world, session }) => {
-    deleteGraceReportRow(world, ownGrace(world, params.id, session.userId).report_id);
-    return {};
-  },
+  deleteGraceReport: ({ params, world, session }) => deleteOwnRecord(world, graceRecords, params.id, session),
 
   listGraceReports: ({ params, world, session }) => {
     foundPatient(world, params.id);
     return {
-      data: listGraceReportsOfPatient(world, params.id).map((row) => {
-        const { score: points, level } = score(row.input);
-        return {
-          report_id: row.report_id,
-          report_time: row.report_time,
-          score: points,
-          level,
-          mine: row.user_id === session.userId,
-          user_name: row.user_name,
-          department: row.department,
-        };
+      data: graceRecords.listOfPatient(world, params.id).map((row) => {
+        const { score: points, level } = score(row.form);
+        return { ...recordEntry(row, session), score: points, level };
       }),
     };
   },

@@ -1,19 +1,11 @@
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital } from '../hospital.test-support.ts';
 import { PUBLICATIONS } from '../hospital/knowledge/guides.ts';
-import { call, openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-let plainHospital: Hospital;
-let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital({ wire: 'encrypted' });
-  plainHospital = await openHospital();
-  doctor = await ClinicalCalls.open(plainHospital);
-});
-afterAll(() => Promise.all([hospital.close(), plainHospital.close()]));
+const hospital = await openFileHospital({ wire: 'encrypted' });
+const doctor = await ClinicalCalls.open(await openFileHospital());
 
 /** A guideline opens from a link: no token, no cipher. */
 const open = (url: string) => call(hospital.app, 'GET', url);

@@ -1,8 +1,8 @@
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { drawPdfPage } from '../drawings/pdf-page.ts';
 import { findPublication, type Publication } from '../hospital/knowledge/guides.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 function page({ title, where, diagnoses }: Publication): string {
   const rules = diagnoses.map(findDiagnosis).filter((rule) => rule !== undefined);

@@ -1,14 +1,9 @@
 import type { HomeSummary } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 test('home tells the figures of the day', async () => {
   const home = await (await ClinicalCalls.open(hospital)).get<HomeSummary>('/api/v2/home/summary');

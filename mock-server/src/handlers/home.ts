@@ -1,4 +1,5 @@
 import type { HomeHint } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { versionNotes } from '../hospital/version-notes.ts';
 import { listItem, reportSummariesOn } from '../interpretation/report-summaries.ts';
@@ -6,7 +7,6 @@ import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { applicationBrief, myApplications, wireApplicationList } from '../interpretation/wire-applications.ts';
 import { hospitalDate } from '../store/time.ts';
 import { byUrgency, readerOf } from './reports.ts';
-import type { Handlers } from './types.ts';
 
 export const HOSPITAL_NAME = '江州市第一人民医院';
 

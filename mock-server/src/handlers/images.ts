@@ -1,7 +1,7 @@
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { drawIcon } from '../drawings/icons.ts';
 import { drawRoc, drawShap } from '../drawings/model-charts.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 function found(drawing: string | undefined): string {
   if (drawing === undefined) throw new Refusal('图片不存在', 404);

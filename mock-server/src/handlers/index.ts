@@ -1,3 +1,4 @@
+import type { Handlers } from '../contract/handler.ts';
 import { adrenalCortexHandlers } from './adrenal-cortex.ts';
 import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
@@ -5,8 +6,8 @@ import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
-import { covid19Handlers } from './covid19.ts';
 import { ckdHandlers } from './ckd.ts';
+import { covid19Handlers } from './covid19.ts';
 import { customTextsHandlers } from './custom-texts.ts';
 import { favouritesHandlers } from './favourites.ts';
 import { gastricHandlers } from './gastric.ts';
@@ -27,7 +28,6 @@ import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
 import { thyroidFunctionHandlers } from './thyroid-function.ts';
 import { trackingHandlers } from './tracking.ts';
-import type { Handlers } from './types.ts';
 import { warningsHandlers } from './warnings.ts';
 
 /** Everything this hospital can answer; what is not here answers 501. */

@@ -1,17 +1,11 @@
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-let calls: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-  calls = await ClinicalCalls.open(hospital);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const calls = await ClinicalCalls.open(hospital);
 
 describe('diagnosis knowledge', () => {
   // covers A-7-03, A-7-04, A-3-33..34, A-3-36..45, A-3-49..54, A-3-91..98

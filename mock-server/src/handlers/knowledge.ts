@@ -5,6 +5,8 @@ import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
 import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { APPLICATIONS, KNOWLEDGE_BASE } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { criteriaText } from '../hospital/knowledge/criteria-text.ts';
@@ -23,8 +25,6 @@ import { wireRecommends } from '../interpretation/wire-recommends.ts';
 import type { World } from '../store/world.ts';
 import { hospitalNote } from './custom-texts.ts';
 import { foundReport } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 /** A graph can be shown: the evidence runs through intermediate findings (G-50). */
 const SOURCE_WITH_GRAPH = 4;

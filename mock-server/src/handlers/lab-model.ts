@@ -1,15 +1,15 @@
 import type { Gender, LaboratoryRow } from '@jianwei/api-client/model';
-import type { JudgedReport, PatientRecord } from '../interpretation/patient-record.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { JudgedReport } from '../interpretation/patient-record.ts';
+import { wireGender } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
 import { wireRow } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
-import { Refusal } from './refusal.ts';
 
 const GONE = '该报告不存在或已被删除';
 
-/** The lab report behind a model's report; 404 when it is not there or holds nothing the model reads. */
+/** The lab report that a model reads; 404 for an unknown id and for a report that holds none of the model's rows. */
 export function foundModelReport(
   world: World,
   reportId: string,
@@ -43,17 +43,4 @@ export function modelHead({ judged, record }: ReportView): ModelHead {
     patient_gender: wireGender(record.patient.gender),
     ...(ageYears === null ? {} : { patient_age: ageYears }),
   };
-}
-
-/** Timeline entries of a model, newest first. */
-export function modelEntries<Entry>(
-  record: PatientRecord,
-  isOfModel: (judged: JudgedReport) => boolean,
-  more: (judged: JudgedReport) => Entry,
-): ({ report_id: string; report_time: string } & Entry)[] {
-  return record.reports.filter(isOfModel).map((judged) => ({
-    report_id: judged.report.report_id,
-    report_time: judged.report.report_time,
-    ...more(judged),
-  }));
 }

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, type PlainAnswer, signIn } from '../hospital.test-support.ts';
 import { readLicenceCode, writeLicenceCode } from '../hospital/licence-code.ts';
-import { call, openHospital, openWorld, signIn, type Headers, type PlainAnswer } from '../test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
 });

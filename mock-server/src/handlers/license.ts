@@ -1,13 +1,13 @@
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { verifyArr } from '../hospital/accounts.ts';
 import { daysBetween, machineIdentifier, readLicenceCode } from '../hospital/licence-code.ts';
 import type { LicenceKind } from '../hospital/licence-code.ts';
-import { Command, Query } from '../store/sql.ts';
 import type { Session } from '../store/session.ts';
+import { Command, Query } from '../store/sql.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { HOSPITAL_NAME } from './home.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 interface LicenceRow {
   readonly kind: LicenceKind;

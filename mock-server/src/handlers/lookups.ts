@@ -1,7 +1,7 @@
 import { CATALOGUE, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import type { Handlers } from '../contract/handler.ts';
 import { foldName, itemNames, searchNames } from '../interpretation/name-search.ts';
 import { listOriginals } from '../store/clinical-laboratories.ts';
-import type { Handlers } from './types.ts';
 
 function isNamed(item: CatalogueItem, searched: string): boolean {
   return itemNames(item).some((name) => foldName(name).includes(searched));

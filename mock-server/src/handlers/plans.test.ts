@@ -1,16 +1,11 @@
 import type { LabPlan, LabPlanList, PlanHistory } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { SEED_PLAN_IDS } from '../hospital/assessments/plans.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { SEED_PLAN_IDS } from '../hospital/seed-ids.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   doctor = await ClinicalCalls.open(hospital);
 });

@@ -1,4 +1,6 @@
 import type { LabPlan, OriginalLaboratory, PlanLaboratory } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { planHistory } from '../interpretation/trend.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
@@ -6,8 +8,6 @@ import { deletePlanRow, findPlan, insertPlan, listPlansOfUser, updatePlan } from
 import type { PlanRow } from '../store/clinical-plans.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 const NAME_CHARACTERS = 20;
 

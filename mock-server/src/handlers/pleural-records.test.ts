@@ -1,29 +1,28 @@
-import type { PleuralReport } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { SEED_PLEURAL_IDS } from '../hospital/assessments/pleural.ts';
-import { SEED_PATIENT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { PLEURAL_FORM, PLEURAL_PATIENT, PleuralCalls, value } from './pleural-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { SEED_PATIENT_IDS, SEED_PLEURAL_IDS } from '../hospital/seed-ids.ts';
+import {
+  PLEURAL_FORM,
+  PLEURAL_PATIENT,
+  openPleuralCalls,
+  type PleuralCalls,
+  value,
+} from './pleural-calls.test-support.ts';
 
 const OWNER_ONLY = { status: 400, body: { status: 400, message: '仅创建者可编辑或删除' } };
 const GONE = { status: 404, body: { status: 404, message: '该报告不存在或已被删除' } };
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: PleuralCalls;
 let colleague: PleuralCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
 beforeEach(async () => {
-  doctor = await PleuralCalls.open(hospital);
+  doctor = await openPleuralCalls(hospital);
   colleague = await doctor.as('doctor2');
 });
-afterAll(() => hospital.close());
 
 // covers B-7.1-04
 test('the earlier assessments of two doctors have their conclusions', async () => {
-  expect(await doctor.history('P1144')).toEqual([
+  expect(await doctor.list('P1144')).toEqual([
     {
       report_id: SEED_PLEURAL_IDS.transudate,
       report_time: '2025-06-20T08:30:00+08:00',
@@ -46,14 +45,14 @@ test('the earlier assessments of two doctors have their conclusions', async () =
 // covers A-7-13, A-7-15, A-1-21, A-3-152..166
 test('a saved assessment heads the list, reads as it was entered, and the second doctor sees it', async () => {
   const reportId = await doctor.saved();
-  expect(await doctor.history()).toEqual([
+  expect(await doctor.list()).toEqual([
     expect.objectContaining({
       report_id: reportId,
       diagnosis_name: '渗出液',
       report_time: '2025-11-18T10:30:00+08:00',
     }),
   ]);
-  const report = await doctor.read<PleuralReport>(reportId);
+  const report = await doctor.read(reportId);
   expect(report).toMatchObject({
     ...PLEURAL_FORM,
     report_id: reportId,
@@ -74,19 +73,17 @@ test('a saved assessment heads the list, reads as it was entered, and the second
 });
 
 test('what is saved is checked again, and may lack a conclusion but not every value', async () => {
-  expect(await doctor.post(PLEURAL_PATIENT, { ...PLEURAL_FORM, total_protein: value('68', '90', '85') })).toMatchObject(
-    {
-      status: 400,
-      body: { message: '区间上限要大于区间下限' },
-    },
-  );
-  expect(await doctor.post(PLEURAL_PATIENT, { patient_id: PLEURAL_PATIENT })).toMatchObject({
+  expect(await doctor.save({ ...PLEURAL_FORM, total_protein: value('68', '90', '85') })).toMatchObject({
+    status: 400,
+    body: { message: '区间上限要大于区间下限' },
+  });
+  expect(await doctor.save({ patient_id: PLEURAL_PATIENT })).toMatchObject({
     status: 400,
     body: { message: '请完善必填项' },
   });
-  expect(await doctor.history()).toEqual([]);
+  expect(await doctor.list()).toEqual([]);
   const partial = await doctor.saved({ patient_id: PLEURAL_PATIENT, total_protein: value('68.4') });
-  expect(await doctor.read<PleuralReport>(partial)).toMatchObject({
+  expect(await doctor.read(partial)).toMatchObject({
     diagnosis_name: '',
     protein_quantification: value(''),
   });
@@ -94,7 +91,7 @@ test('what is saved is checked again, and may lack a conclusion but not every va
 
 describe('newer results', () => {
   test('are named when a new assessment would start from others', async () => {
-    const { newer_evidence: newer } = await doctor.read<PleuralReport>(SEED_PLEURAL_IDS.outdated);
+    const { newer_evidence: newer } = await doctor.read(SEED_PLEURAL_IDS.outdated);
     expect(newer?.map(({ item, value: text, report_id }) => [item, text, report_id])).toEqual([
       ['total_protein', '61.2 g/L', 'R1143-01'],
       ['protein_quantification', '39.8 g/L', 'R1143-01'],
@@ -105,13 +102,13 @@ describe('newer results', () => {
   });
 
   test('are not when the saved ones are the newest', async () => {
-    expect(await doctor.read<PleuralReport>(SEED_PLEURAL_IDS.exudate)).not.toHaveProperty('newer_evidence');
-    expect(await doctor.read<PleuralReport>(await doctor.saved())).not.toHaveProperty('newer_evidence');
+    expect(await doctor.read(SEED_PLEURAL_IDS.exudate)).not.toHaveProperty('newer_evidence');
+    expect(await doctor.read(await doctor.saved())).not.toHaveProperty('newer_evidence');
   });
 });
 
 test('an exudate by protein alone in a patient under diuretics carries the hint', async () => {
-  expect(await doctor.read<PleuralReport>(SEED_PLEURAL_IDS.pseudoExudate)).toMatchObject({
+  expect(await doctor.read(SEED_PLEURAL_IDS.pseudoExudate)).toMatchObject({
     judgment: '符合Light标准（1/3项），考虑渗出液',
     hint: '血清-胸水蛋白梯度>31 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）',
   });
@@ -127,22 +124,22 @@ describe('ownership', () => {
       protein_quantification: value('20'),
       fluid_lactate_dehydrogenase: value('90'),
     };
-    expect(await colleague.post(PLEURAL_PATIENT, changed)).toMatchObject(OWNER_ONLY);
+    expect(await colleague.save(changed)).toMatchObject(OWNER_ONLY);
     expect(await colleague.post(`${report_id}/delete`)).toMatchObject(OWNER_ONLY);
-    expect(await doctor.read<PleuralReport>(report_id)).toMatchObject({ diagnosis_name: '渗出液' });
+    expect(await doctor.read(report_id)).toMatchObject({ diagnosis_name: '渗出液' });
 
-    expect((await doctor.post(PLEURAL_PATIENT, changed)).body).toEqual({ report_id });
-    expect(await doctor.read<PleuralReport>(report_id)).toMatchObject({ diagnosis_name: '漏出液' });
-    expect(await doctor.history()).toHaveLength(1);
+    expect((await doctor.save(changed)).body).toEqual({ report_id });
+    expect(await doctor.read(report_id)).toMatchObject({ diagnosis_name: '漏出液' });
+    expect(await doctor.list()).toHaveLength(1);
 
     expect((await doctor.post(`${report_id}/delete`)).status).toBe(200);
-    expect(await doctor.history()).toEqual([]);
+    expect(await doctor.list()).toEqual([]);
     expect(await doctor.get(report_id)).toMatchObject(GONE);
   });
 
   test("another patient's assessment cannot be moved", async () => {
     const report_id = await doctor.saved();
-    expect(await doctor.post(SEED_PATIENT_IDS.孟庆山, { ...PLEURAL_FORM, report_id })).toMatchObject({
+    expect(await doctor.save({ ...PLEURAL_FORM, report_id }, SEED_PATIENT_IDS.孟庆山)).toMatchObject({
       status: 400,
       body: { message: '该报告不属于此患者' },
     });
@@ -151,7 +148,7 @@ describe('ownership', () => {
   test('an assessment that was deleted meanwhile is not found', async () => {
     const report_id = await doctor.saved();
     await doctor.post(`${report_id}/delete`);
-    expect(await doctor.post(PLEURAL_PATIENT, { ...PLEURAL_FORM, report_id })).toMatchObject(GONE);
+    expect(await doctor.save({ ...PLEURAL_FORM, report_id })).toMatchObject(GONE);
     expect(await doctor.post('measure', { ...PLEURAL_FORM, report_id })).toMatchObject(GONE);
     expect(await doctor.post(`${report_id}/delete`)).toMatchObject(GONE);
   });
@@ -160,6 +157,6 @@ describe('ownership', () => {
     for (const path of ['init/P9999', 'P9999/history']) {
       expect(await doctor.get(path)).toMatchObject({ status: 404, body: { message: '患者不存在' } });
     }
-    expect(await doctor.post('P9999', PLEURAL_FORM)).toMatchObject({ status: 404 });
+    expect(await doctor.save(PLEURAL_FORM, 'P9999')).toMatchObject({ status: 404 });
   });
 });

@@ -1,24 +1,25 @@
 import type { PleuralInit, PleuralOutcome } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_PATIENT_IDS } from '../hospital/seed-ids.ts';
-import { openHospital } from '../test-support.ts';
-import { PLEURAL_FORM, PLEURAL_PATIENT, PleuralCalls, value } from './pleural-test-calls.ts';
+import {
+  PLEURAL_FORM,
+  PLEURAL_PATIENT,
+  openPleuralCalls,
+  type PleuralCalls,
+  value,
+} from './pleural-calls.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: PleuralCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
 beforeEach(async () => {
-  doctor = await PleuralCalls.open(hospital);
+  doctor = await openPleuralCalls(hospital);
 });
-afterAll(() => hospital.close());
 
 describe('a new assessment', () => {
   // covers A-7-14
   test("starts from the patient's newest fluid and serum, each with its report", async () => {
-    const init = await doctor.read<PleuralInit>(`init/${PLEURAL_PATIENT}`);
+    const init = await doctor.init<PleuralInit>();
     expect(init).toMatchObject({
       patient_id: PLEURAL_PATIENT,
       name: '戴建国',
@@ -39,7 +40,7 @@ describe('a new assessment', () => {
   });
 
   test('takes the serum nearest to the fluid and converts g/dL', async () => {
-    const init = await doctor.read<PleuralInit>('init/P1145');
+    const init = await doctor.init<PleuralInit>('P1145');
     expect(init).toMatchObject({
       protein_quantification: value('46.2'),
       blood_lactate_dehydrogenase: value('262', '120', '250'),
@@ -48,7 +49,7 @@ describe('a new assessment', () => {
   });
 
   test('is empty where nothing was measured', async () => {
-    const init = await doctor.read<PleuralInit>(`init/${SEED_PATIENT_IDS.温晓棠}`);
+    const init = await doctor.init<PleuralInit>(SEED_PATIENT_IDS.温晓棠);
     expect(init).toMatchObject({ total_protein: value(''), fluid_lactate_dehydrogenase: value(''), laboratories: [] });
   });
 });
@@ -133,7 +134,7 @@ describe('measuring', () => {
     expect((await doctor.post('measure', { ...PLEURAL_FORM, total_protein: value(' ６８.４ ') })).body).toMatchObject({
       diagnosis_name: '渗出液',
     });
-    expect(await doctor.history()).toEqual([]);
+    expect(await doctor.list()).toEqual([]);
   });
 
   test('says when the limit of LDH is not that of the report', async () => {

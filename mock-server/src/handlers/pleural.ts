@@ -3,6 +3,8 @@ import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { answerPleural } from '@jianwei/clinical-rules/pleural/pleural-wire';
 import type { PleuralWireResult } from '@jianwei/clinical-rules/pleural/pleural-wire';
 import { PLEURAL_INVALID_TEXT, PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { personAt } from '../interpretation/patient-record.ts';
 import type { PatientRecord } from '../interpretation/patient-record.ts';
 import {
@@ -13,21 +15,24 @@ import {
   savedPleuralRows,
 } from '../interpretation/pleural-facts.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
-import {
-  deletePleuralReportRow,
-  findPleuralReport,
-  listPleuralReportsOfPatient,
-  savePleuralReportRow,
-} from '../store/clinical-pleural.ts';
-import type { PleuralForm, PleuralReportRow } from '../store/clinical-pleural.ts';
+import { pleuralRecords } from '../store/pleural-records.ts';
+import type { PleuralForm } from '../store/pleural-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
+import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
+import {
+  deleteOwnRecord,
+  editedRecord,
+  foundRecord,
+  namesRecord,
+  newerPart,
+  recordEntry,
+  recordHead,
+  saveRecord,
+} from './records.ts';
 
-const OWNER_ONLY = '仅创建者可编辑或删除';
-const GONE = '该报告不存在或已被删除';
 const RANGE_INVERTED = '区间上限要大于区间下限';
 const INCOMPLETE = '请完善必填项';
 
@@ -73,18 +78,6 @@ function measure(form: PleuralForm): PleuralWireResult {
   return result;
 }
 
-function foundPleural(world: World, reportId: string): PleuralReportRow {
-  const row = findPleuralReport(world, reportId);
-  if (!row) throw new Refusal(GONE, 404);
-  return row;
-}
-
-function ownPleural(world: World, reportId: string, userId: string): PleuralReportRow {
-  const row = foundPleural(world, reportId);
-  if (row.user_id !== userId) throw new Refusal(OWNER_ONLY);
-  return row;
-}
-
 function person({ patient }: PatientRecord, time: string) {
   return {
     patient_id: patient.patient_id,
@@ -94,23 +87,17 @@ function person({ patient }: PatientRecord, time: string) {
   };
 }
 
-function wireReport(world: World, row: PleuralReportRow, userId: string): PleuralReport {
-  const { report_id, report_time, user_id, user_name, department, rule_version, form } = row;
+function wireReport(world: World, row: SavedRecord<PleuralForm>, session: Session): PleuralReport {
+  const { form, saved_time: savedTime } = row;
   const record = foundPatient(world, row.patient_id);
-  const newer = newerPleuralEvidence(record, form, report_time);
   return {
-    ...person(record, report_time),
+    ...person(record, savedTime),
     ...form,
     ...measure(form),
-    report_id,
-    report_time,
-    user_id,
-    user_name,
-    department,
-    rule_version,
-    mine: user_id === userId,
-    laboratories: savedPleuralRows(record, form, report_time),
-    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    ...recordHead(row, session),
+    rule_version: row.rule_version,
+    laboratories: savedPleuralRows(record, form, savedTime),
+    ...newerPart(newerPleuralEvidence(record, form, savedTime)),
   };
 }
 
@@ -122,7 +109,7 @@ export const pleuralHandlers = {
   },
 
   measurePleural: ({ body, world }) => {
-    if (body.report_id !== undefined && body.report_id !== '') foundPleural(world, body.report_id);
+    if (namesRecord(body)) foundRecord(world, pleuralRecords, body.report_id);
     return measure(cleanForm(body));
   },
 
@@ -132,39 +119,22 @@ export const pleuralHandlers = {
     if (PLEURAL_ITEMS.every((item) => form[item].original_result === '')) throw new Refusal(INCOMPLETE);
     const { rule_version: ruleVersion } = measure(form);
     return inTransaction(world, () => {
-      const isNew = body.report_id === undefined || body.report_id === '';
-      const own = isNew ? undefined : ownPleural(world, body.report_id ?? '', session.userId);
-      if (own !== undefined && own.patient_id !== params.id) throw new Refusal('该报告不属于此患者');
-      const reportId = own?.report_id ?? world.nextId('PE');
-      savePleuralReportRow(world, {
-        report_id: reportId,
-        patient_id: params.id,
-        user_id: session.userId,
-        report_time: world.nowText(),
-        rule_version: ruleVersion,
-        form,
-      });
-      return { report_id: reportId };
+      const edited = editedRecord(world, pleuralRecords, params.id, body, session);
+      return saveRecord(world, pleuralRecords, session, edited, { patientId: params.id, ruleVersion, form });
     });
   },
 
-  getPleuralReport: ({ params, world, session }) => wireReport(world, foundPleural(world, params.id), session.userId),
+  getPleuralReport: ({ params, world, session }) =>
+    wireReport(world, foundRecord(world, pleuralRecords, params.id), session),
 
-  deletePleuralReport: ({ params, world, session }) => {
-    deletePleuralReportRow(world, ownPleural(world, params.id, session.userId).report_id);
-    return {};
-  },
+  deletePleuralReport: ({ params, world, session }) => deleteOwnRecord(world, pleuralRecords, params.id, session),
 
   listPleuralReports: ({ params, world, session }) => {
     foundPatient(world, params.id);
     return {
-      data: listPleuralReportsOfPatient(world, params.id).map((row) => ({
-        report_id: row.report_id,
-        report_time: row.report_time,
+      data: pleuralRecords.listOfPatient(world, params.id).map((row) => ({
+        ...recordEntry(row, session),
         diagnosis_name: measure(row.form).diagnosis_name,
-        mine: row.user_id === session.userId,
-        user_name: row.user_name,
-        department: row.department,
       })),
     };
   },

@@ -1,8 +1,10 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
-import { myApplications } from '../interpretation/wire-applications.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
+import { myApplications } from '../interpretation/wire-applications.ts';
 import {
   favouriteReportIds,
   listTaggedReports,
@@ -14,8 +16,6 @@ import { findPatientId } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 

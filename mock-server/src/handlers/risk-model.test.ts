@@ -1,20 +1,14 @@
 import type { Application } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_PATIENTS } from '../hospital/patients/all-patients.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { riskFacts } from '../interpretation/risk-model.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
-let calls: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-  calls = await ClinicalCalls.open(hospital);
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const calls = await ClinicalCalls.open(hospital);
 
 const REPORT = SEED_REPORT_IDS.顾怀远;
 const ckd = (reportId: string) => calls.knowledge(`diagnosis_id=CKD&report_id=${reportId}`);

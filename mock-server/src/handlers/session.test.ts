@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, type PlainAnswer } from '../hospital.test-support.ts';
 import { demoPassword } from '../hospital/accounts.ts';
-import { call, openHospital, openWorld, type Headers, type PlainAnswer } from '../test-support.ts';
 
 const doctorPhone = '19900000005';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let world: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   world = await openWorld(hospital.app);
 });

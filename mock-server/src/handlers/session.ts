@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AuthInfo } from '@jianwei/api-client/model';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { BusinessStatus, Refusal } from '../contract/refusal.ts';
 import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
+import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
 import { findAccount, closeSession, openSession, permissionColumnOf, type AccountRow } from '../store/sessions.ts';
-import { takeTicket, type EmbedMode } from '../store/embed-tickets.ts';
-import { codeLifeSeconds, issueCode, secondsToResend, takeCode } from '../store/verification-codes.ts';
+import { codeLifeSeconds, issueCode, secondsToResend, redeemCode } from '../store/verification-codes.ts';
 import type { World } from '../store/world.ts';
-import { BusinessStatus, Refusal } from './refusal.ts';
-import type { Call, Handlers } from './types.ts';
 
 function masked(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
@@ -27,7 +27,7 @@ function authenticate(world: World, body: Call<'login'>['body']): AccountRow {
   if (body.phone) {
     const account = findAccount(world, { phone: body.phone });
     if (!body.code) throw new Refusal('请输入验证码');
-    if (!account || !takeCode(world, body.phone, body.code)) throw new Refusal('验证码错误或已过期');
+    if (!account || !redeemCode(world, body.phone, body.code)) throw new Refusal('验证码错误或已过期');
     return account;
   }
   if (!body.user_name) throw new Refusal('请输入账号');
@@ -80,7 +80,7 @@ export const sessionHandlers = {
   login: ({ body, world }): AuthInfo => signIn(world, authenticate(world, body)),
 
   createEmbedSession: ({ body, world }): AuthInfo => {
-    const taken = takeTicket(world, body.ticket);
+    const taken = redeemTicket(world, body.ticket);
     const { account, context } = taken ?? {};
     const isWhole =
       context !== undefined &&

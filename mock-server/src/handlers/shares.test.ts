@@ -1,17 +1,12 @@
 import type { CreatedShare, SharedReport, ShareList } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 import { findShare } from '../store/shares.ts';
-import { call, openHospital, openWorld, signIn, type Headers } from '../test-support.ts';
 import { maskedName } from './shares.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let world: Headers;
 let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   world = await openWorld(hospital.app);
   doctor = await signIn(hospital.app, 'doctor', world);

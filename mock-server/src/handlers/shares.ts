@@ -1,7 +1,8 @@
 import type { LaboratoryRow, Share, SharedReport } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData } from '../interpretation/report-data.ts';
 import { wirePatient } from '../interpretation/report-summaries.ts';
-import { hospitalTime } from '../store/time.ts';
 import {
   findShare,
   findShareByToken,
@@ -10,10 +11,9 @@ import {
   markShareRevoked,
   type ShareRow,
 } from '../store/shares.ts';
+import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;

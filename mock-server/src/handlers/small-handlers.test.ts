@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
 import { Query } from '../store/sql.ts';
-import { call, openHospital, signIn, type Headers } from '../test-support.ts';
 
-let hospital: Hospital;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-  doctor = await signIn(hospital.app, 'doctor');
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const doctor = await signIn(hospital.app, 'doctor');
 
 async function terms(query: string): Promise<string[]> {
   const { body } = await call(hospital.app, 'GET', `/api/v2/system/es/lab_specimen_unit?${query}`, doctor);

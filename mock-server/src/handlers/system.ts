@@ -1,6 +1,6 @@
+import type { Handlers } from '../contract/handler.ts';
 import { modelFigures } from '../drawings/model-figures.ts';
 import { Query } from '../store/sql.ts';
-import type { Handlers } from './types.ts';
 
 interface NoteRow {
   readonly version: string;

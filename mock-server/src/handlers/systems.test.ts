@@ -1,17 +1,11 @@
 import type { DiseaseSystemList, KnowledgeSearchResult, LaboratoryKnowledgeDetail } from '@jianwei/api-client/model';
 import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, signIn, type Headers } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-  doctor = await signIn(hospital.app, 'doctor');
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const doctor = await signIn(hospital.app, 'doctor');
 
 async function get<Body>(path: string): Promise<Body> {
   const { status, body } = await call(hospital.app, 'GET', `/api/v2/knowledge/${path}`, doctor);

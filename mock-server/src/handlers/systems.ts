@@ -1,11 +1,11 @@
 import { CATALOGUE, findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { knowledgeIdOf } from '../hospital/knowledge/laboratory-knowledge.ts';
 import { SYSTEM_CONTENTS, systemName } from '../interpretation/disease-systems.ts';
 import { foldName, itemNames, searchNames } from '../interpretation/name-search.ts';
 import { knowledgeDiagnosis, knowledgeLaboratory, laboratoryDetail } from '../interpretation/wire-knowledge.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 export const systemsHandlers = {
   listDiseaseSystems: () => ({

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { THYROID_FORM, ThyroidCalls } from './thyroid-followup-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import {
+  THYROID_FORM,
+  openThyroidFollowUpCalls,
+  type ThyroidFollowUpCalls,
+} from './thyroid-followup-calls.test-support.ts';
 
-let hospital: Hospital;
-let doctor: ThyroidCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: ThyroidFollowUpCalls;
 beforeEach(async () => {
-  doctor = await ThyroidCalls.open(hospital);
+  doctor = await openThyroidFollowUpCalls(hospital);
 });
-afterAll(() => hospital.close());
 
 describe('editing', () => {
   test('the same day stays free for the record itself', async () => {
     const report_id = await doctor.saved();
-    expect(await doctor.saved({ report_id, tsh: 0.2 })).toBe(report_id);
+    expect(await doctor.saved({ ...THYROID_FORM, report_id, tsh: 0.2 })).toBe(report_id);
     expect(await doctor.list()).toHaveLength(5);
     expect((await doctor.read(report_id)).assessment?.status).toBe('未达标（偏高）');
   });
@@ -24,7 +23,7 @@ describe('editing', () => {
   test('another doctor may, and is named in the history; the author stays', async () => {
     const report_id = await doctor.saved();
     const colleague = await doctor.as('doctor2');
-    await colleague.saved({ report_id, weight: 57 });
+    await colleague.saved({ ...THYROID_FORM, report_id, weight: 57 });
     const record = await colleague.read(report_id);
     expect(record).toMatchObject({ mine: false, editable: true, user_name: '沈若溪', weight: 57 });
     expect(record.history.map(({ user_name, type }) => [user_name, type])).toEqual([
@@ -36,15 +35,15 @@ describe('editing', () => {
   test('roles 1 and 4 write, the laboratory reads', async () => {
     const refused = { status: 400, body: { message: '仅临床医生可新建或修改记录' } };
     const laboratory = await doctor.as('prompt');
-    expect(await laboratory.post(THYROID_FORM)).toMatchObject(refused);
+    expect(await laboratory.save(THYROID_FORM)).toMatchObject(refused);
     const report_id = await (await doctor.as('lab-plain')).saved();
-    expect(await laboratory.post({ ...THYROID_FORM, report_id })).toMatchObject(refused);
+    expect(await laboratory.save({ ...THYROID_FORM, report_id })).toMatchObject(refused);
     expect(await laboratory.read(report_id)).toMatchObject({ mine: false, editable: false });
   });
 
   test('a record that is not there', async () => {
     const gone = { status: 404, body: { message: '该报告不存在或已被删除' } };
-    expect(await doctor.post({ ...THYROID_FORM, report_id: 'TF999999' })).toMatchObject(gone);
+    expect(await doctor.save({ ...THYROID_FORM, report_id: 'TF999999' })).toMatchObject(gone);
     expect(await doctor.get('TF999999')).toMatchObject(gone);
   });
 });
@@ -67,7 +66,7 @@ describe('the seeded follow-ups', () => {
       expect.objectContaining({ item: 'ft4' }),
     ]);
     expect(await doctor.read(before?.report_id ?? '')).not.toHaveProperty('newer_evidence');
-    const reportId = await doctor.saved({ tsh: 0.03, ft3: 6.42, ft4: 24.6 });
+    const reportId = await doctor.saved({ ...THYROID_FORM, tsh: 0.03, ft3: 6.42, ft4: 24.6 });
     expect(await doctor.read(reportId)).not.toHaveProperty('newer_evidence');
     expect(await doctor.read(last?.report_id ?? '')).not.toHaveProperty('newer_evidence');
     // FT4 24.6 is above 22: too much hormone.

@@ -1,26 +1,27 @@
 import type { ThyroidFollowUpForm, ThyroidFollowUpInit } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { at, THYROID_FORM, THYROID_PATIENT, ThyroidCalls } from './thyroid-followup-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import {
+  at,
+  THYROID_FORM,
+  THYROID_PATIENT,
+  openThyroidFollowUpCalls,
+  type ThyroidFollowUpCalls,
+} from './thyroid-followup-calls.test-support.ts';
 
 /** Nothing of the kind is known of this one. */
 const OTHER_PATIENT = 'P1004';
 
-let hospital: Hospital;
-let doctor: ThyroidCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
+const hospital = await openFileHospital();
+let doctor: ThyroidFollowUpCalls;
 beforeEach(async () => {
-  doctor = await ThyroidCalls.open(hospital);
+  doctor = await openThyroidFollowUpCalls(hospital);
 });
-afterAll(() => hospital.close());
 
 describe('a new follow-up', () => {
   // covers A-7-36, A-3-253, A-3-255..263, A-9-25, A-9-27..29
   test('starts from the patient, the newest hormones and the last follow-up', async () => {
-    const init = (await doctor.get(`init/${THYROID_PATIENT}`)).body as ThyroidFollowUpInit;
+    const init = await doctor.init<ThyroidFollowUpInit>();
     expect(init).toMatchObject({
       report_id: '',
       patient_id: THYROID_PATIENT,
@@ -111,23 +112,36 @@ describe('saving', () => {
 
   test('a dose other than last time asks for a control in four weeks', async () => {
     expect((await doctor.read(await doctor.saved())).assessment?.advice[0]).toBe('TSH 达标，建议剂量调整后 4 周复查');
-    const kept = await doctor.saved({ medicine_metering: '125ug', medicine_time: at('2025-11-17T07:00:00') });
+    const kept = await doctor.saved({
+      ...THYROID_FORM,
+      medicine_metering: '125ug',
+      medicine_time: at('2025-11-17T07:00:00'),
+    });
     expect((await doctor.read(kept)).assessment?.advice[0]).toBe('TSH 达标，建议 2 至 3 个月后复查');
   });
 
   // covers A-3-206, A-3-207
   test('leaves no unit without a value', async () => {
-    const record = await doctor.read(await doctor.saved({ weight: null, ft3: null, tsh: 0.05, tsh_unit: '' }));
+    const record = await doctor.read(
+      await doctor.saved({ ...THYROID_FORM, weight: null, ft3: null, tsh: 0.05, tsh_unit: '' }),
+    );
     expect(record).toMatchObject({ weight_unit: '', ft3_unit: '', ft4_unit: 'pmol/L', tsh_unit: 'mU/L' });
   });
 
   test('keeps no text that its choice does not ask for', async () => {
     const record = await doctor.read(
-      await doctor.saved({ gender: '男', paramenia: '有', other_medicine_metering: '62.5ug', other_medicines: '无' }),
+      await doctor.saved({
+        ...THYROID_FORM,
+        gender: '男',
+        paramenia: '有',
+        other_medicine_metering: '62.5ug',
+        other_medicines: '无',
+      }),
     );
     expect(record).toMatchObject({ paramenia: '', other_medicine_metering: '', other_medicines_information: '' });
     const other = await doctor.read(
       await doctor.saved({
+        ...THYROID_FORM,
         medicine_time: at('2025-11-17T07:00:00'),
         medicine_metering: '其他',
         other_medicine_metering: ' 62.5ug ',
@@ -163,7 +177,7 @@ describe('saving', () => {
     ['the other dose', { medicine_metering: '其他', other_medicine_metering: ' ' }, '请填写其他用药剂量'],
     ['the other medicines', { other_medicines_information: '' }, '请填写其他药物信息'],
   ])('is refused: %s', async (_what, change, message) => {
-    expect(await doctor.post({ ...THYROID_FORM, ...change })).toEqual(
+    expect(await doctor.save({ ...THYROID_FORM, ...change })).toEqual(
       expect.objectContaining({ status: 400, body: { status: 400, message } }),
     );
     expect(await doctor.list()).toHaveLength(4);
@@ -181,23 +195,23 @@ describe('saving', () => {
     { other_medicines: '无', other_medicines_information: '' },
     { tsh: null, ft3: null, ft4: null },
   ])('is accepted: %j', async (change) => {
-    await doctor.saved({ ...change });
+    await doctor.saved({ ...THYROID_FORM, ...change });
     expect(await doctor.list()).toHaveLength(5);
   });
 
   // covers A-5-42
   test('takes a name of 20 characters and refuses one of 21', async () => {
-    expect((await doctor.post({ ...THYROID_FORM, name: '许'.repeat(21) })).status).toBe(400);
-    await doctor.saved({ name: '许'.repeat(20) });
+    expect((await doctor.save({ ...THYROID_FORM, name: '许'.repeat(21) })).status).toBe(400);
+    await doctor.saved({ ...THYROID_FORM, name: '许'.repeat(20) });
   });
 
   test('for one patient with the form of another is refused', async () => {
-    expect(await doctor.post({ ...THYROID_FORM, patient_id: OTHER_PATIENT })).toMatchObject({
+    expect(await doctor.save({ ...THYROID_FORM, patient_id: OTHER_PATIENT })).toMatchObject({
       status: 400,
       body: { message: '该报告不属于此患者' },
     });
     const report_id = await doctor.saved();
-    expect(await doctor.post({ ...THYROID_FORM, patient_id: OTHER_PATIENT, report_id }, OTHER_PATIENT)).toMatchObject({
+    expect(await doctor.save({ ...THYROID_FORM, patient_id: OTHER_PATIENT, report_id }, OTHER_PATIENT)).toMatchObject({
       status: 400,
       body: { message: '该报告不属于此患者' },
     });

@@ -2,6 +2,9 @@ import type { ThyroidFollowUpForm, ThyroidFollowUpInit, ThyroidFollowUpRecord } 
 import { thyroidFormProblems } from '@jianwei/clinical-rules/thyroid-followup/form-check';
 import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { ThyroidWireAssessment } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { cleanThyroidForm, emptyThyroidForm } from '../forms/thyroid-followup-form.ts';
 import { personAt } from '../interpretation/patient-record.ts';
 import type { PatientRecord } from '../interpretation/patient-record.ts';
 import {
@@ -10,17 +13,14 @@ import {
   thyroidLimits,
   thyroidReferences,
 } from '../interpretation/thyroid-followup-facts.ts';
-import { cleanThyroidForm, emptyThyroidForm } from '../interpretation/thyroid-followup-form.ts';
-import { thyroidFollowUps } from '../store/saved-records.ts';
-import type { SavedRecord } from '../store/saved-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
+import { thyroidFollowUpRecords } from '../store/thyroid-followup-records.ts';
 import { hospitalDate, hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { Refusal } from './refusal.ts';
-import { foundRecord, ownership, refuseOtherPatient, refuseReaders, withSaving } from './saved-records.ts';
-import type { Handlers } from './types.ts';
+import { editedRecord, foundRecord, mayEdit, newerPart, recordHead, refuseReaders, saveRecord } from './records.ts';
 
 type FollowUp = SavedRecord<ThyroidFollowUpForm>;
 
@@ -55,11 +55,14 @@ function kept({ form, report_time: time }: FollowUp, today: string): ThyroidFoll
   };
 }
 
-function doseOf({ form }: FollowUp): string {
+/** What a follow-up is judged by. */
+type Judged = Pick<FollowUp, 'form' | 'report_time' | 'saved_time'>;
+
+function doseOf({ form }: Judged): string {
   return `${form.medicine_metering ?? ''} ${form.other_medicine_metering ?? ''}`;
 }
 
-function assess(record: PatientRecord, row: FollowUp, all: readonly FollowUp[]): ThyroidWireAssessment {
+function assess(record: PatientRecord, row: Judged, all: readonly FollowUp[]): ThyroidWireAssessment {
   const previous = all.find((other) => other.report_time < row.report_time);
   return answerThyroidFollowUp({
     ...row.form,
@@ -70,18 +73,17 @@ function assess(record: PatientRecord, row: FollowUp, all: readonly FollowUp[]):
 
 function wireRecord(world: World, row: FollowUp, session: Session): ThyroidFollowUpRecord {
   const record = foundPatient(world, row.patient_id);
-  const all = thyroidFollowUps.listOfPatient(world, row.patient_id);
+  const all = thyroidFollowUpRecords.listOfPatient(world, row.patient_id);
   // A later follow-up has taken newer results up.
   const newer = all[0]?.report_id === row.report_id ? newerHormones(record, row) : [];
   return {
     ...row.form,
-    report_id: row.report_id,
+    ...recordHead(row, session),
     patient_id: row.patient_id,
-    report_time: row.report_time,
     history: [...row.history],
     references: thyroidReferences(record, row.saved_time),
-    ...ownership(row, session),
-    ...(newer.length === 0 ? {} : { newer_evidence: newer }),
+    editable: mayEdit(session),
+    ...newerPart(newer),
     assessment: { ...assess(record, row, all), rule_version: row.rule_version },
   };
 }
@@ -97,7 +99,7 @@ export const thyroidFollowUpHandlers = {
   initThyroidFollowUp: ({ params, world }): ThyroidFollowUpInit => {
     const record = foundPatient(world, params.patient_id);
     const { patient } = record;
-    const [previous] = thyroidFollowUps.listOfPatient(world, patient.patient_id);
+    const [previous] = thyroidFollowUpRecords.listOfPatient(world, patient.patient_id);
     const { values, sources } = newestHormones(record);
     const today = world.nowText();
     return {
@@ -118,38 +120,30 @@ export const thyroidFollowUpHandlers = {
     const record = foundPatient(world, params.id);
     refuseReaders(session);
     return inTransaction(world, () => {
-      const isNew = body.report_id === undefined || body.report_id === '';
-      const edited = isNew ? undefined : foundRecord(thyroidFollowUps.find(world, body.report_id ?? ''));
-      refuseOtherPatient(params.id, body, edited);
+      const edited = editedRecord(world, thyroidFollowUpRecords, params.id, body);
       const form = cleanThyroidForm(body);
-      const all = thyroidFollowUps.listOfPatient(world, params.id);
+      const all = thyroidFollowUpRecords.listOfPatient(world, params.id);
       const others = all.filter((row) => row.report_id !== edited?.report_id);
       checkForm(form, others, world.now());
-      const savedTime = world.nowText();
-      const row: FollowUp = {
-        report_id: edited?.report_id ?? world.nextId('TF'),
-        patient_id: params.id,
-        user_id: edited?.user_id ?? session.userId,
-        user_name: session.nickname,
-        department: session.department,
-        report_time: hospitalTime(new Date(form.medicine_time ?? 0)),
-        saved_time: savedTime,
-        rule_version: '',
+      const reportTime = hospitalTime(new Date(form.medicine_time ?? 0));
+      const judged = { form, report_time: reportTime, saved_time: world.nowText() };
+      const { rule_version: ruleVersion } = assess(record, judged, others);
+      return saveRecord(world, thyroidFollowUpRecords, session, edited, {
+        patientId: params.id,
+        reportTime,
+        ruleVersion,
         form,
-        history: withSaving(edited?.history ?? [], session, savedTime),
-      };
-      thyroidFollowUps.save(world, { ...row, rule_version: assess(record, row, others).rule_version });
-      return { report_id: row.report_id };
+      });
     });
   },
 
   getThyroidFollowUp: ({ params, world, session }) =>
-    wireRecord(world, foundRecord(thyroidFollowUps.find(world, params.id)), session),
+    wireRecord(world, foundRecord(world, thyroidFollowUpRecords, params.id), session),
 
   listThyroidFollowUps: ({ params, world }) => {
     foundPatient(world, params.id);
     return {
-      data: thyroidFollowUps.listOfPatient(world, params.id).map((row) => ({
+      data: thyroidFollowUpRecords.listOfPatient(world, params.id).map((row) => ({
         report_id: row.report_id,
         report_time: row.report_time,
         medicine_time: row.form.medicine_time ?? null,

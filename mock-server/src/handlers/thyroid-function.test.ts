@@ -1,21 +1,16 @@
 import type { ReportList, ThyroidFunctionReport } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
 const BASE = '/api/v2/model/thyroid_analysis';
 const GONE = { status: 404, body: { message: '该报告不存在或已被删除' } };
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
 beforeEach(async () => {
   doctor = await ClinicalCalls.open(hospital);
 });
-afterAll(() => hospital.close());
 
 const report = (id: string, caller = doctor) => caller.get<ThyroidFunctionReport>(`${BASE}/${id}`);
 const setStatus = (id: string, status: unknown, caller = doctor) =>

@@ -1,6 +1,8 @@
 import type { ThyroidFunctionReport } from '@jianwei/api-client/model';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { answerThyroidFunction } from '@jianwei/clinical-rules/thyroid-function/thyroid-function-wire';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { episodeRows } from '../interpretation/episode-rows.ts';
 import { modelReport, modelReportList } from '../interpretation/model-report.ts';
 import {
@@ -10,18 +12,16 @@ import {
   THYROID_INPUTS,
   thyroidFunctionInput,
 } from '../interpretation/thyroid-function-facts.ts';
-import { findPregnancyStatus, savePregnancyStatus } from '../store/clinical-thyroid-pregnancy.ts';
+import { findPregnancyStatus, savePregnancyStatus } from '../store/thyroid-function-records.ts';
 import { foundPatient } from './found.ts';
-import { foundModelView } from './model-views.ts';
-import { Refusal } from './refusal.ts';
-import { refuseReaders } from './saved-records.ts';
-import type { Handlers } from './types.ts';
+import { foundModelReport } from './lab-model.ts';
+import { refuseReaders } from './records.ts';
 
 const WOMEN_ONLY = '仅女性患者可设置妊娠状态';
 
 export const thyroidFunctionHandlers = {
   getThyroidFunctionReport: ({ params, world }): ThyroidFunctionReport => {
-    const view = foundModelView(world, params.id, isThyroidFunctionReport);
+    const view = foundModelReport(world, params.id, isThyroidFunctionReport);
     const { record, judged } = view;
     const saved = findPregnancyStatus(world, params.id);
     const pregnancy = pregnancyAt(record.patient, judged.report.report_time, world.nowText(), saved);
@@ -36,7 +36,7 @@ export const thyroidFunctionHandlers = {
 
   saveThyroidPregnancyStatus: ({ params, body, world, session }) => {
     refuseReaders(session);
-    const { record, judged } = foundModelView(world, params.id, isThyroidFunctionReport);
+    const { record, judged } = foundModelReport(world, params.id, isThyroidFunctionReport);
     if (readSex(record.patient.gender) !== 'female') throw new Refusal(WOMEN_ONLY);
     savePregnancyStatus(world, judged.report.report_id, session.userId, world.nowText(), body.pregnant_status);
     return {};

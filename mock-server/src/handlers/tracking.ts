@@ -1,6 +1,6 @@
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { Command } from '../store/sql.ts';
-import { Refusal } from './refusal.ts';
-import type { Handlers } from './types.ts';
 
 const insertVisit = new Command<[string, string, string, string, string | null]>(
   'INSERT INTO visit_log (time, user_id, path, title, visited_at) VALUES (?, ?, ?, ?, ?)',

@@ -1,15 +1,10 @@
 import type { ReportListItem, Warning, WarningPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
-import { ClinicalCalls } from './clinical-test-calls.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
+import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: ClinicalCalls;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   doctor = await ClinicalCalls.open(hospital);
 });

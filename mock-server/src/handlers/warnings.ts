@@ -1,18 +1,18 @@
 import type { Warning, WarningCounts, WarningHandling } from '@jianwei/api-client/model';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { criticalLimitText } from '../interpretation/critical-limit.ts';
-import { allWarnings } from '../interpretation/critical-warnings.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { reportSummary, wireGender } from '../interpretation/report-summaries.ts';
+import { allWarnings } from '../interpretation/warnings.ts';
+import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { addWarningRecord, cancelWarningRow, listWarningRecords, saveWarning } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
-import { findPatient } from '../store/clinical-patients.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { Refusal } from './refusal.ts';
-import type { Call, Handlers } from './types.ts';
 
 type WarningInput = Call<'createOrUpdateWarning'>['body'];
 

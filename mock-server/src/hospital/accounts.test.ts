@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hospital } from '../app.ts';
-import { call, openHospital } from '../test-support.ts';
+import { call, openHospital } from '../hospital.test-support.ts';
 import { accounts, demoPassword, loginPath, verifyArr } from './accounts.ts';
 import { SEED_USER_IDS, SEED_VERSION } from './seed-ids.ts';
 import { versionNotes } from './version-notes.ts';

@@ -13,7 +13,8 @@ export interface LicenceCode {
 }
 
 export type ReadLicenceCode =
-  { readonly ok: true; readonly code: LicenceCode } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly code: LicenceCode }
+  | { readonly ok: false; readonly reason: string };
 
 const PUBLIC_SIGNING_KEY = 'jianwei-demo-licence';
 const SIGNATURE_DIGITS = 12;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ageOn } from '../store/time.ts';
 import { SEED_PATIENTS } from './patients/all-patients.ts';
-import { ageOn, PICTURE_NOW, SeedCalendar } from './seed-calendar.ts';
+import { PICTURE_NOW, SeedCalendar } from './seed-calendar.ts';
 
 const DAY_MS = 86_400_000;
 

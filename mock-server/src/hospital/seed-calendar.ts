@@ -37,9 +37,3 @@ export class SeedCalendar {
     return `${String(Math.floor(scaled / 60)).padStart(2, '0')}:${String(scaled % 60).padStart(2, '0')}`;
   }
 }
-
-/** Completed years between a birth date and a day, both `YYYY-MM-DD`. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

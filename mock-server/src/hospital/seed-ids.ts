@@ -57,6 +57,30 @@ export const SEED_SPECIAL_REPORT_IDS = {
 /** Saved Grace assessments of 严松年 (P1002): by doctor (2025-03-06, 96), doctor2 (11-17, 163), doctor (11-18, 171). */
 export const SEED_GRACE_IDS = { march: 'GR000001', emergency: 'GR000002', today: 'GR000003' } as const;
 
+/** Ids of saved pleural assessments by what they show. */
+export const SEED_PLEURAL_IDS = {
+  /** P1143 by u-doctor; fluid was tapped twice since. */
+  outdated: 'PE000001',
+  /** P1144 by u-doctor2: too few values for a conclusion. */
+  undecided: 'PE000002',
+  /** P1144 by u-doctor: a transudate. */
+  transudate: 'PE000003',
+  /** P1142 by u-doctor2. */
+  exudateOfColleague: 'PE000005',
+  /** P1142 by u-doctor. */
+  exudate: 'PE000007',
+  /** P1141 by u-doctor2: an exudate whose gradient speaks for a treated transudate. */
+  pseudoExudate: 'PE000008',
+} as const;
+
+/** Ids of the seeded plans, in the order of their time. */
+export const SEED_PLAN_IDS = {
+  thyroid: 'PL000001',
+  heart: 'PL000002',
+  kidney: 'PL000003',
+  diabetes: 'PL000004',
+} as const;
+
 /** Reports of the analysis models (none is of today): patient and what the report holds. */
 export const SEED_MODEL_REPORT_IDS = {
   雷振邦皮质醇: 'R1172-06',

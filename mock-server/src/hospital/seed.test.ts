@@ -2,8 +2,7 @@ import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { describe, expect, test } from 'vitest';
 import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
-import { createSeededWorld } from '../store/worlds.ts';
-import { testClock } from '../test-support.ts';
+import { createSeededWorld } from '../hospital.test-support.ts';
 import { SEED_GRACE_IDS, SEED_PATIENT_IDS, SEED_REPORT_IDS, SEED_SPECIAL_REPORT_IDS } from './seed-ids.ts';
 
 const COUNTS = new Query<{ last: string }>('SELECT max(report_time) AS last FROM report');
@@ -33,7 +32,7 @@ function results(world: World, reportId: string): Record<string, string> {
   return Object.fromEntries(RESULTS.all(world, reportId).map(({ code, result }) => [code, result]));
 }
 
-const world = createSeededWorld(testClock);
+const world = createSeededWorld();
 
 test('the hospital ends with today', () => {
   const counts = COUNTS.get(world);
@@ -45,7 +44,7 @@ test('the serialised hospital stays below 6 MB', () => {
 });
 
 test('the same clock gives the same rows', () => {
-  expect(everyRow(createSeededWorld(testClock))).toEqual(everyRow(world));
+  expect(everyRow(createSeededWorld())).toEqual(everyRow(world));
 });
 
 describe('with another clock', () => {

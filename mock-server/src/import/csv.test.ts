@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readCsvRecords } from './csv-records.ts';
-import { importBytes, importText } from './import.ts';
 import {
   importedPatients,
   importInto,
@@ -8,7 +7,8 @@ import {
   rowsOf,
   storedRows,
   timesOf,
-} from './import-test-support.ts';
+} from './import.test-support.ts';
+import { importBytes, importText } from './import.ts';
 
 const header = 'patient_id,name,sex,birth_date,time,item,specimen,result,unit,range,flag,status';
 const chinese = '患者编号,姓名,性别,出生日期,时间,项目名称,标本,结果,单位,参考区间,标志,状态';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { importText } from './import.ts';
 import {
   importedPatients,
   importInto,
@@ -7,7 +6,8 @@ import {
   rowsOf,
   storedRows,
   timesOf,
-} from './import-test-support.ts';
+} from './import.test-support.ts';
+import { importText } from './import.ts';
 
 const patient = (id: string, name: string, more: object = {}) => ({
   fullUrl: `https://ward.example/Patient/${id}`,

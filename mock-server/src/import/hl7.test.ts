@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { importBytes, importText } from './import.ts';
 import {
   importedPatients,
   importInto,
@@ -7,7 +6,8 @@ import {
   rowsOf,
   storedRows,
   timesOf,
-} from './import-test-support.ts';
+} from './import.test-support.ts';
+import { importBytes, importText } from './import.ts';
 
 const msh = 'MSH|^~\\&|LIS|North Hospital|HIS|Here|20251110100000||ORU^R01|1|P|2.5.1';
 const pid = 'PID|1||4711^^^North^MR||Lindqvist^Maja||19600203|F';

@@ -7,8 +7,8 @@ import { listLaboratoriesOfReport } from '../store/clinical-laboratories.ts';
 import { listPatients } from '../store/clinical-patients.ts';
 import { listReportsOfPatient } from '../store/clinical-reports.ts';
 import { printAccount } from './account.ts';
+import { openWorldForImport } from './import.test-support.ts';
 import { importFiles, importText } from './import.ts';
-import { openWorldForImport } from './import-test-support.ts';
 import { convertUnit } from './ucum.ts';
 
 const laboratory = [{ coding: [{ code: 'laboratory' }] }];

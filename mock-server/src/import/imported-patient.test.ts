@@ -1,17 +1,13 @@
 import type { GraceInit, GraceOutput, ReportData, ReportPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, signIn, type Headers } from '../test-support.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
 import { importText } from './import.ts';
 
-let hospital: Hospital;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
+const hospital = await openFileHospital();
+const doctor = await signIn(hospital.app, 'doctor');
+beforeAll(() => {
   importText(hospital.worlds.default, 'other-hospital.json', bundle());
-  doctor = await signIn(hospital.app, 'doctor');
 });
-afterAll(() => hospital.close());
 
 function laboratory(id: string, code: string, value: number, unit: string) {
   return {

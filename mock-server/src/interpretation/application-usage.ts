@@ -5,11 +5,12 @@ import type {
   ApplicationUser,
 } from '@jianwei/api-client/model';
 import type { ApplicationEntry } from '../hospital/applications.ts';
-import { keepsRecords, listApplicationRecords, listClinicians } from '../store/clinical-application-records.ts';
-import type { ApplicationRecord } from '../store/clinical-application-records.ts';
+import { keepsRecords, listApplicationRecords } from '../store/application-records.ts';
+import { listClinicians } from '../store/clinical-applications.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
+import type { RecordUse } from '../store/record-table.ts';
 import type { World } from '../store/world.ts';
 import { personAt } from './patient-record.ts';
 import { reportSummaries, wireGender } from './report-summaries.ts';
@@ -30,7 +31,7 @@ function callsFor(application: ApplicationEntry, summary: ReportSummary): boolea
   return summary.triggered.some((hit) => hit.application.applicationId === application.applicationId);
 }
 
-function patientUses(world: World, application: ApplicationEntry, records: readonly ApplicationRecord[]): PatientUse[] {
+function patientUses(world: World, application: ApplicationEntry, records: readonly RecordUse[]): PatientUse[] {
   const summaries = reportSummaries(world).filter((summary) => callsFor(application, summary));
   const reports = Map.groupBy(summaries, ({ patient }) => patient.patient_id);
   const saved = Map.groupBy(records, ({ patient_id: id }) => id);
@@ -71,11 +72,7 @@ function departments(uses: readonly PatientUse[]): ApplicationUseInDepartment[] 
 }
 
 /** Clinicians who may sign in and have the tool among their applications, and whoever saved a record with it. */
-function doctors(
-  world: World,
-  application: ApplicationEntry,
-  records: readonly ApplicationRecord[],
-): ApplicationUser[] {
+function doctors(world: World, application: ApplicationEntry, records: readonly RecordUse[]): ApplicationUser[] {
   const saved = Map.groupBy(records, ({ user_id: id }) => id);
   return listClinicians(world)
     .map((account) => {

@@ -2,16 +2,16 @@ import type { Covid19Form, NewerEvidence } from '@jianwei/api-client/model';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '@jianwei/clinical-rules/flags/value-set';
 import { WARNING_ITEMS } from '@jianwei/clinical-rules/covid19/options';
 import type { WarningItem, WarningKey, WarningLimit, WarningState } from '@jianwei/clinical-rules/covid19/options';
-import type { SavedRecord } from '../store/saved-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
 import { evidenceOf, newestRow, numberIn, rangeIn } from './newest-result.ts';
 import type { NewestRow, TimeWindow } from './newest-result.ts';
 import type { JudgedRow, PatientRecord } from './patient-record.ts';
 
-/** Results that are older say nothing about the present course. Ours. */
+/** Results that are older say nothing about the present course. The limit is our choice. */
 const COURSE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Results of the last days, up to the end of the day: answers are kept ready for a day. */
+/** Results of the last days, up to the end of the day: answers are cached for a day. */
 export function courseWindow(nowText: string): TimeWindow {
   const day = nowText.slice(0, 10);
   return { after: new Date(Date.parse(day) - COURSE_DAYS * DAY_MS).toISOString().slice(0, 10) };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { createSeededWorld, testClock } from '../hospital.test-support.ts';
 import { insertLaboratory } from '../store/clinical-laboratories.ts';
 import { insertReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { createSeededWorld } from '../store/worlds.ts';
-import { testClock } from '../test-support.ts';
 import { covidPrefill } from './covid19-facts.ts';
 import { newestRow, numberIn } from './newest-result.ts';
 import { patientRecord } from './patient-record.ts';
@@ -20,7 +19,7 @@ interface Row {
 
 /** A seeded patient with one more report, of the day before. */
 function withReport(patientId: string, rows: readonly Row[]): PatientRecord {
-  const world: World = createSeededWorld(testClock);
+  const world: World = createSeededWorld();
   insertReport(world, {
     report_id: 'R-new',
     patient_id: patientId,

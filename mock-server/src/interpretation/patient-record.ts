@@ -6,13 +6,13 @@ import type { Flag } from '@jianwei/clinical-rules/flags/flag';
 import { convert } from '@jianwei/clinical-rules/units/convert';
 import { inferDiagnoses } from '@jianwei/clinical-rules/lab-inference/infer';
 import type { EarlierCreatinine, Inference, Person } from '@jianwei/clinical-rules/lab-inference/infer';
-import { ageOn } from '../hospital/seed-calendar.ts';
 import { listLaboratoriesOfPatient } from '../store/clinical-laboratories.ts';
 import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
 import { listReportsOfPatient } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
+import { ageOn } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 
 /** A printed row and what the rules say about it. */

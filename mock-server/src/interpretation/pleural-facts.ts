@@ -3,7 +3,7 @@ import { finiteOrNull, roundHalfUp } from '@jianwei/clinical-rules/core/number';
 import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_ITEM_TEXT, PLEURAL_UNIT } from '@jianwei/clinical-rules/pleural/wording';
 import { convert } from '@jianwei/clinical-rules/units/convert';
-import type { PleuralForm } from '../store/clinical-pleural.ts';
+import type { PleuralForm } from '../store/pleural-records.ts';
 import { evidenceOf, numberIn } from './newest-result.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { createSeededWorld } from '../hospital.test-support.ts';
 import { SEED_PATIENT_IDS, SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
 import { insertLaboratory } from '../store/clinical-laboratories.ts';
 import { insertReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { createSeededWorld } from '../store/worlds.ts';
-import { testClock } from '../test-support.ts';
+import { sharedReportData } from './report-data.ts';
 import { reportSummariesOn } from './report-summaries.ts';
 import { reportView } from './report-view.ts';
-import { sharedReportData } from './report-data.ts';
 
 const PATIENT = SEED_PATIENT_IDS.谭志远;
 
@@ -33,7 +32,7 @@ function diagnoses(world: World, reportId: string): string[] {
 }
 
 test('a creatinine that rises within two days shows as acute kidney injury, whatever its unit', () => {
-  const world = createSeededWorld(testClock);
+  const world = createSeededWorld();
   addCreatinine(world, 'X1', '2025-11-16T08:00:00+08:00', '80');
   addCreatinine(world, 'X2', '2025-11-17T20:00:00+08:00', '1.30', 'mg/dL');
   expect(diagnoses(world, 'X1')).toEqual([]);
@@ -41,14 +40,14 @@ test('a creatinine that rises within two days shows as acute kidney injury, what
 });
 
 test('the same rise over a month does not', () => {
-  const world = createSeededWorld(testClock);
+  const world = createSeededWorld();
   addCreatinine(world, 'X1', '2025-10-10T08:00:00+08:00', '80');
   addCreatinine(world, 'X2', '2025-11-17T20:00:00+08:00', '115');
   expect(diagnoses(world, 'X2')).toEqual([]);
 });
 
 test('a new report changes what follows from it, and nothing before it', () => {
-  const world = createSeededWorld(testClock);
+  const world = createSeededWorld();
   const before = reportSummariesOn(world, '2025-11-18').length;
   const view = reportView(world, SEED_REPORT_IDS.谭志远);
   const data = view && sharedReportData(world, view);
@@ -59,7 +58,7 @@ test('a new report changes what follows from it, and nothing before it', () => {
 });
 
 test('a limit that holds the first time only is not passed twice', () => {
-  const world = createSeededWorld(testClock);
+  const world = createSeededWorld();
   addCreatinine(world, 'X1', '2025-11-17T08:00:00+08:00', '640');
   addCreatinine(world, 'X2', '2025-11-18T08:00:00+08:00', '655');
   expect(reportView(world, 'X1')?.level).toBe('critical');

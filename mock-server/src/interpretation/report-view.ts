@@ -27,7 +27,7 @@ export interface ReportView {
 }
 
 /**
- * Points of the strongest focus row from which a whole report is listed as 需关注. Ours: with it a report that is
+ * Points of the strongest focus row from which a whole report is listed as 需关注. Our choice: with it a report that is
  * moderately abnormal in one item stays in the ordinary list.
  */
 const FOCUS_LEVEL_FROM = 4;

@@ -3,7 +3,7 @@ import { roundHalfUp } from '@jianwei/clinical-rules/core/number';
 import type { PlainInput } from '@jianwei/clinical-rules/core/rule';
 import { thyroidLimitFields, THYROID_UNITS } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import { convert } from '@jianwei/clinical-rules/units/convert';
-import type { SavedRecord } from '../store/saved-records.ts';
+import type { SavedRecord } from '../store/record-table.ts';
 import { evidenceOf, newestRow, numberIn } from './newest-result.ts';
 import type { PatientRecord } from './patient-record.ts';
 

@@ -1,11 +1,10 @@
 import type { PlanHistory, PlanLaboratory, TrendGroup } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
+import { createSeededWorld } from '../hospital.test-support.ts';
 import { insertLaboratory } from '../store/clinical-laboratories.ts';
 import { findPatient, insertPatient } from '../store/clinical-patients.ts';
 import { insertReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { createSeededWorld } from '../store/worlds.ts';
-import { testClock } from '../test-support.ts';
 import { planHistory } from './trend.ts';
 
 const patientId = 'P-trend';
@@ -13,7 +12,7 @@ const patientId = 'P-trend';
 let world: World;
 let printed: number;
 beforeEach(() => {
-  world = createSeededWorld(testClock);
+  world = createSeededWorld();
   printed = 0;
   insertPatient(world, {
     patient_id: patientId,
@@ -257,7 +256,7 @@ function costOf(count: number): number {
     });
   }
   const times = [1, 2, 3].map(() => {
-    world.touched('clinical');
+    world.invalidate('clinical');
     const start = performance.now();
     expect(values(planHistory(world, patient, [creatinine]).data[0])).toHaveLength(count);
     return performance.now() - start;

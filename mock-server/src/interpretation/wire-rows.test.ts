@@ -1,11 +1,10 @@
 import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
 import { expect, test } from 'vitest';
-import { createSeededWorld } from '../store/worlds.ts';
-import { testClock } from '../test-support.ts';
+import { createSeededWorld } from '../hospital.test-support.ts';
 import { patientRecord } from './patient-record.ts';
 import { deltaOf, historyOf, observationOf } from './wire-rows.ts';
 
-const world = createSeededWorld(testClock);
+const world = createSeededWorld();
 
 // 300 reports with two results a day; a kidney course with stages; two units and two laboratories of one item.
 test.each(['P1090', 'P1049', 'P1004', 'P1020'])('a comparison of %s is the same as with all earlier results', (id) => {

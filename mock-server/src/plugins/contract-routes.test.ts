@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import type { Handlers } from '../contract/handler.ts';
 import { sessionHandlers } from '../handlers/session.ts';
-import type { Handlers } from '../handlers/types.ts';
-import { call, openHospital, signIn, type Headers } from '../test-support.ts';
+import { call, openFileHospital, openHospital, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-  doctor = await signIn(hospital.app, 'doctor');
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
+const doctor = await signIn(hospital.app, 'doctor');
 
 const loginPath = '/api/v2/users/operation_users/login';
 

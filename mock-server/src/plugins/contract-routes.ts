@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { Handlers, OperationId } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { Check, Validators } from '../contract/validators.ts';
-import { Refusal } from '../handlers/refusal.ts';
-import type { Handlers, OperationId } from '../handlers/types.ts';
-import type { ReadyAnswer, WorldState } from '../store/world-state.ts';
-import type { AnswerCheck } from './answers.ts';
-import { noteCall } from './journal.ts';
-import type { Layer } from './request.ts';
+import type { CachedAnswer, WorldState } from '../store/world-state.ts';
+import type { AnswerCheck } from './answer-check.ts';
+import { recordCall } from './journal.ts';
+import type { Middleware } from './request.ts';
 import { sessionOf } from './session.ts';
 import type { Wire } from './wire.ts';
 
 export interface RouteParts {
   readonly operations: readonly ContractOperation[];
   readonly handlers: Handlers;
-  /** GETs whose answer is kept ready until data, account or day change. */
+  /** GETs whose answer is cached until data, account or day change. */
   readonly cached: ReadonlySet<OperationId>;
   readonly validators: Validators;
   /** Absent: answers are not held against the contract. */
   readonly checkAnswer: AnswerCheck | undefined;
   readonly findWorld: (request: FastifyRequest) => WorldState;
-  readonly faults: Layer;
+  readonly faults: Middleware;
   readonly wire: Wire;
 }
 
@@ -36,13 +36,13 @@ function refuseSpaceAtEnd(url: string): void {
   }
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, wire: Wire): FastifyReply {
-  request.readyAnswer = ready;
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer, wire: Wire): FastifyReply {
+  request.cachedAnswer = cached;
   reply.header('content-type', jsonType);
-  return reply.send(request.isEncrypted ? (ready.sealed ??= Buffer.from(wire.seal(ready.plain))) : ready.plain);
+  return reply.send(request.isEncrypted ? (cached.sealed ??= Buffer.from(wire.seal(cached.plain))) : cached.plain);
 }
 
-/** The way in: world, faults, wire, session, ready answer. The body is not read before the caller is known. */
+/** Everything before the handler: world, faults, wire, session, cached answer. The body is not read before the caller is known. */
 function createEntry(operation: ContractOperation, parts: RouteParts) {
   const { wire, findWorld, faults } = parts;
   const isExempt = wire.isExempt(operation.path);
@@ -51,9 +51,9 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
   const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
     request.session = sessionOf(world, operation, request);
     if (!isCached || !request.session) return true;
-    const ready = world.readyAnswers(request.session.userId).get(request.raw.url ?? '');
-    if (!ready) return true;
-    sendReady(request, reply, ready, wire);
+    const cached = world.cachedAnswers(request.session.userId).get(request.raw.url ?? '');
+    if (!cached) return true;
+    sendCached(request, reply, cached, wire);
     return false;
   };
 
@@ -67,7 +67,7 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
       try {
         if (admit(request, reply, world)) done();
       } catch (error) {
-        // The fault layer may call back later, when nobody up the stack catches.
+        // A delayed fault calls back later, when nobody up the stack catches.
         done(error as Error);
       }
     });
@@ -95,11 +95,11 @@ function createRouteHandler(operation: ContractOperation, handler: AnyHandler, p
     // Only an answer made in one go is surely of one data version.
     if (!isCached || !world || !session || answer instanceof Promise) return answer;
     checkAnswer?.(operation, 200, answer);
-    const ready: ReadyAnswer = { plain: Buffer.from(JSON.stringify(answer)) };
-    const answers = world.readyAnswers(session.userId);
+    const cached: CachedAnswer = { plain: Buffer.from(JSON.stringify(answer)) };
+    const answers = world.cachedAnswers(session.userId);
     if (answers.size >= KEPT_ANSWERS) answers.clear();
-    answers.set(request.raw.url ?? '', ready);
-    return sendReady(request, reply, ready, wire);
+    answers.set(request.raw.url ?? '', cached);
+    return sendCached(request, reply, cached, wire);
   };
 }
 
@@ -124,7 +124,7 @@ export function installContractRoutes(app: FastifyInstance, parts: RouteParts): 
     });
   }
   app.addHook('onResponse', (request, reply, done) => {
-    noteCall(request, reply.statusCode);
+    recordCall(request, reply.statusCode);
     done();
   });
   for (const operation of parts.operations) {

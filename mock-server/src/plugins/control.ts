@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ContractOperation } from '../contract/operations.ts';
 import type { JsonSchema } from '../contract/document.ts';
+import type { Handlers } from '../contract/handler.ts';
+import type { ContractOperation } from '../contract/operations.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { Validators } from '../contract/validators.ts';
-import { Refusal } from '../handlers/refusal.ts';
-import type { Handlers } from '../handlers/types.ts';
 import type { Fault, FaultEffect } from '../store/faults.ts';
 import { hospitalTime } from '../store/time.ts';
 import type { WorldState } from '../store/world-state.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { BusinessStatus, Refusal } from '../handlers/refusal.ts';
-import { AnswerMismatch } from './answers.ts';
+import { BusinessStatus, Refusal } from '../contract/refusal.ts';
+import { AnswerMismatch } from './answer-check.ts';
 
 /** What Fastify itself refuses, as sentences; the contract knows no 413 and 415, so they are 400 as well. */
 const sentences: Readonly<Record<string, string>> = {

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn, type Headers, type PlainAnswer } from '../test-support.ts';
+import {
+  call,
+  type Headers,
+  openFileHospital,
+  openHospital,
+  openWorld,
+  type PlainAnswer,
+  signIn,
+} from '../hospital.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let doctor: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultEffect } from '../store/faults.ts';
-import { noteCall } from './journal.ts';
-import type { Layer } from './request.ts';
+import { recordCall } from './journal.ts';
+import type { Middleware } from './request.ts';
 
 /** Milliseconds every call of the contract waits, fixed or drawn evenly from a span. */
 export interface Latency {
@@ -29,7 +29,7 @@ function apply(effect: FaultEffect, request: FastifyRequest, reply: FastifyReply
       request.isGarbled = true;
       return false;
     case 'drop':
-      noteCall(request, 0);
+      recordCall(request, 0);
       reply.hijack();
       request.raw.destroy();
       return true;
@@ -46,7 +46,7 @@ function apply(effect: FaultEffect, request: FastifyRequest, reply: FastifyReply
 }
 
 /** Waits, breaks or answers a call as the world's fault plan and the server's latency say. */
-export function createFaultLayer(latency: Latency | undefined): Layer {
+export function createFaultMiddleware(latency: Latency | undefined): Middleware {
   const random = seededRandom(1);
   return (request, reply, next) => {
     const { world, operation } = request;

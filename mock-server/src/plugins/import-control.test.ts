@@ -1,13 +1,8 @@
 import type { ReportData, ReportPage } from '@jianwei/api-client/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital({ wire: 'encrypted', allowPlain: true });
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital({ wire: 'encrypted', allowPlain: true });
 
 const oru = [
   'MSH|^~\\&|LIS|North|HIS|Here|20251110100000||ORU^R01|1|P|2.5.1',

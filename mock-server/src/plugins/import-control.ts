@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../handlers/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { WorldState } from '../store/world-state.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024 * 1024;

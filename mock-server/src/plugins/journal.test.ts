@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 async function journalOf(world: Record<string, string>): Promise<Record<string, unknown>[]> {
   const { body } = await call(hospital.app, 'GET', '/__mock/journal', world);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Writes a call of the contract into its world's journal. Bodies of the session calls stay out: they hold passwords. */
-export function noteCall(request: FastifyRequest, status: number): void {
+export function recordCall(request: FastifyRequest, status: number): void {
   const { world, operation } = request;
   if (!world || !operation) return;
   const url = request.raw.url ?? '';

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { openHospital } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { openFileHospital } from '../hospital.test-support.ts';
 
 const allowedOrigin = 'http://ward.example:5173';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital({ allowOrigins: [allowedOrigin] });
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital({ allowOrigins: [allowedOrigin] });
 
 interface Caller {
   readonly address?: string;

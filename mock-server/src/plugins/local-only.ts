@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../handlers/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;

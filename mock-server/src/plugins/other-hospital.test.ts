@@ -1,15 +1,10 @@
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld } from '../hospital.test-support.ts';
 import { insertPatient } from '../store/clinical-patients.ts';
-import { call, openHospital, openWorld } from '../test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital({ allowOrigins: ['http://127.0.0.1:5199'] });
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital({ allowOrigins: ['http://127.0.0.1:5199'] });
 
 async function submit(fields: Record<string, string>, world?: string) {
   const answer = await hospital.app.inject({

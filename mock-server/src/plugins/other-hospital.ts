@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../handlers/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { listPatients } from '../store/clinical-patients.ts';
 import { Query } from '../store/sql.ts';
 import type { WorldState } from '../store/world-state.ts';
@@ -46,7 +46,7 @@ function choiceOf(form: URLSearchParams, webAddress: string): Choice {
 }
 
 /**
- * `/__mock/other-hospital[?world=ID]`: plays another hospital system in the browser. It lists the patients, issues a ticket for
+ * `/__mock/other-hospital[?world=ID]`: simulates another hospital system in the browser. It lists the patients, issues a ticket for
  * one of its users and opens the product in a frame, or shows the link with the sealed query. Guarded like every control call.
  */
 export function installOtherHospital(scope: FastifyInstance, { worlds, wire, webAddress }: OtherHospitalParts): void {

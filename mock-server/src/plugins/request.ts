@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/operations.ts';
 import type { Session } from '../store/session.ts';
-import type { ReadyAnswer, WorldState } from '../store/world-state.ts';
+import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 
 declare module 'fastify' {
-  // What the layers of the onion tell each other about one request.
+  // What the steps of a call, which runs through hooks, handler and error handler, tell each other about it.
   interface FastifyRequest {
     world: WorldState | undefined;
     operation: ContractOperation | undefined;
@@ -15,10 +15,10 @@ declare module 'fastify' {
     isGarbled: boolean;
     /** A planned fault answers: the answer is not held against the contract. */
     isFaulty: boolean;
-    /** The answer is in an envelope already, or was taken from the ready answers. */
-    readyAnswer: ReadyAnswer | undefined;
+    /** The answer is in an envelope already, or was taken from the cache. */
+    cachedAnswer: CachedAnswer | undefined;
   }
 }
 
-/** One layer: passes the call on with `next`, answers it, or throws. */
-export type Layer = (request: FastifyRequest, reply: FastifyReply, next: () => void) => void;
+/** One step before the handler: passes the call on with `next`, answers it, or throws. */
+export type Middleware = (request: FastifyRequest, reply: FastifyReply, next: () => void) => void;

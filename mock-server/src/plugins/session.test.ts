@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, signIn } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 const unauthorized = { status: 401, message: '未授权，请登录' };
 

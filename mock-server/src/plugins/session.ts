@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/operations.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { mayCall } from '../contract/rights.ts';
+import type { Session } from '../store/session.ts';
 import { findSession } from '../store/sessions.ts';
 import type { WorldState } from '../store/world-state.ts';
-import type { Session } from '../store/session.ts';
-import { mayCall } from './rights.ts';
 
 const bearer = 'Bearer ';
 

@@ -1,15 +1,10 @@
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, type Headers, type PlainAnswer } from '../test-support.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { call, type Headers, openFileHospital, openWorld, type PlainAnswer } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
+const hospital = await openFileHospital();
 let world: Headers;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
 beforeEach(async () => {
   world = await openWorld(hospital.app);
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonSchema } from '../contract/document.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { Validators } from '../contract/validators.ts';
-import { Refusal } from '../handlers/refusal.ts';
 import { issueTicket, ticketLifeSeconds, type EmbedMode } from '../store/embed-tickets.ts';
 import { findAccount } from '../store/sessions.ts';
 import type { WorldState } from '../store/world-state.ts';
@@ -59,7 +59,7 @@ export function issueFor(
 }
 
 /**
- * `POST /__mock/tickets`: plays the other hospital system, which signs one of its users in. `encrypt` is what it would
+ * `POST /__mock/tickets`: simulates the other hospital system, which signs one of its users in. `encrypt` is what it would
  * put behind `?encrypt=`.
  */
 export function installTickets(app: FastifyInstance, { validators, findWorld, wire }: TicketParts): void {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CipherError, envelopeBody, isEnvelope } from '@jianwei/wire-cipher/cipher-engine';
+import { createExemptList } from '@jianwei/wire-cipher/exempt-list';
 import { createNodeEngine, type NodeEngine } from '@jianwei/wire-cipher/node-engine';
-import { Refusal } from '../handlers/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 
 export interface WireOptions {
   readonly wire: 'encrypted' | 'plain';
@@ -9,7 +10,7 @@ export interface WireOptions {
   readonly allowPlain: boolean;
   /** 32 bytes, or their base64. */
   readonly key: string | Uint8Array;
-  /** Path patterns whose bodies are always plain; `*` stands for any text. */
+  /** Path patterns whose bodies are always plain, see `createExemptList`. */
   readonly exempt: readonly string[];
 }
 
@@ -24,11 +25,6 @@ export interface Wire {
   seal(text: string | Uint8Array): string;
   /** The envelope of a text alone, as an address carries it. */
   envelope(text: string): string;
-}
-
-function matcher(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
 }
 
 function openBody(engine: NodeEngine, body: unknown): string {
@@ -83,7 +79,7 @@ function garble(text: string): string {
  */
 export function installWire(app: FastifyInstance, options: WireOptions): Wire {
   const engine = createNodeEngine(options.key);
-  const exempt = options.exempt.map(matcher);
+  const isExempt = createExemptList(options.exempt);
   const seal = (text: string | Uint8Array): string => envelopeBody(engine.sealSync(text));
 
   app.removeAllContentTypeParsers();
@@ -102,14 +98,13 @@ export function installWire(app: FastifyInstance, options: WireOptions): Wire {
 
   app.addHook('onSend', (request, _reply, payload, done) => {
     let text = payload;
-    if (request.isEncrypted && request.readyAnswer === undefined && typeof text === 'string' && text !== '') {
+    if (request.isEncrypted && request.cachedAnswer === undefined && typeof text === 'string' && text !== '') {
       text = seal(text);
     }
     if (request.isGarbled && (typeof text === 'string' || Buffer.isBuffer(text))) text = garble(text.toString());
     done(null, text);
   });
 
-  const isExempt = (path: string): boolean => exempt.some((pattern) => pattern.test(path));
   const isEncrypted = (request: FastifyRequest): boolean =>
     options.wire === 'encrypted' && !(options.allowPlain && request.headers['x-wire'] === 'plain');
 

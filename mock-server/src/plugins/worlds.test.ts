@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hospital } from '../app.ts';
-import { call, openHospital, openWorld, signIn } from '../test-support.ts';
+import { expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
-let hospital: Hospital;
-beforeAll(async () => {
-  hospital = await openHospital();
-});
-afterAll(() => hospital.close());
+const hospital = await openFileHospital();
 
 async function planLicence(world: Record<string, string>, now: string): Promise<unknown> {
   await call(hospital.app, 'POST', '/__mock/clock', world, { now });
@@ -54,7 +49,7 @@ test('a world may be named, is dropped once, and a taken name is refused', async
   expect((await call(hospital.app, 'DELETE', '/__mock/worlds/default')).status).toBe(404);
 });
 
-test('the clock of a world moves what is counted from it, and answers kept ready do not outlive it', async () => {
+test('the clock of a world moves what is counted from it, and cached answers do not outlive it', async () => {
   const world = await openWorld(hospital.app);
   expect(await planLicence(world, '2025-11-19T08:00:00+08:00')).toEqual({ state: 1, limit: 179 });
   expect(await planLicence(world, '2026-05-17T08:00:00+08:00')).toEqual({ state: 1, limit: 0 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../handlers/refusal.ts';
-import type { Worlds } from '../store/worlds.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { WorldState } from '../store/world-state.ts';
+import type { Worlds } from '../store/worlds.ts';
 
 export const worldHeader = 'x-mock-world';
 

@@ -1,4 +1,4 @@
-/** Tables of the hospital's frame: accounts, sessions, codes, logs, licence, version notes, id counters. */
+/** Tables beside the clinical ones: accounts, sessions, codes, logs, licence, version notes, id counters. */
 export const baseSchema = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE TABLE counter (prefix TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;

@@ -27,3 +27,21 @@ export function replaceChosenApplications(world: SqlTarget, userId: string, appl
     ADD.run(world, userId, id, index + 1);
   });
 }
+
+/** An account that may use the tools. */
+export interface ClinicianRow {
+  readonly user_id: string;
+  readonly nickname: string;
+  readonly department: string;
+  readonly title: string;
+  readonly state: string;
+}
+
+const CLINICIANS = new Query<ClinicianRow>(
+  'SELECT user_id, nickname, department, title, state FROM account WHERE role IN (1, 4) ORDER BY user_id',
+);
+
+/** Accounts of roles 1 and 4. */
+export function listClinicians(world: SqlTarget): ClinicianRow[] {
+  return CLINICIANS.all(world);
+}

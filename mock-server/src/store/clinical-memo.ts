@@ -1,7 +1,7 @@
 /** So many patients keep their judged rows (some 200 rows each); of all others only summaries stay. */
 const KEPT_PATIENTS = 200;
 
-function remember<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
+function memoize<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
   if (memo.has(key)) return memo.get(key) as T;
   const value = compute();
   memo.set(key, value);
@@ -15,7 +15,7 @@ export class ClinicalMemo {
   readonly #patients = new Map<string, Map<string, unknown>>();
 
   get<T>(key: string, compute: () => T): T {
-    return remember(this.#values, key, compute);
+    return memoize(this.#values, key, compute);
   }
 
   ofPatient<T>(patientId: string, key: string, compute: () => T): T {
@@ -26,6 +26,6 @@ export class ClinicalMemo {
       const [longestUnused] = this.#patients.keys();
       if (longestUnused !== undefined) this.#patients.delete(longestUnused);
     }
-    return remember(values, key, compute);
+    return memoize(values, key, compute);
   }
 }

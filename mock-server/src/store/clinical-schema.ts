@@ -83,14 +83,4 @@ CREATE TABLE doctor_application (
 CREATE TABLE doctor_application_choice (
   user_id TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE grace_report (
-  report_id    TEXT PRIMARY KEY,
-  patient_id   TEXT NOT NULL REFERENCES patient (patient_id),
-  user_id      TEXT NOT NULL,
-  report_time  TEXT NOT NULL,
-  rule_version TEXT NOT NULL,
-  input        TEXT NOT NULL
-) STRICT;
-CREATE INDEX grace_report_by_patient ON grace_report (patient_id, report_time);
 `;

@@ -38,7 +38,7 @@ export function issueTicket(world: World, userId: string, context: TicketContext
 }
 
 /** Takes a ticket, once and within its life: account and context, or undefined for any that does not count. */
-export function takeTicket(
+export function redeemTicket(
   world: World,
   ticket: string,
 ): { readonly account: AccountRow; readonly context: TicketContext } | undefined {

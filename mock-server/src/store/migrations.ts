@@ -5,20 +5,21 @@ import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
 import { customTextsSchema } from './custom-texts-schema.ts';
+import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
-import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
+import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
+import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
-import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 
 /** Append only: a state file remembers in `user_version` how many of these it has seen. */
 const migrations: readonly string[] = [
   baseSchema,
-  clinicalSchema,
+  clinicalSchema + graceSchema,
   plansSchema,
   warningsSchema,
   ticketsSchema,

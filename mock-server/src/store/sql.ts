@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** What a statement needs of a world: its database, and to be told that data changed. */
+/** What a statement needs of a world: its database, and to tell it that data changed. */
 export interface SqlTarget {
   readonly db: DatabaseSync;
-  touched(what: Touches): void;
+  invalidate(what: Invalidation): void;
 }
 
 /**
- * What a command changes: `clinical` = reports, rows, patients (also drops what was derived from them),
+ * What a command makes stale: `clinical` = reports, rows, patients (also drops what was derived from them),
  * `answers` = anything else an answer may hold, `nothing` = logs that no answer reads.
  */
-export type Touches = 'clinical' | 'answers' | 'nothing';
+export type Invalidation = 'clinical' | 'answers' | 'nothing';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -64,16 +64,16 @@ export class Query<Row, Params extends SQLInputValue[] = []> {
 /** An INSERT, UPDATE or DELETE. `run` returns the number of changed rows; when it is not 0 the world's data version moves. */
 export class Command<Params extends SQLInputValue[] = []> {
   readonly text: string;
-  readonly touches: Touches;
+  readonly invalidates: Invalidation;
 
-  constructor(text: string, touches: Touches = 'answers') {
+  constructor(text: string, invalidates: Invalidation = 'answers') {
     this.text = text;
-    this.touches = touches;
+    this.invalidates = invalidates;
   }
 
   run(world: SqlTarget, ...params: Params): number {
     const changes = Number(prepare(world.db, this.text).statement.run(...params).changes);
-    if (changes > 0 && this.touches !== 'nothing') world.touched(this.touches);
+    if (changes > 0 && this.invalidates !== 'nothing') world.invalidate(this.invalidates);
     return changes;
   }
 }

@@ -9,3 +9,9 @@ export function hospitalTime(date: Date): string {
 export function hospitalDate(date: Date): string {
   return hospitalTime(date).slice(0, 10);
 }
+
+/** Completed years between a birth date and a day, both `YYYY-MM-DD`. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -41,7 +41,7 @@ export function issueCode(world: World, phone: string): string {
 }
 
 /** Takes a code once. Wrong codes are counted: after five the code is worth nothing. */
-export function takeCode(world: World, phone: string, code: string): boolean {
+export function redeemCode(world: World, phone: string, code: string): boolean {
   const row = codeOf.get(world, phone);
   if (!row || row.failures >= ALLOWED_FAILURES) return false;
   const ageMs = world.now().getTime() - row.sent_at_ms;

@@ -64,12 +64,12 @@ test('large values stay for the patients asked for last', () => {
   expect([ask('first', 'again'), ask('second', 'again')]).toEqual(['once', 'again']);
 });
 
-test('ready answers belong to an account and to a day', () => {
-  world.readyAnswers('one').set('/x', { plain: Buffer.from('{}') });
-  expect(world.readyAnswers('one').has('/x')).toBe(true);
-  expect(world.readyAnswers('two').has('/x')).toBe(false);
+test('cached answers belong to an account and to a day', () => {
+  world.cachedAnswers('one').set('/x', { plain: Buffer.from('{}') });
+  expect(world.cachedAnswers('one').has('/x')).toBe(true);
+  expect(world.cachedAnswers('two').has('/x')).toBe(false);
   world.setClock(undefined);
-  expect(world.readyAnswers('one').has('/x')).toBe(false);
+  expect(world.cachedAnswers('one').has('/x')).toBe(false);
 });
 
 test('ids are counted per prefix and never twice', () => {

@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ClinicalMemo } from './clinical-memo.ts';
-import type { Session } from './session.ts';
 import { FaultPlan } from './faults.ts';
 import { Journal } from './journal.ts';
-import { Query, type Touches } from './sql.ts';
+import type { Session } from './session.ts';
+import { Query, type Invalidation } from './sql.ts';
 import { hospitalDate, hospitalTime } from './time.ts';
 import type { World } from './world.ts';
 
 /**
- * A GET answer that is ready to send: computed, checked and written once, as bytes, so that the text is not encoded
+ * A GET answer as it is sent: computed, checked and serialised once, as bytes, so that the text is not encoded
  * again for each call. `sealed` follows when it is first sent encrypted.
  */
-export interface ReadyAnswer {
+export interface CachedAnswer {
   readonly plain: Buffer;
   sealed?: Buffer;
 }
@@ -20,7 +20,7 @@ const nextValue = new Query<{ value: number }, [string]>(
   'INSERT INTO counter (prefix, value) VALUES (?, 1) ON CONFLICT (prefix) DO UPDATE SET value = value + 1 RETURNING value',
 );
 
-/** The world as the server holds it: what handlers may use, and what only the frame may do. */
+/** The world as the server holds it: what handlers may use, and what only the server itself may do. */
 export class WorldState implements World {
   readonly id: string;
   readonly faults = new FaultPlan();
@@ -34,7 +34,7 @@ export class WorldState implements World {
   #dataVersion = 0;
   #memo = new Map<string, unknown>();
   #clinicalMemo: ClinicalMemo | undefined;
-  #answers = new Map<string, Map<string, ReadyAnswer>>();
+  #answers = new Map<string, Map<string, CachedAnswer>>();
   #answersDay = '';
   #answersUntilMs = 0;
 
@@ -76,7 +76,7 @@ export class WorldState implements World {
   setClock(now: Date | undefined): void {
     this.#fixedNow = now;
     this.#answersUntilMs = 0;
-    this.touched('answers');
+    this.invalidate('answers');
   }
 
   nextId(prefix: string): string {
@@ -84,7 +84,7 @@ export class WorldState implements World {
     return `${prefix}${String(row?.value ?? 0).padStart(6, '0')}`;
   }
 
-  touched(what: Touches): void {
+  invalidate(what: Invalidation): void {
     if (what === 'nothing') return;
     this.#dataVersion += 1;
     this.#memo.clear();
@@ -113,8 +113,8 @@ export class WorldState implements World {
     this.#clinicalMemo = shared;
   }
 
-  /** The ready answers of one account, by url. They hold for one data version and one calendar day. */
-  readyAnswers(userId: string): Map<string, ReadyAnswer> {
+  /** The cached answers of one account, by url. They hold for one data version and one calendar day. */
+  cachedAnswers(userId: string): Map<string, CachedAnswer> {
     const nowMs = this.nowMs();
     if (nowMs >= this.#answersUntilMs) {
       const day = hospitalDate(new Date(nowMs));
@@ -123,7 +123,7 @@ export class WorldState implements World {
       this.#answersUntilMs = new Date(`${day}T00:00:00+08:00`).getTime() + 86_400_000;
     }
     let answers = this.#answers.get(userId);
-    if (!answers) this.#answers.set(userId, (answers = new Map<string, ReadyAnswer>()));
+    if (!answers) this.#answers.set(userId, (answers = new Map<string, CachedAnswer>()));
     return answers;
   }
 
@@ -136,7 +136,7 @@ export class WorldState implements World {
     this.faults.remove();
     this.journal.clear();
     this.sessions.clear();
-    this.touched('clinical');
+    this.invalidate('clinical');
   }
 
   close(): void {

@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { seedHospital } from '../hospital/seed.ts';
 import { ClinicalMemo } from './clinical-memo.ts';
 import { migrate } from './migrations.ts';
-import { seedBase } from './seed-base.ts';
 import { inTransaction } from './sql.ts';
 import { openStateFile } from './state-file.ts';
 import { WorldState } from './world-state.ts';
@@ -17,19 +15,24 @@ interface Template {
 const DEFAULT_WORLD = 'default';
 const KEPT_TEMPLATES = 8;
 
+/** Templates of a seed by their time, the oldest first; every server of the process copies from them. */
+const templatesOf = new WeakMap<Seed, Map<string, Template>>();
+
 function parseClock(text: string): Date {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) throw new RangeError(`时间无法识别：${text}`);
   return date;
 }
 
-function buildTemplate(now: Date): Template {
+/** Fills an empty world; called inside a transaction. */
+export type Seed = (world: World) => void;
+
+function buildTemplate(seed: Seed, now: Date): Template {
   const db = new DatabaseSync(':memory:');
   migrate(db);
   const world = new WorldState('template', db, now);
   inTransaction(world, () => {
-    seedBase(world);
-    seedHospital(world);
+    seed(world);
   });
   const bytes = db.serialize();
   world.close();
@@ -42,13 +45,15 @@ function inMemory(template: Template): DatabaseSync {
   return db;
 }
 
-/** A world of its own for tests without a server. `clock` is an ISO time. */
-export function createSeededWorld(clock: string): World {
+/** A world of its own without a server. `clock` is an ISO time. */
+export function createWorld(seed: Seed, clock: string): World {
   const now = parseClock(clock);
-  return new WorldState('test', inMemory(buildTemplate(now)), now);
+  return new WorldState('single', inMemory(buildTemplate(seed, now)), now);
 }
 
 export interface WorldsOptions {
+  /** What a new world holds. */
+  readonly seed: Seed;
   /** `memory`, or the file that keeps the default world. */
   readonly state: string;
   /** ISO time at which every world stands unless it is given its own; absent = the real time. */
@@ -60,7 +65,6 @@ export class Worlds {
   readonly default: WorldState;
   readonly #options: WorldsOptions;
   readonly #worlds = new Map<string, WorldState>();
-  readonly #templates = new Map<string, Template>();
   #created = 0;
 
   constructor(options: WorldsOptions) {
@@ -135,14 +139,17 @@ export class Worlds {
   #template(clock: string | undefined): Template {
     const now = this.#clockOf(clock) ?? new Date();
     const key = clock === undefined ? now.toISOString().slice(0, 13) : now.toISOString();
-    let template = this.#templates.get(key);
+    const { seed } = this.#options;
+    const templates = templatesOf.get(seed) ?? new Map<string, Template>();
+    templatesOf.set(seed, templates);
+    let template = templates.get(key);
     if (!template) {
-      template = buildTemplate(now);
-      if (this.#templates.size >= KEPT_TEMPLATES) {
-        const oldest = this.#templates.keys().next().value;
-        if (oldest !== undefined) this.#templates.delete(oldest);
+      template = buildTemplate(seed, now);
+      if (templates.size >= KEPT_TEMPLATES) {
+        const oldest = templates.keys().next().value;
+        if (oldest !== undefined) templates.delete(oldest);
       }
-      this.#templates.set(key, template);
+      templates.set(key, template);
     }
     return template;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeEngine, vectorKey, vectors } from '../test-support/engine-suite.ts';
 import { bytesFromBase64, bytesToBase64 } from './base64.ts';
 import { createCryptoJsEngine } from './crypto-js-engine.ts';
+import { describeEngine, vectorKey, vectors } from './engine-suite.test-support.ts';
 import { pickEngine } from './pick-engine.ts';
 import { createWebCryptoEngine } from './web-crypto-engine.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeEngine, vectorKey, vectors, vectorNamed, withTurnedBit } from '../test-support/engine-suite.ts';
 import { CipherError, envelopeBody, isEnvelope } from './cipher-engine.ts';
 import { createCryptoJsEngine } from './crypto-js-engine.ts';
 import { developmentKey } from './development-key.ts';
+import { describeEngine, vectorKey, vectors, vectorNamed, withTurnedBit } from './engine-suite.test-support.ts';
 import { createNodeEngine } from './node-engine.ts';
 import { pickEngine } from './pick-engine.ts';
 import { createWebCryptoEngine } from './web-crypto-engine.ts';

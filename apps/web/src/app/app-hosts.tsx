@@ -1,5 +1,5 @@
-import { ConfirmHost } from '../shared/ui/confirm.tsx';
-import { NoticeHost } from '../shared/ui/notice.tsx';
+import { ConfirmHost } from '../kit/overlay/confirm.tsx';
+import { NoticeHost } from '../kit/ui/notice.tsx';
 import { BlacklistPrompt } from './blacklist-prompt.tsx';
 
 /** What may open over any screen: questions, the blacklist prompt, notifications. */

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTestWorld } from '../../test/hospital.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { setPageNavigator } from '../shared/lib/page-navigator.ts';
-import { getSession } from '../shared/session/session-store.ts';
+import { setPageNavigator } from '../kit/lib/page-navigator.ts';
+import { getSession } from '../parts/session/session-store.ts';
 
 function watchNavigator() {
   const navigator = { assign: vi.fn(), reload: vi.fn() };

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestWorld } from '../../test/hospital.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { logOutNow } from '../shared/session/log-out.ts';
-import { getSession, setSession, type EmbedMode } from '../shared/session/session-store.ts';
-import { blacklistPromptState, closeBlacklistPrompt, openBlacklistPrompt } from './blacklist-store.ts';
+import { logOutNow } from '../parts/session/log-out.ts';
+import { getSession, setSession, type EmbedMode } from '../parts/session/session-store.ts';
+import { closeBlacklistPrompt, openBlacklistPrompt, useBlacklistPrompt } from './blacklist-store.ts';
 
 afterEach(() => {
   act(() => closeBlacklistPrompt());
@@ -80,5 +80,5 @@ test('a logout that is answered with the status shows no prompt', async () => {
   await world.fault({ operationId: 'logout', kind: 'business', status: 1001 });
   await act(() => logOutNow());
   expect(getSession()).toBeNull();
-  expect(blacklistPromptState()).toBeNull();
+  expect(useBlacklistPrompt.getState().open).toBeNull();
 });

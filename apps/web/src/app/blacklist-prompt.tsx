@@ -1,10 +1,9 @@
 import { Ban } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { appConfig } from '../shared/lib/app-config.ts';
-import { useProductMode } from '../shared/session/product-mode.ts';
-import { Button } from '../shared/ui/button.tsx';
-import { Dialog } from '../shared/ui/dialog.tsx';
-import { blacklistPromptState, closeBlacklistPrompt, subscribeBlacklistPrompt } from './blacklist-store.ts';
+import { appConfig } from '../kit/lib/app-config.ts';
+import { useProductMode } from '../parts/session/product-mode.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { Dialog } from '../kit/overlay/dialog.tsx';
+import { closeBlacklistPrompt, useBlacklistPrompt } from './blacklist-store.ts';
 
 const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
 
@@ -13,7 +12,7 @@ const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
  * system (embedded and patch mode) there is no login to return to and no button.
  */
 export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => void }) {
-  const state = useSyncExternalStore(subscribeBlacklistPrompt, blacklistPromptState);
+  const state = useBlacklistPrompt(({ open }) => open);
   const isEmbedded = useProductMode() !== undefined;
   if (state === null) return null;
   const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_TEXT;
@@ -23,7 +22,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
       role="alertdialog"
       width={472}
       title={
-        <span className="jw-blacklist-title">
+        <span className="jw-row jw-gap-16 jw-blacklist-title">
           <span className="jw-blacklist-icon">
             <Ban size={22} strokeWidth={1.6} aria-hidden="true" />
           </span>
@@ -46,7 +45,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
         )
       }
     >
-      <p className="jw-blacklist-text">{text}</p>
+      <p className="jw-ink-2 jw-blacklist-text">{text}</p>
     </Dialog>
   );
 }

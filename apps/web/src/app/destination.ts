@@ -1,7 +1,7 @@
-import { safeRedirect } from '../shared/lib/safe-redirect.ts';
-import { isAllowed, normalPath } from '../shared/session/may-open.ts';
-import { readSetting } from '../shared/session/personal-settings.ts';
-import type { SessionRecord } from '../shared/session/session-store.ts';
+import { safeRedirect } from '../kit/lib/safe-redirect.ts';
+import { isAllowed, normalPath } from '../parts/session/may-open.ts';
+import { readSetting } from '../parts/session/personal-settings.ts';
+import type { SessionRecord } from '../parts/session/session-store.ts';
 import { landingPath } from './menu.ts';
 import { findRoute } from './route-table.ts';
 

@@ -7,8 +7,8 @@ import type {
   DiseaseSlotProps,
   TrendSlotProps,
   TriggersSlotProps,
-} from '../shared/lib/detail-slots.ts';
-import { lazyPart } from '../shared/lib/lazy-part.tsx';
+} from '../parts/report/detail-slots.ts';
+import { lazyPart } from '../kit/lib/lazy-part.tsx';
 
 // One feature does not import another: the page of the reports feature gets the others' parts from here.
 const slots: DetailSlots = {
@@ -31,7 +31,7 @@ const slots: DetailSlots = {
     import('../features/plans/plan-panel.tsx').then((module) => module.PlanPanel),
   ),
   Trend: lazyPart<TrendSlotProps>('trend-dialog', () =>
-    import('../features/plans/trend-dialog.tsx').then((module) => module.TrendDialog),
+    import('../parts/trend/trend-dialog.tsx').then((module) => module.TrendDialog),
   ),
 };
 

@@ -1,5 +1,5 @@
-import { lazyPart } from '../shared/lib/lazy-part.tsx';
-import { isInPanelFrame } from '../shared/lib/panel-frame.ts';
+import { lazyPart } from '../kit/lib/lazy-part.tsx';
+import { isInPanelFrame } from '../kit/lib/panel-frame.ts';
 
 // The condition is a constant of the build: a production build holds neither this branch nor the chunk behind it.
 const DevPanelButton = import.meta.env.DEV

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError, CssChunkLoadError } from '../shared/lib/chunk-loader.ts';
-import { setPageNavigator } from '../shared/lib/page-navigator.ts';
+import { ChunkLoadError, CssChunkLoadError } from '../kit/lib/chunk-loader.ts';
+import { setPageNavigator } from '../kit/lib/page-navigator.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken({ error }: { error: Error }): never {

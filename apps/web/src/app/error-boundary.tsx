@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../shared/ui/button.tsx';
-import { pageNavigator } from '../shared/lib/page-navigator.ts';
-import { isChunkError } from '../shared/lib/chunk-loader.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { pageNavigator } from '../kit/lib/page-navigator.ts';
+import { isChunkError } from '../kit/lib/chunk-loader.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface State {
 /** Shown where a screen failed: what happened and what to do. */
 export function PageFault() {
   return (
-    <section className="jw-page-fault" role="alert">
+    <section className="jw-grid jw-gap-12 jw-page-fault" role="alert">
       <h1 className="jw-song">页面没有显示出来</h1>
       <p>已保存的内容不受影响。请重新载入，仍不行时请联系信息科。</p>
       <Button onClick={() => pageNavigator.reload()}>重新载入</Button>

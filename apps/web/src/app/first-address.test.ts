@@ -2,8 +2,8 @@ import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { createWebCryptoEngine } from '@jianwei/wire-cipher/web-crypto-engine';
 import { beforeEach, expect, test } from 'vitest';
 import { configureForTests } from '../../test/hospital.ts';
-import { UNREADABLE_LINK } from '../shared/lib/entry-parameters.ts';
-import { setSession } from '../shared/session/session-store.ts';
+import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
+import { setSession } from '../parts/session/session-store.ts';
 import { settleFirstAddress } from './first-address.ts';
 
 beforeEach(() => {

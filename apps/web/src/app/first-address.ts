@@ -1,4 +1,4 @@
-import { loginPath, getSession } from '../shared/session/session-store.ts';
+import { loginPath, getSession } from '../parts/session/session-store.ts';
 import { judgeNavigation } from './guard.ts';
 import { ROUTES } from './route-table.ts';
 import { pageCipher } from './transport-setup.ts';

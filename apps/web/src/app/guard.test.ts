@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { UNREADABLE_LINK } from '../shared/lib/entry-parameters.ts';
+import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
 import { judgeNavigation, type GuardInput } from './guard.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 

@@ -4,9 +4,9 @@ import {
   openEncrypted,
   PATIENT_ID_PARAMETERS,
   UNREADABLE_LINK,
-} from '../shared/lib/entry-parameters.ts';
-import { isAllowed, normalPath } from '../shared/session/may-open.ts';
-import type { SessionRecord } from '../shared/session/session-store.ts';
+} from '../parts/session/entry-parameters.ts';
+import { isAllowed, normalPath } from '../parts/session/may-open.ts';
+import type { SessionRecord } from '../parts/session/session-store.ts';
 import { findRoute, type RouteEntry } from './route-table.ts';
 
 const PLUGIN_LOGIN = '/plugin-login';

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { LoginPage } from '../features/session/login-page.tsx';
-import { clearSession } from '../shared/session/session-store.ts';
+import { clearSession } from '../parts/session/session-store.ts';
 import { AppHosts } from './app-hosts.tsx';
 import { destinationAfterLogin } from './destination.ts';
 

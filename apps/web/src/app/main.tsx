@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { keepTypedBeforeStart } from '../features/session/typed-before-start.ts';
-import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
-import { getSession } from '../shared/session/session-store.ts';
-import { notice } from '../shared/ui/notice.tsx';
-import { loadChunk } from '../shared/lib/chunk-loader.ts';
-import { fetchOpenedReport } from './answer-ahead.ts';
+import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
+import { getSession } from '../parts/session/session-store.ts';
+import { notice } from '../kit/ui/notice.tsx';
+import { loadChunk } from '../kit/lib/chunk-loader.ts';
+import { prefetchOpenedReport } from './prefetch-opened-report.ts';
 import { DevTools } from './dev-tools.tsx';
 import { settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     // Side by side with the guard: what a signed-in user will most likely see.
     loadRoutedApp().catch(() => undefined);
     prefetchPage(pathname, role);
-    fetchOpenedReport(services.queryClient, pathname + search);
+    prefetchOpenedReport(services.queryClient, pathname + search);
   }
   const { address, message } = await settleFirstAddress(pathname + search + hash);
   if (message !== undefined) notice.error(message);

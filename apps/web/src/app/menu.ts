@@ -1,5 +1,5 @@
-import { isAllowed } from '../shared/session/may-open.ts';
-import { APPLICANT_ROLE, COLUMN_PERMISSIONS } from '../shared/session/roles.ts';
+import { isAllowed } from '../parts/session/may-open.ts';
+import { APPLICANT_ROLE, COLUMN_PERMISSIONS } from '../parts/session/roles.ts';
 import { findRoute, ROUTES, type RouteEntry } from './route-table.ts';
 import type { IconName } from './layouts/menu-icons.ts';
 
@@ -29,7 +29,8 @@ export interface MenuInput {
 }
 
 type Plan =
-  string | { readonly key: string; readonly title: string; readonly icon: IconName; readonly paths: readonly string[] };
+  | string
+  | { readonly key: string; readonly title: string; readonly icon: IconName; readonly paths: readonly string[] };
 
 const PROMPT_PATHS = ['/report-list', '/comprehensive-prompt', '/user-defined-text', '/push-strategy'];
 const AUDIT_PATHS = ['/audit-rules-management'];

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { useWayBack } from '../shared/hooks/kept-address.ts';
-import { useSlashFocus } from '../shared/hooks/use-slash-focus.ts';
-import { clearSession, setSession, useSession } from '../shared/session/session-store.ts';
+import { useWayBack } from '../kit/lib/kept-address.ts';
+import { useSlashFocus } from '../kit/lib/use-slash-focus.ts';
+import { clearSession, setSession, useSession } from '../parts/session/session-store.ts';
 import { PAGE_CACHE_LIMIT, PageCache, pageAt, withShown, type CachedPage } from './page-cache.tsx';
+import { PAGES } from './pages.ts';
 import type { ReadyRoute } from './route-table.ts';
 
 const ticks = vi.fn<(pathname: string) => void>();
@@ -45,8 +46,9 @@ function Probe() {
 }
 
 function routeOf(path: string, keepAlive: boolean): ReadyRoute {
+  PAGES[path] = () => Promise.resolve(Probe);
   const facts = { path, title: path, shell: 'main', roles: [], status: 'ready', frame: 'menu' } as const;
-  return { ...facts, load: () => Promise.resolve(Probe), ...(keepAlive && { keepAlive: true }) };
+  return { ...facts, ...(keepAlive && { keepAlive: true }) };
 }
 
 const KEPT = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => routeOf(path, true));
@@ -278,7 +280,7 @@ test('a report that the pointer rests on is drawn out of sight, unread, and come
     (await world.journal()).filter(({ operationId }) => operationId === 'getReportAnalysis').map(({ query }) => query);
   await user.hover(link as HTMLElement);
   const name = { level: 1, name: '孟庆山' };
-  const heading = await screen.findByRole('heading', { ...name, hidden: true }, { timeout: 5000 });
+  const heading = await screen.findByRole('heading', { ...name, hidden: true });
   expect(screen.queryByRole('heading', name)).toBeNull();
   expect(screen.getByRole('table', { name: '检验报告' })).toBeVisible();
   expect(await calls()).toEqual([{ peek: true }]);

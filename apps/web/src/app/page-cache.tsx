@@ -1,11 +1,11 @@
 import { Activity, memo, Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
 import { createPath, parsePath, Route, Routes, type Location } from 'react-router-dom';
-import { DrawAheadContext } from '../shared/hooks/draw-ahead.ts';
-import { KeptAddressContext, type KeptAddress } from '../shared/hooks/kept-address.ts';
-import { normalPath } from '../shared/session/may-open.ts';
+import { PrerenderContext } from '../kit/lib/prerender.ts';
+import { KeptAddressContext, type KeptAddress } from '../kit/lib/kept-address.ts';
+import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type ReadyRoute } from './route-table.ts';
-import { useLaidOutAhead } from './use-laid-out-ahead.ts';
+import { usePrerenderedLayout } from './use-prerendered-layout.ts';
 
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
 export const PAGE_CACHE_LIMIT = 5;
@@ -45,8 +45,8 @@ export function withShown(pages: readonly CachedPage[], shown: CachedPage): read
   return [shown, ...others.slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0))];
 }
 
-/** The page of an address that is drawn out of sight. */
-function pageAhead(userId: string, address: string): CachedPage | undefined {
+/** The page of an address that is prerendered. */
+function prerenderedPage(userId: string, address: string): CachedPage | undefined {
   const { pathname = '', search = '' } = parsePath(address);
   const route = findRoute(pathname);
   if (route?.status !== 'ready') return undefined;
@@ -75,17 +75,17 @@ const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
  */
 export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   const [known, setKnown] = useState<readonly CachedPage[]>([]);
-  const [ahead, setAhead] = useState<CachedPage>();
+  const [prerendered, setPrerendered] = useState<CachedPage>();
   const shown = pageAt(userId, route, location);
-  // What was drawn ahead comes out as it stands: with another location all of it would be drawn again.
-  const pages = withShown(known, ahead && isSame(ahead, shown) ? ahead : shown);
+  // What was prerendered comes out as it stands: with another location all of it would be drawn again.
+  const pages = withShown(known, prerendered && isSame(prerendered, shown) ? prerendered : shown);
   if (pages !== known) {
     setKnown(pages);
-    setAhead(undefined);
+    setPrerendered(undefined);
   }
-  const isAhead = ahead !== undefined && pages.every(({ key }) => key !== ahead.key);
-  useLaidOutAhead(shell, isAhead ? ahead.key : undefined);
-  const drawAhead = useCallback((address: string) => setAhead(pageAhead(userId, address)), [userId]);
+  const isPrerendered = prerendered !== undefined && pages.every(({ key }) => key !== prerendered.key);
+  usePrerenderedLayout(shell, isPrerendered ? prerendered.key : undefined);
+  const prerender = useCallback((address: string) => setPrerendered(prerenderedPage(userId, address)), [userId]);
   const keptAddress = useMemo<KeptAddress>(() => {
     const kept = pages.filter(({ route: { keepAlive } }) => keepAlive);
     return (path) => {
@@ -97,15 +97,15 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
     <KeptAddressContext value={keptAddress}>
       {/* Outside of the pages: while the code of a new one is on its way, the one before stays on the screen. */}
       <Suspense fallback={null}>
-        <DrawAheadContext value={drawAhead}>
-          {(isAhead ? [...pages, ahead] : pages).map((page, index) => (
+        <PrerenderContext value={prerender}>
+          {(isPrerendered ? [...pages, prerendered] : pages).map((page, index) => (
             <Activity key={page.key} mode={index === 0 ? 'visible' : 'hidden'}>
-              <div className="jw-page" aria-hidden={page === ahead || undefined}>
+              <div className="jw-stack jw-page" aria-hidden={page === prerendered || undefined}>
                 <Page route={page.route} location={page.location} />
               </div>
             </Activity>
           ))}
-        </DrawAheadContext>
+        </PrerenderContext>
       </Suspense>
     </KeptAddressContext>
   );

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import { useSession } from '../shared/session/session-store.ts';
+import { useSession } from '../parts/session/session-store.ts';
 import { pageChunk } from './page-chunk.ts';
 import type { ReadyRoute } from './route-table.ts';
 

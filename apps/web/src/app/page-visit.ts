@@ -1,5 +1,5 @@
 import { saveLog } from '@jianwei/api-client/tracking/tracking';
-import { getSession } from '../shared/session/session-store.ts';
+import { getSession } from '../parts/session/session-store.ts';
 import { findRoute } from './route-table.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { clearSession, loginPath } from '../shared/session/session-store.ts';
-import { PRODUCT_NAME } from '../shared/ui/brand.tsx';
+import { clearSession, loginPath } from '../parts/session/session-store.ts';
+import { PRODUCT_NAME } from '../kit/ui/brand.tsx';
 import { AppHosts } from './app-hosts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { logPageVisit } from './page-visit.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAGES } from './pages.ts';
 import { findRoute, readyPaths, ROUTES } from './route-table.ts';
 
 test('each path stands once, begins with a slash and has a title', () => {
@@ -20,11 +21,12 @@ test('all routes of the specification are in the table, by shell', () => {
   expect(count('main')).toBe(46);
 });
 
-test('parents exist, and every ready page of the main layout can be loaded', async () => {
-  for (const route of ROUTES) {
-    if (route.parent !== undefined) expect(findRoute(route.parent)).toBeDefined();
-    if (route.status !== 'ready' || route.shell !== 'main') continue;
-    for (const role of [4, 6]) expect(await route.load?.(role)).toBeTypeOf('function');
+test('parents exist, and every ready screen but login has a page that can be loaded', async () => {
+  for (const route of ROUTES) if (route.parent !== undefined) expect(findRoute(route.parent)).toBeDefined();
+  const withPage = ROUTES.filter((route) => route.status === 'ready' && route.shell !== 'login');
+  expect(Object.keys(PAGES).sort()).toEqual(withPage.map((route) => route.path).sort());
+  for (const load of Object.values(PAGES)) {
+    for (const role of [4, 6]) expect(await load(role)).toBeTypeOf('function');
   }
 });
 

@@ -1,5 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
+import { AssessmentViewsContext } from '../parts/assessments/assessment-view.tsx';
+import { assessmentViews } from './assessment-views.ts';
 import { createRouter, type AppRouter, type RouterStart } from './router.tsx';
 import type { Services } from './start.ts';
 
@@ -35,7 +37,9 @@ export function createRoutedApp(services: Services, start: RouterStart): RoutedA
 export function RoutedRoot({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AssessmentViewsContext value={assessmentViews}>
+        <RouterProvider router={router} />
+      </AssessmentViewsContext>
     </QueryClientProvider>
   );
 }

@@ -8,13 +8,13 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { LoginPage } from '../features/session/login-page.tsx';
-import { forgetFailedChunks } from '../shared/lib/chunk-loader.ts';
-import { lazyPart } from '../shared/lib/lazy-part.tsx';
-import { logOutNow } from '../shared/session/log-out.ts';
-import { normalPath } from '../shared/session/may-open.ts';
-import { CLINICIAN_ROLE } from '../shared/session/roles.ts';
-import { getSession, loginPath } from '../shared/session/session-store.ts';
-import { notice } from '../shared/ui/notice.tsx';
+import { forgetFailedChunks } from '../kit/lib/chunk-loader.ts';
+import { lazyPart } from '../kit/lib/lazy-part.tsx';
+import { logOutNow } from '../parts/session/log-out.ts';
+import { normalPath } from '../parts/session/may-open.ts';
+import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
+import { getSession, loginPath } from '../parts/session/session-store.ts';
+import { notice } from '../kit/ui/notice.tsx';
 import { destinationAfterLogin } from './destination.ts';
 import { openLinkText } from './first-address.ts';
 import { judgeNavigation } from './guard.ts';

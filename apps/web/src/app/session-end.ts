@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageNavigator } from '../shared/lib/page-navigator.ts';
+import { pageNavigator } from '../kit/lib/page-navigator.ts';
 import {
   clearSession,
   getSession,
   listenToOtherTabs,
   loginPath,
   subscribeSession,
-} from '../shared/session/session-store.ts';
-import { declineAllConfirms } from '../shared/ui/confirm-store.ts';
+} from '../parts/session/session-store.ts';
+import { declineAllConfirms } from '../kit/overlay/confirm-store.ts';
 import type { AppRouter } from './router.tsx';
 
 function goToLogin(router: AppRouter, queryClient: QueryClient): void {

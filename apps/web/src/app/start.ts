@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { setPagePrefetch } from '../shared/lib/page-prefetch.ts';
-import { watchDrafts } from '../shared/session/drafts.ts';
-import { setReadyPaths } from '../shared/session/may-open.ts';
+import { setPagePrefetch } from '../kit/lib/page-prefetch.ts';
+import { watchDrafts } from '../parts/session/drafts.ts';
+import { setReadyPaths } from '../parts/session/may-open.ts';
 import { createQueryClient } from './query-client.ts';
 import { prefetchPage } from './page-chunk.ts';
 import { readyPaths } from './route-table.ts';

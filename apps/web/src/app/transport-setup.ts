@@ -1,11 +1,11 @@
 import { configureTransport } from '@jianwei/api-client/transport/configure';
 import { pickEngine } from '@jianwei/wire-cipher/pick-engine';
 import type { CipherEngine } from '@jianwei/wire-cipher/cipher-engine';
-import { appConfig } from '../shared/lib/app-config.ts';
-import { pageNavigator } from '../shared/lib/page-navigator.ts';
-import { readStored } from '../shared/lib/storage.ts';
-import { getSession } from '../shared/session/session-store.ts';
-import { notice } from '../shared/ui/notice.tsx';
+import { appConfig } from '../kit/lib/app-config.ts';
+import { pageNavigator } from '../kit/lib/page-navigator.ts';
+import { readStored } from '../kit/lib/storage.ts';
+import { getSession } from '../parts/session/session-store.ts';
+import { notice } from '../kit/ui/notice.tsx';
 import { openBlacklistPrompt } from './blacklist-store.ts';
 
 /** The engine of this page, made once: the guard opens `encrypt` links with it, the transport bodies. */

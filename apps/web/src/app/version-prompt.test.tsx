@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** The dialog comes a second after the page; what must not come is waited for somewhat longer. */
 const PAST_DELAY_MS = 1500;
-const dialog = () => screen.findByRole('dialog', { name: '更新内容' }, { timeout: 5000 });
+const dialog = () => screen.findByRole('dialog', { name: '更新内容' });
 const expectNone = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, PAST_DELAY_MS)));
   expect(screen.queryByRole('dialog', { name: '更新内容' })).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import type { VersionItem } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadChunk } from '../shared/lib/chunk-loader.ts';
-import { isInPanelFrame } from '../shared/lib/panel-frame.ts';
-import { normalPath } from '../shared/session/may-open.ts';
-import { useSession } from '../shared/session/session-store.ts';
-import { blacklistPromptState, subscribeBlacklistPrompt } from './blacklist-store.ts';
+import { loadChunk } from '../kit/lib/chunk-loader.ts';
+import { isInPanelFrame } from '../kit/lib/panel-frame.ts';
+import { normalPath } from '../parts/session/may-open.ts';
+import { useSession } from '../parts/session/session-store.ts';
+import { useBlacklistPrompt } from './blacklist-store.ts';
 import { findRoute } from './route-table.ts';
 
 /** The page comes first: only this much later the version is asked for, in milliseconds. */
@@ -33,7 +33,7 @@ export function VersionPrompt() {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const [news, setNews] = useState<News | null>(null);
-  const isBlacklisted = useSyncExternalStore(subscribeBlacklistPrompt, blacklistPromptState) !== null;
+  const isBlacklisted = useBlacklistPrompt(({ open }) => open !== null);
   // In a panel the page around it shows them.
   const mayShow = userId !== undefined && !isInPanelFrame() && showsUpdateNotes(pathname);
 

@@ -1,25 +1,14 @@
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { BLOOD_INFECTION_TEXTS } from './blood-infection.ts';
-import { BLOOD_SEVERE_TEXTS } from './blood-severe.ts';
-import { DIGESTIVE_KIDNEY_TEXTS } from './digestive-kidney.ts';
-import { FURTHER_HINTS } from './further-hints.ts';
-import { HEART_TUMOUR_IMMUNE_TEXTS } from './heart-tumour-immune.ts';
-import type { DiagnosisText, DiagnosisTexts } from './knowledge-types.ts';
-import { METABOLIC_TEXTS } from './metabolic.ts';
-import { ORGAN_SEVERE_TEXTS } from './organ-severe.ts';
+import { readYamlFiles, yamlFilesIn } from '../../tables/read-table.ts';
+import { mapOf } from '../../tables/shapes.ts';
+import { DIAGNOSIS_ID } from './diagnosis-id.ts';
+import { DIAGNOSIS_TEXT } from './knowledge-types.ts';
+import type { DiagnosisText } from './knowledge-types.ts';
 
-const TEXTS: DiagnosisTexts = {
-  ...BLOOD_INFECTION_TEXTS,
-  ...BLOOD_SEVERE_TEXTS,
-  ...DIGESTIVE_KIDNEY_TEXTS,
-  ...METABOLIC_TEXTS,
-  ...ORGAN_SEVERE_TEXTS,
-  ...HEART_TUMOUR_IMMUNE_TEXTS,
-};
+let texts: ReadonlyMap<DiagnosisId, DiagnosisText> | undefined;
 
 /** Texts of the hospital's knowledge base; undefined where none has been written yet. */
 export function diagnosisText(id: DiagnosisId): DiagnosisText | undefined {
-  const text = TEXTS[id];
-  const further = FURTHER_HINTS[id];
-  return text === undefined || further === undefined ? text : { ...text, hint: { ...text.hint, further } };
+  texts ??= readYamlFiles(yamlFilesIn('knowledge/diagnoses'), mapOf(DIAGNOSIS_ID, DIAGNOSIS_TEXT));
+  return texts.get(id);
 }

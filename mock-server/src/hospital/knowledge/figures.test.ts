@@ -3,7 +3,7 @@ import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue'
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { describe, expect, test } from 'vitest';
 import { diagnosisText } from './diagnosis-texts.ts';
-import { LABORATORY_TEXTS } from './laboratory-texts.ts';
+import { laboratoryTexts } from './laboratory-texts.ts';
 
 /** Longest first, so that 尿白蛋白/肌酐比值 is not read as 肌酐. One-letter short names would be found anywhere. */
 const NAMES = CATALOGUE.flatMap((item) =>
@@ -74,7 +74,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const LABORATORY_FIGURES = Object.entries(LABORATORY_TEXTS).flatMap(([code, text]) =>
+const LABORATORY_FIGURES = [...laboratoryTexts()].flatMap(([code, text]) =>
   textsOf(text).flatMap((part) => figuresOf(part, findItem(code))),
 );
 const DIAGNOSIS_FIGURES = DIAGNOSES.flatMap((rule) =>

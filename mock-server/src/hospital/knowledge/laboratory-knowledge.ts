@@ -1,11 +1,11 @@
 import type { LaboratoryKnowledge } from '@jianwei/api-client/model';
-import { LABORATORY_TEXTS } from './laboratory-texts.ts';
+import { laboratoryTexts } from './laboratory-texts.ts';
 
 const NONE: LaboratoryKnowledge[] = [];
 const built = new Map<string, LaboratoryKnowledge[]>();
 
 function build(code: string): LaboratoryKnowledge[] {
-  const text = LABORATORY_TEXTS[code];
+  const text = laboratoryTexts().get(code);
   if (!text) return NONE;
   const entries: readonly (readonly [string, string | undefined])[] = [
     ['检验意义', text.meaning],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../test-support/client.ts';
-import { plain, raw, sealed, unreachable, type Answer } from '../../test-support/fake-backend.ts';
+import { createClient } from './client.test-support.ts';
+import { plain, raw, sealed, unreachable, type Answer } from './fake-backend.test-support.ts';
 import { createSingleNotice } from './single-notice.ts';
 
 const path = '/api/v2/ai/reports/analysis/R1';

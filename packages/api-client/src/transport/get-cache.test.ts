@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../test-support/client.ts';
-import { held, plain, sealed, unreachable, type Answer } from '../../test-support/fake-backend.ts';
+import { createClient } from './client.test-support.ts';
+import { held, plain, sealed, unreachable, type Answer } from './fake-backend.test-support.ts';
 
 const path = '/api/v2/warnings';
 

@@ -1,4 +1,4 @@
-import { startFlight, type SharedFlight } from './shared-flight.ts';
+import { startSingleFlight, type SingleFlight } from './single-flight.ts';
 
 /** How long an answer stands in for an identical GET, counted from when the first of them was made. */
 export const cacheMs = 1000;
@@ -6,9 +6,9 @@ export const cacheMs = 1000;
 type Work<T> = (signal: AbortSignal) => Promise<T>;
 
 interface Entry<T> {
-  flight: SharedFlight<T>;
+  flight: SingleFlight<T>;
   generation: number;
-  isYoung: () => boolean;
+  isFresh: () => boolean;
 }
 
 export interface GetCache<T> {
@@ -19,7 +19,7 @@ export interface GetCache<T> {
   /** A write: what was read before it, or while it ran, is not handed out after it. */
   write: (work: () => Promise<T>) => Promise<T>;
   /** Forgets every answer, as at the end of a session. */
-  startGeneration: () => void;
+  invalidate: () => void;
 }
 
 /**
@@ -32,18 +32,18 @@ export function createGetCache<T>(now: () => number): GetCache<T> {
   const reads = new Map<string, Entry<T>>();
   const acts = new Map<string, Entry<T>>();
 
-  function startGeneration(): void {
+  function invalidate(): void {
     generation += 1;
     for (const [key, entry] of reads) if (entry.flight.isSettled()) reads.delete(key);
   }
 
   // A read made while a write runs may see the state before it, so the end of a write counts as its start does.
   async function write(work: () => Promise<T>): Promise<T> {
-    startGeneration();
+    invalidate();
     try {
       return await work();
     } finally {
-      startGeneration();
+      invalidate();
     }
   }
 
@@ -53,12 +53,12 @@ export function createGetCache<T>(now: () => number): GetCache<T> {
     key: string,
     work: Work<T>,
     isKept: () => boolean,
-    isYoung: () => boolean,
+    isFresh: () => boolean,
   ) {
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
-    const flight = startFlight(async (signal) => {
+    const flight = startSingleFlight(async (signal) => {
       try {
         const answer = await work(signal);
         if (!isKept()) forget();
@@ -69,26 +69,26 @@ export function createGetCache<T>(now: () => number): GetCache<T> {
       }
     }, forget);
     // The generation is read after the start: an acting GET has begun its own by then.
-    const entry: Entry<T> = { flight, generation, isYoung };
+    const entry: Entry<T> = { flight, generation, isFresh };
     entries.set(key, entry);
     return { entry, forget };
   }
 
-  function known(entries: Map<string, Entry<T>>, key: string): SharedFlight<T> | undefined {
+  function known(entries: Map<string, Entry<T>>, key: string): SingleFlight<T> | undefined {
     const entry = entries.get(key);
     if (entry?.generation !== generation) return undefined;
-    return !entry.flight.isSettled() || entry.isYoung() ? entry.flight : undefined;
+    return !entry.flight.isSettled() || entry.isFresh() ? entry.flight : undefined;
   }
 
   return {
     read(key, work, signal) {
       const shared = known(reads, key);
       if (shared !== undefined) return shared.join(signal);
-      // Young by the clock and by a timer: timers are late in hidden tabs, and a clock may be held still.
+      // Fresh by the clock and by a timer: timers are late in hidden tabs, and a clock may be held still.
       const startedAt = now();
       let isExpired = false;
-      const isYoung = () => !isExpired && Math.abs(now() - startedAt) < cacheMs;
-      const { entry, forget } = enter(reads, key, work, isYoung, isYoung);
+      const isFresh = () => !isExpired && Math.abs(now() - startedAt) < cacheMs;
+      const { entry, forget } = enter(reads, key, work, isFresh, isFresh);
       setTimeout(() => {
         isExpired = true;
         if (entry.flight.isSettled()) forget();
@@ -103,7 +103,7 @@ export function createGetCache<T>(now: () => number): GetCache<T> {
     },
 
     write,
-    startGeneration,
+    invalidate,
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage } from '../../test-support/client.ts';
-import { sealed } from '../../test-support/fake-backend.ts';
+import { createClient, memoryStorage } from './client.test-support.ts';
+import { sealed } from './fake-backend.test-support.ts';
 
 /** Loads of one tab: what lives in memory is new each time, storage and clock go on. */
 function createTab() {

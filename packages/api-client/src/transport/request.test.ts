@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeBackend, plain } from '../../test-support/fake-backend.ts';
 import { configureTransport } from './configure.ts';
+import { createFakeBackend, plain } from './fake-backend.test-support.ts';
 import { queryDefaults } from './query-defaults.ts';
 import { request } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../test-support/client.ts';
-import { held, sealed } from '../../test-support/fake-backend.ts';
+import { createClient } from './client.test-support.ts';
+import { held, sealed } from './fake-backend.test-support.ts';
 
 const loginPath = '/api/v2/users/operation_users/login';
 const sessionPath = '/api/v2/users/session';
@@ -41,7 +41,7 @@ describe('session end', () => {
     backend.answer(first.answer, second.answer);
     const quiet = failureOf(post('/api/v2/embed/actions', { action_id: 10 }, { suppress: true }));
     // Sealing takes a moment: the other one is sent once this one is on its way.
-    await vi.waitFor(() => expect(backend.calls()).toBe(1));
+    await vi.waitFor(() => expect(backend.calls()).toBe(1), { timeout: 60_000 });
     const other = failureOf(get('/api/v2/plan'));
     first.release();
     await quiet;

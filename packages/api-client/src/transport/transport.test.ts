@@ -1,8 +1,8 @@
 import { envelopeBody } from '@jianwei/wire-cipher/cipher-engine';
 import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../test-support/client.ts';
-import { held, plain, raw, sealed } from '../../test-support/fake-backend.ts';
+import { createClient } from './client.test-support.ts';
+import { held, plain, raw, sealed } from './fake-backend.test-support.ts';
 
 const path = '/api/v2/model/grace/measure';
 const envelope = /^\{"data":"v1\.[A-Za-z0-9+/]+=*"\}$/;
@@ -243,7 +243,7 @@ describe('time and abort', () => {
     for (const method of ['GET', 'POST'] as const) {
       const controller = new AbortController();
       const call = request({ url: path, method, signal: controller.signal });
-      await vi.waitFor(() => expect(backend.calls()).toBe(method === 'GET' ? 1 : 2));
+      await vi.waitFor(() => expect(backend.calls()).toBe(method === 'GET' ? 1 : 2), { timeout: 60_000 });
       controller.abort();
       await expect(call).rejects.toBe(controller.signal.reason);
     }

@@ -1,10 +1,10 @@
 import type { CipherEngine } from '@jianwei/wire-cipher/cipher-engine';
+import { createExemptList, defaultExempt, pathOf } from '@jianwei/wire-cipher/exempt-list';
 import { ApiError } from './api-error.ts';
 import { exchange, type Exchange, type TakeBody } from './exchange.ts';
-import { createExemptList, defaultExempt, pathOf } from './exempt-list.ts';
+import { createFailureHandler } from './failure-handler.ts';
 import { createGetCache } from './get-cache.ts';
 import { queryOf } from './query-params.ts';
-import { createFailureReactor } from './react-to-failure.ts';
 import type { Reactions } from './reactions.ts';
 import { createReloadGuard, type ReloadStorage } from './reload-guard.ts';
 import type { RequestConfig, RequestOptions } from './request-config.ts';
@@ -47,11 +47,11 @@ export function createTransport(config: TransportConfig): Transport {
   const backend = config.backendServer.replace(/\/$/, '');
   const isExempt = createExemptList(config.exempt ?? defaultExempt);
   const cache = createGetCache<TakeBody>(now);
-  const failures = createFailureReactor({
+  const failures = createFailureHandler({
     reactions: config.reactions,
     token,
     mayReload: createReloadGuard(() => config.reloadStorage ?? tabStorage(), now),
-    forgetAnswers: cache.startGeneration,
+    clearCache: cache.invalidate,
   });
   // An engine that cannot be had fails each call that needs it; the promise alone must not count as unhandled.
   Promise.resolve(config.cipher).catch(() => undefined);
@@ -107,7 +107,7 @@ export function createTransport(config: TransportConfig): Transport {
       } catch (error) {
         if (error instanceof ApiError) {
           const request = `${call.method} ${call.url}?${queryOf(call.params).toString()}`;
-          failures.react(error, { method: call.method, path, request, isQuiet: options.suppress === true, session });
+          failures.handle(error, { method: call.method, path, request, isQuiet: options.suppress === true, session });
         }
         throw error;
       }

@@ -5,7 +5,7 @@ export const ADRENAL_SOURCE =
 /** Cortisol in nmol/L, awake at midnight: up to 50 normal, above 207 raised, between them uncertain. */
 export const MIDNIGHT_NORMAL_UP_TO = 50;
 export const MIDNIGHT_RAISED_ABOVE = 207;
-/** Share of the 8:00 value from which the rhythm counts as lost; ours. */
+/** Share of the 8:00 value from which the rhythm counts as lost; our choice. */
 export const RHYTHM_LOST_FROM = 0.5;
 /** Cortisol in nmol/L after 1 mg dexamethasone: 50 itself is suppressed. */
 export const DST_SUPPRESSED_UP_TO = 50;
@@ -13,7 +13,7 @@ export const DST_SUPPRESSED_UP_TO = 50;
 export const AUTONOMOUS_ABOVE = 138;
 /** Urinary free cortisol above this many upper limits strongly supports hypercortisolism. */
 export const UFC_STRONG_TIMES = 3;
-/** ACTH in pg/mL: below 10 independent, above 20 dependent; the grey zone between is ours. */
+/** ACTH in pg/mL: below 10 independent, above 20 dependent; the grey zone between is our choice. */
 export const ACTH_INDEPENDENT_BELOW = 10;
 export const ACTH_DEPENDENT_ABOVE = 20;
 /** Upper limit of ACTH in pg/mL where the report prints none. */
@@ -29,7 +29,7 @@ export const PRIMARY_BELOW = 140;
 /** Upper limits of ACTH above which the cause lies in the adrenal. */
 export const PRIMARY_ACTH_TIMES = 2;
 
-/** Plausible inputs, inclusive; nmol/L, pg/mL, nmol/24h, percent. Ours: wide enough for the highest published values. */
+/** Plausible inputs, inclusive; nmol/L, pg/mL, nmol/24h, percent. Our choice: wide enough for the highest published values. */
 export const ADRENAL_LIMITS = {
   cortisol_8am: [0, 10000],
   cortisol_4pm: [0, 10000],

@@ -13,7 +13,7 @@ export const RENIN: Readonly<Record<ReninType, { cutoff: number; floor: number; 
   'DRC_ng/L': { cutoff: 5.7, floor: 1.2, unit: 'ng/L' },
 };
 
-/** Aldosterone in ng/dL: above 15 positive, 10 to 15 suspect (the grey zone is ours). */
+/** Aldosterone in ng/dL: above 15 positive, 10 to 15 suspect (the grey zone is our choice). */
 export const PAC_POSITIVE_ABOVE = 15;
 export const PAC_SUSPECT_FROM = 10;
 /** With spontaneous hypokalaemia and renin below its floor, more than 20 ng/dL needs no confirmatory test. */
@@ -33,7 +33,7 @@ export const VEIN_SAMPLING = {
   stimulated: { selectivity: 3, lateralisation: 4 },
 } as const;
 
-/** Plausible inputs, inclusive; ours. Aldosterone ng/dL, renin in the unit of its kind, potassium mmol/L. */
+/** Plausible inputs, inclusive; our choice. Aldosterone ng/dL, renin in the unit of its kind, potassium mmol/L. */
 export const ALDOSTERONISM_LIMITS = {
   pac: [0, 1000],
   renin: [0, 10000],

@@ -4,7 +4,17 @@ import type { ValueSet } from '../flags/value-set.ts';
 import { BLOOD_GAS_LIMITS, CARBONIC_PK, CO2_SOLUBILITY, ROOM_AIR } from './blood-gas-table.ts';
 
 export type BloodGasItem =
-  'ph' | 'paco2' | 'hco3' | 'pao2' | 'fio2' | 'na' | 'k' | 'cl' | 'ica' | 'lactate' | 'albumin';
+  | 'ph'
+  | 'paco2'
+  | 'hco3'
+  | 'pao2'
+  | 'fio2'
+  | 'na'
+  | 'k'
+  | 'cl'
+  | 'ica'
+  | 'lactate'
+  | 'albumin';
 
 /** Measured facts of one sample; what is not known is null. */
 export interface BloodGasFacts {
@@ -63,7 +73,8 @@ export interface NotUsed {
 }
 
 export type Prepared =
-  ({ readonly status: 'usable'; readonly gas: UsableGas } & NotUsed) | ({ readonly status: 'unusable' } & NotUsed);
+  | ({ readonly status: 'usable'; readonly gas: UsableGas } & NotUsed)
+  | ({ readonly status: 'unusable' } & NotUsed);
 
 const OPTIONAL: readonly BloodGasItem[] = ['hco3', 'pao2', 'fio2', 'na', 'k', 'cl', 'ica', 'lactate', 'albumin'];
 

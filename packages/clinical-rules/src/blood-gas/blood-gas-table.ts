@@ -1,4 +1,4 @@
-/** Figures of the rule with their sources; what is ours is named in the review notes. */
+/** Figures of the rule with their sources; what is our choice is named in the review notes. */
 
 export const BLOOD_GAS_VERSION = '1.0.0';
 
@@ -40,10 +40,10 @@ export const HCO3_CENTRE = 24;
 export const CO2_SOLUBILITY = 0.0307;
 export const CARBONIC_PK = 6.1;
 
-/** Ours: how far the measured hydrogen ion may lie from the one that PaCO2 and HCO3- give. */
+/** Our choice: how far the measured hydrogen ion may lie from the one that PaCO2 and HCO3- give. */
 export const CONSISTENCY_TOLERANCE = 0.1;
 
-/** Ours: while HCO3- itself is normal, this much beyond the compensation is borderline only. */
+/** Our choice: while HCO3- itself is normal, this much beyond the compensation is borderline only. */
 export const BORDERLINE_MMOL = 2;
 
 export type CaseType = 'acute' | 'chronic';

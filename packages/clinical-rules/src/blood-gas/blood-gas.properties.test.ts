@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointSet } from '../flags/value-set.ts';
 import { answerBloodGas, readBloodGasInput } from './blood-gas-wire.ts';
+import { gas } from './blood-gas.test-support.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type { BloodGasFacts, BloodGasItem, BloodGasReading } from './blood-gas.ts';
-import { gas } from './gas.test-support.ts';
 
 const RUNS = { numRuns: 1000 };
 const steps = (low: number, high: number, perUnit: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gas } from './blood-gas.test-support.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type { BloodGasFacts, BloodGasReading, CaseType } from './blood-gas.ts';
-import { gas } from './gas.test-support.ts';
 import { groupResultText, naturalConclusion } from './wording.ts';
 
 function read(changes: Partial<BloodGasFacts>): BloodGasReading {

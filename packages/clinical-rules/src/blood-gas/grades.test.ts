@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gas } from './blood-gas.test-support.ts';
+import type { GasChanges } from './blood-gas.test-support.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type { BloodGasReading } from './blood-gas.ts';
-import { gas } from './gas.test-support.ts';
-import type { GasChanges } from './gas.test-support.ts';
 import { ELECTROLYTE_TEXT, focusText, HYPOXIA_TEXT, LACTATE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
 
 function read(changes: GasChanges): BloodGasReading {

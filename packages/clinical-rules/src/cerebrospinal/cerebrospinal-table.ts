@@ -28,7 +28,7 @@ export const IGG_INDEX_ABOVE = 0.7;
 export const MENINGITIS = ['bacterial', 'tuberculous', 'cryptococcal', 'viral'] as const;
 export type Meningitis = (typeof MENINGITIS)[number];
 
-/** Plausible inputs, inclusive; ours. Units as the facts have them. */
+/** Plausible inputs, inclusive; our choice. Units as the facts have them. */
 export const CEREBROSPINAL_LIMITS = {
   pressure: [0, 1000],
   wbc: [0, 1_000_000],

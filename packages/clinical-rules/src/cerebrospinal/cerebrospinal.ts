@@ -116,7 +116,7 @@ function ratioOf(csf: ValueSet | null, serum: ValueSet | null): number | null {
   return fluid === null || blood === null || blood <= 0 ? null : roundHalfUp(fluid / blood, 2);
 }
 
-/** The lymphocytes as reported, otherwise what the neutrophils leave (ours). */
+/** The lymphocytes as reported, otherwise what the neutrophils leave (our choice). */
 function lymphocytes({ lymph_pct: lymph, neut_pct: neutrophils }: CerebrospinalFacts['values']): ValueSet | null {
   if (lymph !== null) return lymph;
   const share = pointOf(neutrophils);

@@ -34,7 +34,7 @@ type Row = Readonly<Partial<Record<Meningitis, readonly Cell[]>>>;
 const LYMPHOCYTIC: Band = { above: 50 };
 const LOW_GLUCOSE: readonly GlucoseClass[] = ['very_low', 'low'];
 
-/** The first cell that holds gives its points. Column values from the sources of the rule; the weights are ours. */
+/** The first cell that holds gives its points. Column values from the sources of the rule; the weights are our choice. */
 const TABLE: Readonly<Record<ScoreItem, Row>> = {
   wbc: {
     bacterial: [

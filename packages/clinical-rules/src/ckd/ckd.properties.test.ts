@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pointSet } from '../flags/value-set.ts';
+import { measured, NO_FACTS } from './ckd-facts.test-support.ts';
 import { answerCkd } from './ckd-wire.ts';
 import { evaluateCkd } from './ckd.ts';
 import type { CkdFacts } from './ckd.ts';
 import { ckdDistance } from './distance.ts';
-import { measured, NO_FACTS } from './facts.test-support.ts';
-import { pointSet } from '../flags/value-set.ts';
 
 const RUNS = { numRuns: 1000 };
 const RISKS = ['low', 'medium', 'high', 'very_high'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pointSet } from '../flags/value-set.ts';
 import type { QualitativeGrade } from '../results/result.ts';
+import { measured, NO_FACTS } from './ckd-facts.test-support.ts';
 import { CKD_DEFAULTS, evaluateCkd } from './ckd.ts';
-import { measured, NO_FACTS } from './facts.test-support.ts';
 
 /** One value inside each stage. */
 const EGFR = { G1: 95, G2: 75, G3a: 50, G3b: 35, G4: 20, G5: 10 } as const;

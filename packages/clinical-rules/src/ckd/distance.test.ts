@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pointSet } from '../flags/value-set.ts';
+import { measured, NO_FACTS } from './ckd-facts.test-support.ts';
 import { evaluateCkd } from './ckd.ts';
 import { ckdDistance } from './distance.ts';
-import { measured, NO_FACTS } from './facts.test-support.ts';
-import { pointSet } from '../flags/value-set.ts';
 
 describe('distance to another risk', () => {
   it('finds the smallest change of each input that alone reaches one', () => {

@@ -1,12 +1,12 @@
 import { findItem } from '../catalogue/catalogue.ts';
+import { TREND_FROM } from '../delta/delta.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { valueSet } from '../flags/value-set.ts';
 import type { Inference } from '../lab-inference/infer.ts';
-import { TREND_FROM } from '../delta/delta.ts';
 import type { ReportFinding } from './finding.ts';
 
 /**
- * Which rows of a report need special attention. No publication ranks them; the weights below are ours and marked so.
+ * Which rows of a report need special attention. No publication ranks them; the weights below are our choice and marked so.
  */
 export const FOCUS_RULE = {
   /** Critical values always appear; others fill up to this many rows in all. */

@@ -1,10 +1,10 @@
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
-import { FACTOR_LISTS, FACTOR_OPTIONS, isWarningStateOffered, WARNING_GROUPS, WARNING_ITEMS } from './options.ts';
 import { LOBE_FIELDS, LOBES } from './imaging.ts';
+import { FACTOR_LISTS, FACTOR_OPTIONS, isWarningStateOffered, WARNING_GROUPS, WARNING_ITEMS } from './options.ts';
 
-/** Messages: the ages' and the percents' are the specification's, the others ours. */
+/** Messages: the ages' and the percents' are the specification's, the others this product's. */
 export const COVID_FORM_TEXT = {
   age: '请填写0-200的年龄',
   percent: '请填写0-100%',

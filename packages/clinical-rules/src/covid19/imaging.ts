@@ -13,7 +13,7 @@ export const LOBE_FIELDS = {
   right_lower: { percent: 'right_lower_blade', score: 'right_lower_score' },
 } as const satisfies Record<Lobe, { percent: string; score: string }>;
 
-/** The left of a frontal image is the patient's right lung, which has three lobes. This reading is ours. */
+/** The left of a frontal image is the patient's right lung, which has three lobes. This reading is our choice. */
 export const LOBE_TEXT: Record<Lobe, string> = {
   left_upper: '右肺上叶',
   left_midd: '右肺中叶',

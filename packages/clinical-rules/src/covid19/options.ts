@@ -1,6 +1,6 @@
 import type { Sex } from '../core/rule-stamp.ts';
 
-/** One choice of a factor list. The keys are ours. */
+/** One choice of a factor list. The keys are our choice. */
 export interface CovidOption {
   readonly key: number;
   readonly label: string;
@@ -50,12 +50,21 @@ export function isPersonalHistoryOffered(key: number, sex: Sex | null, ageYears:
 export const WARNING_GROUPS = ['inspection', 'biochemistry', 'immune', 'coagulation', 'other_warning'] as const;
 export type WarningGroup = (typeof WARNING_GROUPS)[number];
 export type WarningKey =
-  'lymphocyte' | 'spo2' | 'lactate' | 'ldh' | 'crp' | 'il6' | 'ferritin' | 'd_dimer' | 'distress' | 'imaging';
+  | 'lymphocyte'
+  | 'spo2'
+  | 'lactate'
+  | 'ldh'
+  | 'crp'
+  | 'il6'
+  | 'ferritin'
+  | 'd_dimer'
+  | 'distress'
+  | 'imaging';
 
 /** 1 has appeared, 2 has not, 3 there is no result. */
 export type WarningState = 1 | 2 | 3;
 
-/** A limit that suggests "has appeared" from a laboratory result. Ours; the doctor decides. */
+/** A limit that suggests "has appeared" from a laboratory result. Our choice; the doctor decides. */
 export interface WarningLimit {
   /** Catalogue code and the unit of the limit. */
   readonly code: string;

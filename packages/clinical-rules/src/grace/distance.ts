@@ -1,8 +1,9 @@
 import { roundHalfUp } from '../core/number.ts';
+import { GRACE_LIMITS } from './grace-limits.ts';
+import { AGE_BINS, CREATININE_BINS, HEART_RATE_BINS, PRESSURE_BINS } from './grace-table.ts';
+import type { Bin } from './grace-table.ts';
 import { evaluateGrace } from './grace.ts';
 import type { GraceFacts, GraceItem, GraceLevel, GraceScore } from './grace.ts';
-import { AGE_BINS, CREATININE_BINS, GRACE_LIMITS, HEART_RATE_BINS, PRESSURE_BINS } from './grace-table.ts';
-import type { Bin } from './grace-table.ts';
 
 /** The smallest change of one input that reaches another band, in the unit in which it was entered. */
 export interface GraceStep {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GraceFacts, GraceItem } from './grace.ts';
 import { SCORE_RANGE } from './grace-table.ts';
-import { scored } from './lowest-facts.test-support.ts';
+import { scored } from './grace.test-support.ts';
+import type { GraceFacts, GraceItem } from './grace.ts';
 
 function pointsOf(change: Partial<GraceFacts>, item: GraceItem): number | undefined {
   return scored(change).contributions.find((row) => row.item === item)?.points;

@@ -1,6 +1,6 @@
 /**
  * GRACE points of in-hospital death. All bins are half-open: `from` belongs to the bin, the next `from` does not. The
- * printed labels overlap at their ends; the lower bound inclusive reading is ours.
+ * printed labels overlap at their ends; the lower bound inclusive reading is our choice.
  */
 export interface Bin {
   readonly from: number;
@@ -90,12 +90,3 @@ export const DEATH_NODES = [
   { score: 240, percent: 44 },
   { score: 250, percent: 52 },
 ] as const;
-
-/** Plausible inputs, inclusive; outside them a value is named invalid. */
-export const GRACE_LIMITS = {
-  ageYears: [18, 120],
-  heartRatePerMin: [20, 300],
-  pressureMmHg: [40, 300],
-  creatinineUmolPerL: [10, 2000],
-  killipClass: [1, 4],
-} as const satisfies Record<string, readonly [number, number]>;

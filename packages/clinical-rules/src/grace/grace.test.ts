@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOWEST, scored } from './grace.test-support.ts';
 import { deathProbability, evaluateGrace, graceLevel } from './grace.ts';
-import { LOWEST, scored } from './lowest-facts.test-support.ts';
 import { deathDisplay } from './wording.ts';
 
 describe('worked examples', () => {

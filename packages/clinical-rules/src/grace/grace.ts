@@ -1,12 +1,12 @@
 import { finiteOrNull, isAtLeast, isAtMost, roundHalfUp } from '../core/number.ts';
 import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts';
+import { GRACE_LIMITS } from './grace-limits.ts';
 import {
   AGE_BINS,
   ARREST_POINTS,
   CREATININE_BINS,
   DEATH_NODES,
   ENZYME_POINTS,
-  GRACE_LIMITS,
   GRACE_SOURCE,
   GRACE_VERSION,
   HEART_RATE_BINS,

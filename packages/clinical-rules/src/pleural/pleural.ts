@@ -4,7 +4,10 @@ import type { ReviewNote } from '../core/wording.ts';
 
 /** Wire names: total_protein is serum, protein_quantification is fluid. */
 export type PleuralItem =
-  'total_protein' | 'protein_quantification' | 'blood_lactate_dehydrogenase' | 'fluid_lactate_dehydrogenase';
+  | 'total_protein'
+  | 'protein_quantification'
+  | 'blood_lactate_dehydrogenase'
+  | 'fluid_lactate_dehydrogenase';
 
 export type PleuralCriterionCode = 'R1' | 'R2' | 'R3';
 export type PleuralDiagnosis = 'exudate' | 'transudate';

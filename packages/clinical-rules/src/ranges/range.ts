@@ -1,4 +1,4 @@
-import { rememberTexts } from '../core/remember-texts.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { foldText, parseResult } from '../results/result.ts';
 import type { QualitativeGrade } from '../results/result.ts';
 import { findUnit, isUnitless } from '../units/unit.ts';
@@ -127,7 +127,7 @@ function readQualitative(text: string): ParsedRange | null {
     : { kind: 'qualitative_from', normalFrom: 1 };
 }
 
-const readRange = rememberTexts((printed): ParsedRange => {
+const readRange = memoizeByText((printed): ParsedRange => {
   const original = printed.trim();
   const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*[::]\s*/, '');
   if (text === '' || /^(?:-{1,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };

@@ -1,4 +1,4 @@
-import { rememberTexts } from '../core/remember-texts.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { findUnit } from '../units/unit.ts';
 
 export type Comparator = '<' | '>' | '≤' | '≥';
@@ -151,7 +151,7 @@ function readNumber(text: string): ParsedResult | null {
   };
 }
 
-const readResult = rememberTexts((printed): ParsedResult => {
+const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
   const bare = text.replace(/[↑↓★*]+/g, '').trim();

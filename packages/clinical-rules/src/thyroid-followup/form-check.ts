@@ -8,7 +8,7 @@ export const MEDICINE_DOSES = ['50ug', '75ug', '100ug', '125ug', '150ug', OTHER_
 export const NAME_MAX = 20;
 export const AGE_RANGE = { low: 0, high: 200 } as const;
 
-/** Messages of the specification, byte for byte; nameTooLong and weightDecimals are ours. */
+/** Messages of the specification, byte for byte; nameTooLong and weightDecimals are this product's. */
 export const THYROID_FORM_TEXT = {
   nameMissing: '请填写姓名',
   nameTooLong: `姓名最多${NAME_MAX}个字`,

@@ -1,6 +1,4 @@
 import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
-import { ADRENERGIC_SYMPTOMS } from './facts.ts';
-import type { ThyroidFacts } from './facts.ts';
 import {
   BETA_BLOCKER_FROM_AGE,
   DOSE_PER_KG,
@@ -10,6 +8,8 @@ import {
   TARGETS_2012,
 } from './targets.ts';
 import type { FollowUpPhase, RecurrenceRisk, SideEffectRisk, ThyroidGuideline, TshTarget } from './targets.ts';
+import { ADRENERGIC_SYMPTOMS } from './thyroid-followup-facts.ts';
+import type { ThyroidFacts } from './thyroid-followup-facts.ts';
 
 export type TshStatus = 'on_target' | 'too_high' | 'too_low';
 export type BetaBlockerAdvice = 'treat' | 'consider' | 'none';

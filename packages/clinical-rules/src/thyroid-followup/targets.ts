@@ -49,7 +49,7 @@ export const INITIAL_UP_TO_MONTHS = 12;
 /** From the fifth disease-free year on, replacement may be enough. */
 export const REPLACEMENT_FROM_MONTHS = 60;
 
-/** Side effects: from this age high, from that age intermediate. The cuts are ours. */
+/** Side effects: from this age high, from that age intermediate. The cuts are our choice. */
 export const HIGH_FROM_AGE = 60;
 export const INTERMEDIATE_FROM_AGE = 45;
 /** Table 8 of 2012: at this age and above a β-blocker is due with TSH below 0.1. */

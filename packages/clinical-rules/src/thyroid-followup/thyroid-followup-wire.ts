@@ -6,8 +6,8 @@ import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { convert } from '../units/convert.ts';
 import { thyroidFollowUpDistance } from './distance.ts';
 import { DEFAULT_THYROID_LIMITS } from './targets.ts';
-import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './facts.ts';
-import type { AdrenergicSymptom, ThyroidFacts } from './facts.ts';
+import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './thyroid-followup-facts.ts';
+import type { AdrenergicSymptom, ThyroidFacts } from './thyroid-followup-facts.ts';
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
 import type { ThyroidOptions } from './thyroid-followup.ts';
 import {

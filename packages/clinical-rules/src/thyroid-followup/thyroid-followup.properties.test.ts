@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ADRENERGIC_SYMPTOMS, NO_THYROID_FACTS, THYROID_CONDITIONS } from './facts.ts';
-import type { ThyroidFacts } from './facts.ts';
+import { ADRENERGIC_SYMPTOMS, NO_THYROID_FACTS, THYROID_CONDITIONS } from './thyroid-followup-facts.ts';
+import type { ThyroidFacts } from './thyroid-followup-facts.ts';
 import { answerThyroidFollowUp } from './thyroid-followup-wire.ts';
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
 import type { ThyroidResult } from './thyroid-followup.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NO_THYROID_FACTS } from './facts.ts';
-import type { ThyroidFacts } from './facts.ts';
 import { betaBlockerAdvice, recurrenceRisk, referenceDose, sideEffectRisk, tshStatus, tshTarget } from './risks.ts';
+import { NO_THYROID_FACTS } from './thyroid-followup-facts.ts';
+import type { ThyroidFacts } from './thyroid-followup-facts.ts';
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
 import { targetText } from './wording.ts';
 

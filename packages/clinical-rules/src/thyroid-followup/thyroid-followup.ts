@@ -1,12 +1,12 @@
 import { finiteOrNull, isAbove, isBelow } from '../core/number.ts';
 import type { Contribution, RuleStamp } from '../core/rule-stamp.ts';
 import type { ReviewNote } from '../core/wording.ts';
-import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './facts.ts';
-import type { AdrenergicSymptom, ThyroidCondition, ThyroidFacts } from './facts.ts';
 import { betaBlockerAdvice, recurrenceRisk, referenceDose, sideEffectRisk, tshStatus, tshTarget } from './risks.ts';
 import type { BetaBlockerAdvice, TshStatus } from './risks.ts';
 import { INITIAL_UP_TO_MONTHS, THYROID_SOURCE, THYROID_VERSION } from './targets.ts';
 import type { FollowUpPhase, RecurrenceRisk, SideEffectRisk, ThyroidGuideline, TshTarget } from './targets.ts';
+import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './thyroid-followup-facts.ts';
+import type { AdrenergicSymptom, ThyroidCondition, ThyroidFacts } from './thyroid-followup-facts.ts';
 
 export type ThyroidItem =
   | 'age'

@@ -18,7 +18,7 @@ export const DEFAULT_RANGES = {
 /** Upper limits, inclusive: TPOAb and TgAb IU/mL, TRAb IU/L. */
 export const DEFAULT_UPPERS = { tpoab: 34, tgab: 115, trab: 1.75 } as const;
 
-/** TSH by trimester where the laboratory has no range of its own for it; ours. */
+/** TSH by trimester where the laboratory has no range of its own for it; our choice. */
 export const TRIMESTER_TSH: Readonly<Record<Trimester, { low: number; high: number }>> = {
   1: { low: 0.1, high: 4 },
   2: { low: 0.2, high: 4 },
@@ -36,7 +36,7 @@ export const SECOND_TRIMESTER_FROM_WEEK = 14;
 export const THIRD_TRIMESTER_FROM_WEEK = 28;
 export const LAST_WEEK = 42;
 
-/** Plausible inputs, inclusive; ours. */
+/** Plausible inputs, inclusive; our choice. */
 export const THYROID_FUNCTION_LIMITS = {
   tsh: [0, 1000],
   ft4: [0, 300],

@@ -1,6 +1,6 @@
 // The product's table of results, on a page of its own: all its columns, in a box as high as the limit's.
 import { createElement, useRef } from 'react';
-import { LabTable } from '../../../../apps/web/src/shared/ui/lab-table.tsx';
+import { LabTable } from '../../../../apps/web/src/parts/lab/lab-table.tsx';
 import { rows } from './rows.js';
 import { showAtPress } from '../show-at-press.js';
 

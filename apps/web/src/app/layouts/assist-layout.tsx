@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { PageFrameContext, type PageFrame } from '../../shared/hooks/page-frame.tsx';
-import { normalPath, useMayOpen } from '../../shared/session/may-open.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { PageFrameContext, type PageFrame } from '../../kit/lib/page-frame.tsx';
+import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { Brand } from '../../kit/ui/brand.tsx';
+import { UserMenu } from '../../parts/session/user-menu.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { findRoute, ROUTES } from '../route-table.ts';
 import styles from './assist-layout.module.css';
@@ -46,7 +46,7 @@ export function AssistLayout() {
         跳到主要内容
       </a>
       {isAlone && <LicenceStrip session={session} />}
-      <header className={styles.header} data-bare={!isAlone || undefined}>
+      <header className={`jw-no-print ${styles.header}`} data-bare={!isAlone || undefined}>
         {isAlone && (
           <Link to="/" className="jw-shell-brand" aria-label="检微，返回首页">
             <Brand />
@@ -72,9 +72,9 @@ export function AssistLayout() {
           </ol>
         </nav>
         {isAlone && (
-          <div className={styles.tools}>
+          <div className={`jw-row jw-end ${styles.tools}`}>
             {mayOpen('/') && (
-              <Link to="/" className={styles.back}>
+              <Link to="/" className={`jw-row jw-gap-6 jw-nowrap ${styles.back}`}>
                 <ArrowLeft size={15} strokeWidth={1.6} aria-hidden="true" />
                 返回首页
               </Link>
@@ -84,12 +84,12 @@ export function AssistLayout() {
         )}
       </header>
       <PageFrameContext value={frame}>
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.head}>
+        <main id="main" className={`jw-print-page ${styles.main}`} tabIndex={-1}>
+          <div className={`jw-row jw-wrap jw-between jw-gap-16 ${styles.head}`}>
             <h1 ref={heading} tabIndex={-1}>
               {route.title}
             </h1>
-            <div ref={setActionsSlot} className="jw-page-actions" />
+            <div ref={setActionsSlot} className="jw-row jw-gap-8 jw-page-actions" />
           </div>
           <ErrorBoundary resetKey={key}>
             <Outlet />

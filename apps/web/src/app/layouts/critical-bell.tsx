@@ -1,10 +1,10 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import type { SessionRecord } from '../../shared/session/session-store.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Popover } from '../../shared/ui/popover.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import type { SessionRecord } from '../../parts/session/session-store.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { Popover } from '../../kit/overlay/popover.tsx';
 import { useReportCounts } from './use-report-counts.ts';
 
 const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -19,10 +19,12 @@ function Reminder({ report, onOpen }: { report: ReportListItem; onOpen: () => vo
   return (
     <li>
       <Link to={`/detail?report_id=${encodeURIComponent(report.report_id)}`} className="jw-reminder" onClick={onOpen}>
-        <span className="jw-reminder-head">
-          <b>{report.patient_name}</b>
-          <span>{[report.department, report.bed_no].filter(Boolean).join('　')}</span>
-          <time dateTime={report.report_time}>{formatDate(report.report_time, 'MM-dd HH:mm')}</time>
+        <span className="jw-row jw-baseline jw-gap-10 jw-table-text">
+          <b className="jw-body">{report.patient_name}</b>
+          <span className="jw-ink-2">{[report.department, report.bed_no].filter(Boolean).join('　')}</span>
+          <time dateTime={report.report_time} className="jw-ink-3 jw-end">
+            {formatDate(report.report_time, 'MM-dd HH:mm')}
+          </time>
         </span>
         <span className="jw-reminder-results">{results.map(criticalText).join('　')}</span>
       </Link>
@@ -68,12 +70,12 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
     >
       {(close) => (
         <div className="jw-reminders">
-          <p className="jw-reminders-title">
+          <p className="jw-row jw-between jw-reminders-title">
             <b>今日危急值</b>
-            {count > 0 && <span>{count} 份</span>}
+            {count > 0 && <span className="jw-table-text jw-ink-3">{count} 份</span>}
           </p>
           {count === 0 ? (
-            <p className="jw-reminders-empty">今日没有达到危急值界限的报告</p>
+            <p className="jw-table-text jw-ink-3 jw-reminders-empty">今日没有达到危急值界限的报告</p>
           ) : (
             <>
               <ul>

@@ -1,9 +1,9 @@
 import { useGetLicense } from '@jianwei/api-client/license/license';
 import { TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { usePersonalSetting } from '../../shared/session/personal-settings.ts';
-import type { SessionRecord } from '../../shared/session/session-store.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
+import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { licenceWarning } from './licence-warning.ts';
 
 /** The strip above the header while the licence runs out. Closed, it comes back with the next session. */
@@ -14,9 +14,9 @@ export function LicenceStrip({ session }: { session: SessionRecord }) {
   const warning = licence === undefined ? null : licenceWarning(licence);
   if (warning === null || closedFor === session.token) return null;
   return (
-    <div className="jw-licence jw-no-print" data-tone={warning.tone} role="status">
+    <div className="jw-row jw-gap-10 jw-licence jw-no-print" data-tone={warning.tone} role="status">
       <TriangleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
-      <b>{warning.text}</b>
+      <b className="jw-grow">{warning.text}</b>
       {mayOpen('/editLicense') && <Link to="/editLicense">许可证管理</Link>}
       <button
         type="button"

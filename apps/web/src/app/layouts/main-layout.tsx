@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { normalPath } from '../../shared/session/may-open.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { normalPath } from '../../parts/session/may-open.ts';
+import { useSession } from '../../parts/session/session-store.ts';
 import { PageCache } from '../page-cache.tsx';
 import { findRoute } from '../route-table.ts';
 import { LicenceStrip } from './licence-strip.tsx';

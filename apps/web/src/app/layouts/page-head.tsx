@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { isInPanelFrame } from '../../shared/lib/panel-frame.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { isInPanelFrame } from '../../kit/lib/panel-frame.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import { findRoute, type RouteEntry } from '../route-table.ts';
 
 function ancestorsOf(route: RouteEntry): RouteEntry[] {
@@ -53,8 +53,8 @@ export function PageHead({ route, slotRef, hasBack = false }: PageHeadProps) {
     <div className="jw-page-head" data-in-panel={isInPanel || undefined}>
       {hasBack && <Back />}
       {!isInPanel && (
-        <nav aria-label="面包屑" className="jw-breadcrumb">
-          <ol>
+        <nav aria-label="面包屑" className="jw-table-text jw-ink-3 jw-breadcrumb">
+          <ol className="jw-row">
             {steps.map((step) => (
               <li key={step.path}>
                 <Link to={addressOf(step, query)}>{step.title}</Link>
@@ -64,11 +64,11 @@ export function PageHead({ route, slotRef, hasBack = false }: PageHeadProps) {
           </ol>
         </nav>
       )}
-      <div className="jw-page-title-row">
+      <div className="jw-row jw-between jw-gap-16 jw-page-title-row">
         <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
           {route.title}
         </h1>
-        <div ref={slotRef} className="jw-page-actions" />
+        <div ref={slotRef} className="jw-row jw-gap-8 jw-page-actions" />
       </div>
     </div>
   );

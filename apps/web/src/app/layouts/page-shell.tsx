@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageFrameContext, type PageFrame } from '../../shared/hooks/page-frame.tsx';
-import { isInPanelFrame } from '../../shared/lib/panel-frame.ts';
-import { useSession, type SessionRecord } from '../../shared/session/session-store.ts';
+import { PageFrameContext, type PageFrame } from '../../kit/lib/page-frame.tsx';
+import { isInPanelFrame } from '../../kit/lib/panel-frame.ts';
+import { useSession, type SessionRecord } from '../../parts/session/session-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageOfRoute } from '../page-of-route.tsx';
 import type { Frame, ReadyRoute } from '../route-table.ts';
@@ -43,7 +43,7 @@ export function PageShell({ route }: { route: ReadyRoute }) {
         page
       ) : (
         // Kept pages stand after the one on the screen: it is the one that is found by this id.
-        <main id="main" className="jw-shell-main" tabIndex={-1}>
+        <main id="main" className="jw-stack jw-shell-main" tabIndex={-1}>
           {hasHead && <PageHead route={route} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}
         </main>

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lib/lazy-part.tsx';
-import { useSession } from '../../shared/session/session-store.ts';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { useSession } from '../../parts/session/session-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 const ReportShell = lazyPart<{ children: ReactNode }>('report-shell', () =>

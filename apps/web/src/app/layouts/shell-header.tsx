@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSlashFocus } from '../../shared/hooks/use-slash-focus.ts';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { APPLICANT_ROLE } from '../../shared/session/roles.ts';
-import type { SessionRecord } from '../../shared/session/session-store.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { useSlashFocus } from '../../kit/lib/use-slash-focus.ts';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { APPLICANT_ROLE } from '../../parts/session/roles.ts';
+import type { SessionRecord } from '../../parts/session/session-store.ts';
+import { Brand } from '../../kit/ui/brand.tsx';
+import { UserMenu } from '../../parts/session/user-menu.tsx';
 import { CriticalBell } from './critical-bell.tsx';
 
 /** Brand, hospital, search, critical reminders and the user. What the user may not open is not offered. */
@@ -21,8 +21,8 @@ export function ShellHeader({ session }: { session: SessionRecord }) {
           <Brand />
         </Link>
       )}
-      <span className="jw-shell-hospital">{appConfig().hospitalName}</span>
-      <div className="jw-shell-tools">
+      <span className="jw-ink-3">{appConfig().hospitalName}</span>
+      <div className="jw-row jw-gap-10 jw-end jw-shell-tools">
         {hasReports && <HeaderSearch />}
         <CriticalBell session={session} />
         <UserMenu />

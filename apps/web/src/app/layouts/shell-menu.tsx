@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { usePersonalSetting } from '../../shared/session/personal-settings.ts';
-import { APPLICANT_ROLE } from '../../shared/session/roles.ts';
-import type { SessionRecord } from '../../shared/session/session-store.ts';
-import { Brand, Mark } from '../../shared/ui/brand.tsx';
+import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
+import { APPLICANT_ROLE } from '../../parts/session/roles.ts';
+import type { SessionRecord } from '../../parts/session/session-store.ts';
+import { Brand, Mark } from '../../kit/ui/brand.tsx';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
 import { prefetchPage } from '../page-chunk.ts';
 import { MENU_ICONS } from './menu-icons.ts';
@@ -46,7 +46,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
       </ul>
       <button
         type="button"
-        className="jw-menu-fold"
+        className="jw-row jw-gap-8 jw-table-text jw-ink-2 jw-menu-fold"
         aria-expanded={!isCollapsed}
         onClick={() => setIsCollapsed(!isCollapsed)}
       >
@@ -69,7 +69,7 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
         onMouseEnter={() => prefetchPage(link.path)}
       >
         <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-menu-title'}>{link.title}</span>
+        <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-grow'}>{link.title}</span>
         {count > 0 && (
           <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-menu-count'}>
             {count}
@@ -110,7 +110,7 @@ function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boo
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className="jw-menu-title">{group.title}</span>
+        <span className="jw-grow">{group.title}</span>
         <Chevron size={15} strokeWidth={1.6} aria-hidden="true" />
       </button>
       <ul id={id} className="jw-menu-sub" hidden={!isOpen}>

@@ -1,10 +1,10 @@
 import type { ReportPage } from '@jianwei/api-client/model';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
 import { useQuery } from '@tanstack/react-query';
-import { isClinician } from '../../shared/session/roles.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { mayOpen } from '../../shared/session/may-open.ts';
-import type { SessionRecord } from '../../shared/session/session-store.ts';
+import { isClinician } from '../../parts/session/roles.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { mayOpen } from '../../parts/session/may-open.ts';
+import type { SessionRecord } from '../../parts/session/session-store.ts';
 
 /** How many critical reports the bell lists. */
 const LISTED = 5;

@@ -2,11 +2,10 @@ import type { Application } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-
-import { setReadyPaths } from '../../shared/session/may-open.ts';
-import { setSession } from '../../shared/session/session-store.ts';
+import { setReadyPaths } from '../../parts/session/may-open.ts';
+import { setSession } from '../../parts/session/session-store.ts';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { closeTab, openTab, type OpenTabs } from '../../shared/lib/open-tabs.ts';
+import { closeTab, openTab, type OpenTabs } from '../../kit/lib/open-tabs.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 
 const GRACE: Application = {

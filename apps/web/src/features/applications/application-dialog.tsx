@@ -1,13 +1,12 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-
-import type { ApplicationDialogSlotProps } from '../../shared/lib/detail-slots.ts';
-import { trackApplication } from '../../shared/lib/usage.ts';
-import { applicationName } from '../../shared/ui/application-twins.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import type { ApplicationDialogSlotProps } from '../../parts/report/detail-slots.ts';
+import { trackApplication } from '../../parts/applications/usage.ts';
+import { applicationName } from '../../parts/applications/application-twins.ts';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './application-dialog.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
 import { useDetailAddress } from './store-addresses.ts';
@@ -19,18 +18,17 @@ interface ApplicationTabProps {
 }
 
 function ApplicationTab({ applicationId, onShown }: ApplicationTabProps) {
-  const { data, isError, refetch } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
-  const name = data ? applicationName(data) : undefined;
+  const query = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
+  const name = query.data && applicationName(query.data);
   const shown = useEffectEvent(onShown);
   useEffect(() => {
     if (name !== undefined) shown(applicationId, name);
   }, [applicationId, name]);
   const addressOf = useDetailAddress();
-  if (isError && !data) return <Reload onReload={() => void refetch()} />;
-  return data ? (
-    <ApplicationFacts application={data} address={addressOf(data.application_id)} />
-  ) : (
-    <BlockSkeleton lines={5} />
+  return (
+    <QueryState query={query} loading={<BlockSkeleton lines={5} />}>
+      {(data) => <ApplicationFacts application={data} address={addressOf(data.application_id)} />}
+    </QueryState>
   );
 }
 
@@ -47,7 +45,7 @@ function focusTab(id: string) {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Reports an application once, however often the reader comes back to its tab; opened anew it counts anew. */
+/** Sends one usage event for each opened tab, however often the reader comes back to it; a tab that was closed counts again. */
 function useTracking(reportId: string) {
   const reported = useRef(new Set<string>());
   return {
@@ -81,7 +79,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
   return (
     <Dialog open title="应用详情" width="60%" onClose={onClose}>
       {/* A tablist owns tabs only: the close buttons stand behind it and are ordered next to their tabs. */}
-      <div className={styles.tabs}>
+      <div className={`jw-row jw-wrap ${styles.tabs ?? ''}`}>
         <div className={styles.tabList} role="tablist" aria-label="打开的应用" onKeyDown={move}>
           {applicationIds.map((id, index) => (
             <button
@@ -104,7 +102,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
           <button
             key={id}
             type="button"
-            className={styles.close}
+            className={`jw-icon-button ${styles.close ?? ''}`}
             style={{ order: 2 * index + 1 }}
             data-selected={id === selectedId || undefined}
             aria-label="关闭标签页"

@@ -1,11 +1,10 @@
 import type { Application } from '@jianwei/api-client/model';
-import { Link } from 'react-router-dom';
-
-import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { RichText } from '../../shared/ui/rich-text.tsx';
+import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import styles from './application-facts.module.css';
+import { ApplicationLink } from './application-link.tsx';
 import { ApplicationSystems } from './application-systems.tsx';
 import { categoryText } from './application-text.ts';
 import { ModelList } from './model-list.tsx';
@@ -21,22 +20,15 @@ interface ApplicationFactsProps {
 /** Icon, name, systems and category of an application. */
 export function ApplicationHead({ application, address, level = 3 }: ApplicationFactsProps) {
   const Name = level === 2 ? 'h2' : 'h3';
-  const name = applicationName(application);
   return (
-    <div className={styles.head}>
+    <div className={`jw-row ${styles.head ?? ''}`}>
       <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
       <div>
-        <Name className={styles.name}>
-          {address === undefined ? (
-            name
-          ) : (
-            <Link to={address} title="在应用商店中查看">
-              {name}
-            </Link>
-          )}{' '}
+        <Name className={`jw-row jw-gap-8 ${styles.name ?? ''}`}>
+          <ApplicationLink application={application} address={address} title="在应用商店中查看" />{' '}
           <InnerTestTag apiType={application.api_type} />
         </Name>
-        <div className={styles.facts}>
+        <div className={`jw-row jw-gap-12 jw-ink-3 ${styles.facts ?? ''}`}>
           <ApplicationSystems systems={application.systems ?? []} />
           <span>{categoryText(application.category)}</span>
           {application.disease !== undefined && <span>{application.disease}</span>}
@@ -50,21 +42,21 @@ export function ApplicationHead({ application, address, level = 3 }: Application
 export function ApplicationSections({ application, level = 3 }: Omit<ApplicationFactsProps, 'address'>) {
   const Title = level === 2 ? 'h3' : 'h4';
   return (
-    <>
-      {application.application_desc && <p className={styles.description}>{application.application_desc}</p>}
+    <div className={`jw-stack jw-gap-16 ${styles.sections ?? ''}`}>
+      {application.application_desc && <p className="jw-ink-2">{application.application_desc}</p>}
       {application.additional_infos?.map((info) => (
         <section key={info.title} className={styles.info}>
-          <Title>{info.title}</Title>
-          <RichText text={info.content} className={styles.content ?? ''} />
+          <Title className="jw-body">{info.title}</Title>
+          <RichText text={info.content} className={`jw-ink-2 ${styles.content ?? ''}`} />
         </section>
       ))}
       <ModelList models={application.model_infos ?? []} level={level === 2 ? 3 : 4} />
       {(application.author_info ?? application.author_desc) && (
-        <p className={styles.author}>
+        <p className={`jw-ink-3 ${styles.author ?? ''}`}>
           {[application.author_info, application.author_desc].filter(Boolean).join('\u3000')}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

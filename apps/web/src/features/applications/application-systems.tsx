@@ -1,5 +1,5 @@
-import { Popover } from '../../shared/ui/popover.tsx';
-import { SystemIcon } from '../../shared/ui/system-icon.tsx';
+import { Popover } from '../../kit/overlay/popover.tsx';
+import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
 import styles from './application-systems.module.css';
 
 /** Systems shown as icons; the rest stand behind '+N'. */
@@ -10,7 +10,7 @@ export function ApplicationSystems({ systems }: { systems: readonly string[] }) 
   const rest = systems.length - SHOWN;
   if (systems.length === 0) return null;
   return (
-    <span className={styles.systems}>
+    <span className="jw-row jw-gap-6">
       {systems.slice(0, SHOWN).map((system) => (
         <SystemIcon key={system} system={system} />
       ))}

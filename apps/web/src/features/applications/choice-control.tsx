@@ -1,14 +1,13 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Check, Plus } from 'lucide-react';
-
-import { applicationName } from '../../shared/ui/application-twins.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { applicationName } from '../../parts/applications/application-twins.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import styles from './choice-control.module.css';
 import type { ApplicationChoice } from './use-application-choice.ts';
 
 const ICON = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** 已添加 with 移除 beside it, or 添加; for whoever cannot choose, only what is. */
+/** 已添加 with 移除 beside it, or 添加; users with a fixed list only see 已添加. */
 export function ChoiceControl({ application, choice }: { application: Application; choice: ApplicationChoice }) {
   const name = applicationName(application);
   const isMine = choice.isMine(application);
@@ -28,7 +27,7 @@ export function ChoiceControl({ application, choice }: { application: Applicatio
     ) : null;
   return (
     <span className={styles.mine}>
-      <span className={styles.added}>
+      <span className={`jw-ink-3 jw-nowrap ${styles.added ?? ''}`}>
         <Check {...ICON} />
         已添加
       </span>

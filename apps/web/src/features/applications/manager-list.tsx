@@ -18,10 +18,10 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Minus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { announce } from '../../shared/ui/notice.tsx';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
 import styles from './application-manager.module.css';
 
 const ICON = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -85,14 +85,14 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={styles.row}
+      className={`jw-row jw-gap-10 ${styles.row ?? ''}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Transform.toString(transform), transition }}
       onKeyDown={step}
     >
       <button
         type="button"
-        className={styles.grip}
+        className={`jw-icon-button ${styles.grip ?? ''}`}
         {...attributes}
         {...listeners}
         aria-label={`移动 ${name}`}
@@ -101,7 +101,7 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
         <GripVertical {...ICON} />
       </button>
       <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
-      <span className={styles.name}>
+      <span className="jw-grow">
         {name} <InnerTestTag apiType={apiType} />
       </span>
       <button type="button" className="jw-icon-button" aria-label={`移除 ${name}`} title="移除" onClick={onRemove}>

@@ -10,15 +10,17 @@ export function ModelList({ models, level = 4 }: { models: readonly ModelInfo[];
   const [opened, setOpened] = useState<ModelInfo | null>(null);
   if (models.length === 0) return null;
   return (
-    <section className={styles.models}>
-      <Title id="application-models">模型明细</Title>
+    <section>
+      <Title id="application-models" className={`jw-body ${styles.title ?? ''}`}>
+        模型明细
+      </Title>
       <ul aria-labelledby="application-models">
         {models.map((model) => (
           <li key={model.diagnosis_id}>
-            <button type="button" className={styles.entry} onClick={() => setOpened(model)}>
+            <button type="button" className={`jw-row jw-gap-12 ${styles.entry ?? ''}`} onClick={() => setOpened(model)}>
               <span>{model.diagnosis_name}</span>
-              {model.data_note !== undefined && <span className={styles.note}>{model.data_note}</span>}
-              <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
+              {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
+              <ChevronRight className="jw-end jw-ink-3" size={15} strokeWidth={1.6} aria-hidden />
             </button>
           </li>
         ))}

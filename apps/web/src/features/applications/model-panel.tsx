@@ -1,6 +1,6 @@
 import type { ModelInfo } from '@jianwei/api-client/model';
-import { PerformanceFigure, PictureFigure } from '../../shared/model/model-figures.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
+import { Panel } from '../../kit/overlay/panel.tsx';
 
 /** One model of an application: how it did, its ROC curve and its SHAP picture; 700 px. */
 export function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {

@@ -2,11 +2,10 @@ import { useGetApplication } from '@jianwei/api-client/applications/applications
 import type { Application } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useSearchParams } from 'react-router-dom';
-
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ApplicationHead } from './application-facts.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import styles from './specialised-frame.module.css';
@@ -25,7 +24,7 @@ function Head({ application }: { application: Application }) {
   const choice = useApplicationChoice();
   const address = useDetailAddress()(application.application_id);
   return (
-    <header className={styles.head}>
+    <header className={`jw-row jw-between jw-gap-16 ${styles.head ?? ''}`}>
       <ApplicationHead application={application} address={address} level={2} />
       <ChoiceControl application={application} choice={choice} />
     </header>
@@ -36,7 +35,7 @@ function Tabs({ applicationId }: { applicationId: string }) {
   const mayOpen = useMayOpen();
   const query = `?${new URLSearchParams({ id: applicationId }).toString()}`;
   return (
-    <nav className={styles.tabs} aria-label="专病应用详情">
+    <nav className={`jw-row jw-wrap jw-gap-4 ${styles.tabs ?? ''}`} aria-label="专病应用详情">
       {TABS.filter(({ path }) => mayOpen(path)).map(({ path, title }) => (
         <NavLink key={path} end className={styles.tab ?? ''} to={{ pathname: path, search: query }}>
           {title}
@@ -51,7 +50,7 @@ export function SpecialisedFrame({ children }: { children: (application: Applica
   const [query] = useSearchParams();
   const mayOpen = useMayOpen();
   const id = query.get('id') ?? '';
-  const { data, isError, refetch } = useGetApplication(id, { query: { enabled: id !== '' } });
+  const application = useGetApplication(id, { query: { enabled: id !== '' } });
   if (id === '')
     return (
       <EmptyState
@@ -63,17 +62,11 @@ export function SpecialisedFrame({ children }: { children: (application: Applica
     );
   return (
     <section className={`jw-sheet ${styles.sheet ?? ''}`} aria-label="专病应用">
-      {data && <Head application={data} />}
+      {application.data && <Head application={application.data} />}
       <Tabs applicationId={id} />
-      {!data && !isError && <BlockSkeleton lines={6} />}
-      {isError && !data && (
-        <EmptyState
-          tone="error"
-          title="应用信息未能载入"
-          action={<Button onClick={() => void refetch()}>重新载入</Button>}
-        />
-      )}
-      {data && children(data)}
+      <QueryState query={application} failed="应用信息未能载入" loading={<BlockSkeleton lines={6} />}>
+        {children}
+      </QueryState>
     </section>
   );
 }

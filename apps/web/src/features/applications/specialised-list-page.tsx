@@ -1,48 +1,32 @@
 import type { Application } from '@jianwei/api-client/model';
-import { Link } from 'react-router-dom';
-
-import { useDoctorApplications } from '../../shared/hooks/use-doctor-applications.ts';
-import { PageActions } from '../../shared/hooks/page-frame.tsx';
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
-import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
+import { ApplicationLink } from './application-link.tsx';
+import { ApplicationActions, ApplicationList, CategoryChoice } from './application-list.tsx';
 import { ApplicationSystems } from './application-systems.tsx';
 import { categoryText, isSpecialised } from './application-text.ts';
 import { useSpecialisedAddress } from './store-addresses.ts';
 import styles from './specialised-list-page.module.css';
-import { filterApplications, isNarrowed, NO_FILTERS, STORE_CATEGORIES, useStoreFilters } from './store-filters.ts';
+import { filterApplications, useStoreFilters } from './store-filters.ts';
 
 function Card({ application, address }: { application: Application; address: string | undefined }) {
   const { api_type: apiType, category, disease, systems = [] } = application;
-  const name = applicationName(application);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <ApplicationIcon apiType={apiType} source={applicationIcon(application)} size={20} />
-        </span>
+    <li className={`jw-stack ${styles.card ?? ''}`}>
+      <div className="jw-row jw-start jw-gap-12">
+        <ApplicationTile isLarge apiType={apiType} source={applicationIcon(application)} />
         <div>
-          <h2 className={styles.name}>
-            {address === undefined ? (
-              name
-            ) : (
-              <Link to={address} className={styles.link}>
-                {name}
-              </Link>
-            )}
+          <h2 className={`jw-row jw-wrap jw-gap-8 jw-heading ${styles.name ?? ''}`}>
+            <ApplicationLink application={application} address={address} className={styles.link} />
             <InnerTestTag apiType={apiType} />
           </h2>
-          <p className={styles.disease}>{disease ?? categoryText(category)}</p>
+          <p className="jw-note">{disease ?? categoryText(category)}</p>
         </div>
       </div>
-      <p className={styles.description}>{application.application_desc}</p>
-      <div className={styles.foot}>
+      <p className={`jw-table-text jw-ink-2 jw-grow ${styles.description ?? ''}`}>{application.application_desc}</p>
+      <div className={`jw-row jw-between jw-ink-3 ${styles.foot ?? ''}`}>
         <ApplicationSystems systems={systems} />
         <span>{categoryText(category)}</span>
       </div>
@@ -52,57 +36,34 @@ function Card({ application, address }: { application: Application; address: str
 
 /** 专病应用: the applications that analyse big data or are made for one disease, as cards. */
 export function SpecialisedListPage() {
-  const { filters, change } = useStoreFilters();
-  const { data, isError, refetch } = useDoctorApplications();
-  const [keyword, setKeyword] = useDebouncedText(filters.keyword, (text) => change({ keyword: text }, true));
+  const store = useStoreFilters();
+  const applications = useDoctorApplications();
   const addressOf = useSpecialisedAddress();
-  const shown = filterApplications(data?.applications.filter(isSpecialised) ?? [], { ...filters, system: '' });
+  const specialised = applications.data?.applications.filter(isSpecialised) ?? [];
   return (
     <>
-      <PageActions>
-        <span className={styles.search}>
-          <SearchBox
-            label="搜索专病应用"
-            placeholder="应用或疾病名称"
-            value={keyword}
-            onChange={setKeyword}
-            onSearch={(text) => change({ keyword: text })}
-          />
-        </span>
-      </PageActions>
+      <ApplicationActions store={store} label="搜索专病应用" placeholder="应用或疾病名称" width={240} />
       <div className={styles.filters}>
-        <Segmented
-          label="应用类别"
-          options={STORE_CATEGORIES}
-          value={filters.category}
-          onChange={(category) => change({ category })}
-        />
+        <CategoryChoice store={store} />
       </div>
-      {isError && !data && (
-        <EmptyState
-          tone="error"
-          title="专病应用未能载入"
-          action={<Button onClick={() => void refetch()}>重新载入</Button>}
-        />
-      )}
-      {!data && !isError && <BlockSkeleton lines={6} />}
-      {data && shown.length > 0 && (
-        <ul className={styles.cards} aria-label="专病应用">
-          {shown.map((application) => (
-            <Card
-              key={application.application_id}
-              application={application}
-              address={addressOf(application.application_id)}
-            />
-          ))}
-        </ul>
-      )}
-      {data && shown.length === 0 && (
-        <EmptyState
-          title={isNarrowed(filters) ? '没有符合条件的专病应用' : '暂无专病应用'}
-          {...(isNarrowed(filters) && { action: <Button onClick={() => change(NO_FILTERS)}>清除筛选</Button> })}
-        />
-      )}
+      <ApplicationList
+        query={applications}
+        store={store}
+        noun="专病应用"
+        shown={filterApplications(specialised, { ...store.filters, system: '' })}
+      >
+        {(shown) => (
+          <ul className={`jw-grid jw-gap-16 ${styles.cards ?? ''}`} aria-label="专病应用">
+            {shown.map((application) => (
+              <Card
+                key={application.application_id}
+                application={application}
+                address={addressOf(application.application_id)}
+              />
+            ))}
+          </ul>
+        )}
+      </ApplicationList>
     </>
   );
 }

@@ -1,28 +1,34 @@
-import { useListApplicationPatients } from '@jianwei/api-client/applications/applications';
+import { useGetApplicationUsage, useListApplicationPatients } from '@jianwei/api-client/applications/applications';
 import type { Application, ApplicationUsage } from '@jianwei/api-client/model';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Pager } from '../../shared/ui/pager.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { Select } from '../../shared/ui/select.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ApplicationSections } from './application-facts.tsx';
+import shared from './applications.module.css';
 import { SpecialisedFrame } from './specialised-frame.tsx';
 import styles from './specialised-pages.module.css';
 import { DepartmentTable, DoctorTable, PatientTable } from './specialised-tables.tsx';
-import { Usage } from './specialised-usage.tsx';
+import { addressOf } from './store-addresses.ts';
 
 /** Rows of each part on the overview; the tabs hold all of them. */
 const OVERVIEW_ROWS = 5;
 const PAGE_SIZE = 12;
 const PAGE_PATTERN = /^[1-9]\d{0,5}$/;
 
-function Figures({ usage }: { usage: ApplicationUsage }) {
+interface UsageProps {
+  application: Application;
+  usage: ApplicationUsage;
+}
+
+function Figures({ usage }: Pick<UsageProps, 'usage'>) {
   const figures = [
     ['相关患者', usage.patient_count, '人'],
     ['触发报告', usage.report_count, '份'],
@@ -31,7 +37,7 @@ function Figures({ usage }: { usage: ApplicationUsage }) {
     ['使用医生', usage.doctors.length, '位'],
   ] as const;
   return (
-    <dl className={styles.figures}>
+    <dl className={`jw-row jw-wrap ${styles.figures ?? ''}`}>
       {figures.map(([name, value, unit]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -44,89 +50,68 @@ function Figures({ usage }: { usage: ApplicationUsage }) {
   );
 }
 
-function All({ path, id, count }: { path: string; id: string; count: number }) {
+function LatestPatients({ application, usage }: UsageProps) {
+  const query = useListApplicationPatients(application.application_id, { page: 0, page_size: OVERVIEW_ROWS });
+  return (
+    <QueryState
+      query={query}
+      loading={<BlockSkeleton lines={4} />}
+      empty={({ data }) => data.length === 0 && <EmptyState title="暂无相关患者" hint="有报告触发应用后列在此处" />}
+    >
+      {({ data }) => <PatientTable application={application} patients={data} hasRecords={usage.has_records} />}
+    </QueryState>
+  );
+}
+
+/** Figures, and the first rows of departments, doctors and patients. */
+function Overview({ application, usage }: UsageProps) {
   const mayOpen = useMayOpen();
-  if (count <= OVERVIEW_ROWS || !mayOpen(path)) return null;
-  return <Link to={`${path}?${new URLSearchParams({ id }).toString()}`}>全部 {count} 项</Link>;
-}
-
-function LatestPatients({ application, usage }: { application: Application; usage: ApplicationUsage }) {
   const { application_id: id } = application;
-  const { data, isError, refetch } = useListApplicationPatients(id, { page: 0, page_size: OVERVIEW_ROWS });
-  if (!data) return isError ? <Reload onReload={() => void refetch()} /> : <BlockSkeleton lines={4} />;
-  if (data.data.length === 0) return <EmptyState title="暂无相关患者" hint="有报告触发应用后列在此处" />;
-  return <PatientTable application={application} patients={data.data} hasRecords={usage.has_records} />;
-}
-
-/** 概览: figures, and the first rows of departments, doctors and patients. */
-export function SpecialisedOverview() {
+  const sections = [
+    {
+      title: '科室',
+      path: '/specialized-department',
+      count: usage.departments.length,
+      content: <DepartmentTable usage={usage} limit={OVERVIEW_ROWS} />,
+    },
+    {
+      title: '医生',
+      path: '/specialized-doctor',
+      count: usage.doctors.length,
+      content: <DoctorTable usage={usage} limit={OVERVIEW_ROWS} />,
+    },
+    {
+      title: '最近的患者',
+      path: '/specialized-patient',
+      count: usage.patient_count,
+      content: <LatestPatients application={application} usage={usage} />,
+      className: styles.wide,
+    },
+  ];
   return (
-    <SpecialisedFrame>
-      {(application) => (
-        <Usage application={application}>
-          {(usage) => {
-            const { application_id: id } = application;
-            return (
-              <div className={styles.overview}>
-                <Figures usage={usage} />
-                <section>
-                  <SectionHeading
-                    title="科室"
-                    level={3}
-                    aside={<All path="/specialized-department" id={id} count={usage.departments.length} />}
-                  />
-                  <DepartmentTable usage={usage} limit={OVERVIEW_ROWS} />
-                </section>
-                <section>
-                  <SectionHeading
-                    title="医生"
-                    level={3}
-                    aside={<All path="/specialized-doctor" id={id} count={usage.doctors.length} />}
-                  />
-                  <DoctorTable usage={usage} limit={OVERVIEW_ROWS} />
-                </section>
-                <section className={styles.wide}>
-                  <SectionHeading
-                    title="最近的患者"
-                    level={3}
-                    aside={<All path="/specialized-patient" id={id} count={usage.patient_count} />}
-                  />
-                  <LatestPatients application={application} usage={usage} />
-                </section>
-              </div>
-            );
-          }}
-        </Usage>
-      )}
-    </SpecialisedFrame>
+    <div className={`${shared.columns ?? ''} ${styles.overview ?? ''}`}>
+      <Figures usage={usage} />
+      {sections.map(({ title, path, count, content, className }) => (
+        <section key={path} className={className}>
+          <SectionHeading
+            title={title}
+            level={3}
+            aside={count > OVERVIEW_ROWS && mayOpen(path) && <Link to={addressOf(path, id)}>全部 {count} 项</Link>}
+          />
+          {content}
+        </section>
+      ))}
+    </div>
   );
 }
 
-/** 科室: patients, reports and records by department. */
-export function SpecialisedDepartments() {
-  return (
-    <SpecialisedFrame>
-      {(application) => <Usage application={application}>{(usage) => <DepartmentTable usage={usage} />}</Usage>}
-    </SpecialisedFrame>
-  );
-}
-
-/** 医生: who uses the application. */
-export function SpecialisedDoctors() {
-  return (
-    <SpecialisedFrame>
-      {(application) => <Usage application={application}>{(usage) => <DoctorTable usage={usage} />}</Usage>}
-    </SpecialisedFrame>
-  );
-}
-
-function Patients({ application, usage }: { application: Application; usage: ApplicationUsage }) {
+function Patients({ application, usage }: UsageProps) {
   const [query, setQuery] = useSearchParams();
   const { application_id: id } = application;
   const department = query.get('department') ?? '';
   const pageText = query.get('page') ?? '';
   const page = PAGE_PATTERN.test(pageText) ? Number(pageText) - 1 : 0;
-  const { data, isError, isPlaceholderData, refetch } = useListApplicationPatients(
+  const patients = useListApplicationPatients(
     id,
     { page, page_size: PAGE_SIZE, ...(department !== '' && { department }) },
     { query: { placeholderData: keepPreviousData } },
@@ -141,7 +126,7 @@ function Patients({ application, usage }: { application: Application; usage: App
   const offered = department === '' || known.includes(department) ? known : [department, ...known];
   return (
     <>
-      <label className={styles.department}>
+      <label className={`jw-gap-8 jw-ink-2 ${styles.department ?? ''}`}>
         <span>科室</span>
         <Select value={department} onChange={(event) => show({ department: event.target.value, page: 0 })}>
           <option value="">全部科室</option>
@@ -150,48 +135,70 @@ function Patients({ application, usage }: { application: Application; usage: App
           ))}
         </Select>
       </label>
-      {!data && (isError ? <Reload onReload={() => void refetch()} /> : <BlockSkeleton lines={8} />)}
-      {data?.data.length === 0 && (
-        <EmptyState
-          title={department === '' && page === 0 ? '暂无相关患者' : '没有符合条件的患者'}
-          {...((department !== '' || page > 0) && {
-            action: <Button onClick={() => show({ department: '', page: 0 })}>查看全部患者</Button>,
-          })}
-        />
-      )}
-      {data && data.data.length > 0 && (
-        <>
-          <PatientTable
-            application={application}
-            patients={data.data}
-            hasRecords={usage.has_records}
-            isStale={isPlaceholderData}
-          />
-          <footer className={styles.footer}>
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              totalElements={data.total_elements}
-              unit="人"
-              onPage={(wanted) => show({ department, page: wanted })}
+      <QueryState
+        query={patients}
+        loading={<BlockSkeleton lines={8} />}
+        empty={({ data }) =>
+          data.length === 0 && (
+            <EmptyState
+              title={department === '' && page === 0 ? '暂无相关患者' : '没有符合条件的患者'}
+              {...((department !== '' || page > 0) && {
+                action: <Button onClick={() => show({ department: '', page: 0 })}>查看全部患者</Button>,
+              })}
             />
-          </footer>
-        </>
-      )}
+          )
+        }
+      >
+        {({ data, total_elements: totalElements }) => (
+          <>
+            <PatientTable
+              application={application}
+              patients={data}
+              hasRecords={usage.has_records}
+              isStale={patients.isPlaceholderData}
+            />
+            <footer className={`jw-row ${styles.footer ?? ''}`}>
+              <Pager
+                page={page}
+                pageSize={PAGE_SIZE}
+                totalElements={totalElements}
+                unit="人"
+                onPage={(wanted) => show({ department, page: wanted })}
+              />
+            </footer>
+          </>
+        )}
+      </QueryState>
     </>
   );
 }
 
-/** 患者: who has reports that call for the application, or saved records. */
-export function SpecialisedPatients() {
+function UsagePart({ application, Part }: { application: Application; Part: ComponentType<UsageProps> }) {
+  const query = useGetApplicationUsage(application.application_id);
   return (
-    <SpecialisedFrame>
-      {(application) => (
-        <Usage application={application}>{(usage) => <Patients application={application} usage={usage} />}</Usage>
-      )}
-    </SpecialisedFrame>
+    <QueryState query={query} loading={<BlockSkeleton lines={6} />}>
+      {(usage) => <Part application={application} usage={usage} />}
+    </QueryState>
   );
 }
+
+/** A screen that is drawn from what an application is used for. */
+const screenOf = (Part: ComponentType<UsageProps>) =>
+  function UsageScreen() {
+    return <SpecialisedFrame>{(application) => <UsagePart application={application} Part={Part} />}</SpecialisedFrame>;
+  };
+
+/** 概览: figures, and the beginning of each of the next three. */
+export const SpecialisedOverview = screenOf(Overview);
+
+/** 科室: patients, reports and records by department. */
+export const SpecialisedDepartments = screenOf(DepartmentTable);
+
+/** 医生: who uses the application. */
+export const SpecialisedDoctors = screenOf(DoctorTable);
+
+/** 患者: who has reports that call for the application, or saved records. */
+export const SpecialisedPatients = screenOf(Patients);
 
 /** 应用说明: what its authors wrote, and its models. */
 export function SpecialisedDescription() {

@@ -1,15 +1,15 @@
-import { useMayOpen } from '../../shared/session/may-open.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 
-const of = (path: string, id: string) => `${path}?id=${encodeURIComponent(id)}`;
+/** Address of a screen about one application. */
+export const addressOf = (path: string, id: string) => `${path}?${new URLSearchParams({ id }).toString()}`;
+
+function useAddress(path: string): (applicationId: string) => string | undefined {
+  const mayOpen = useMayOpen();
+  return (id) => (mayOpen(path) ? addressOf(path, id) : undefined);
+}
 
 /** Address of an application in the store; undefined where the user may not open it. */
-export function useDetailAddress(): (applicationId: string) => string | undefined {
-  const mayOpen = useMayOpen();
-  return (id) => (mayOpen('/appstore-detail') ? of('/appstore-detail', id) : undefined);
-}
+export const useDetailAddress = () => useAddress('/appstore-detail');
 
 /** Address of an application's screens for its disease; undefined where the user may not open them. */
-export function useSpecialisedAddress(): (applicationId: string) => string | undefined {
-  const mayOpen = useMayOpen();
-  return (id) => (mayOpen('/specialized-disease-detail') ? of('/specialized-disease-detail', id) : undefined);
-}
+export const useSpecialisedAddress = () => useAddress('/specialized-disease-detail');

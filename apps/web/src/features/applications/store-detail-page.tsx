@@ -1,15 +1,15 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
 import { Link, useSearchParams } from 'react-router-dom';
-
-import { isReady } from '../../shared/assessment-registry.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Failed } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { isSpecialised } from './application-text.ts';
+import shared from './applications.module.css';
 import { ChoiceControl } from './choice-control.tsx';
 import { useSpecialisedAddress } from './store-addresses.ts';
 import styles from './store-detail-page.module.css';
@@ -21,7 +21,7 @@ function HowToOpen({ application }: { application: Application }) {
   return (
     <section>
       <SectionHeading title="如何打开" rule="none" />
-      {isReady(application.api_type) ? (
+      {isAssessment(application.api_type) ? (
         <>
           <p>本应用针对一份检验报告，请从报告中打开：</p>
           <ul className={styles.ways}>
@@ -43,7 +43,7 @@ function Side({ application }: { application: Application }) {
   const specialised = useSpecialisedAddress()(application.application_id);
   const isListed = choice.isMine(application) || choice.isChoosable(application);
   return (
-    <aside className={styles.side} aria-label="使用">
+    <aside className={`jw-stack ${styles.side ?? ''}`} aria-label="使用">
       {isListed && (
         <section>
           <SectionHeading title="我的应用" rule="none" />
@@ -71,16 +71,9 @@ export function StoreDetailPage() {
   const { data, isError, refetch } = useGetApplication(id, { query: { enabled: id !== '' } });
   const toStore = mayOpen('/appstore') && { action: <Link to="/appstore">查看全部应用</Link> };
   if (id === '') return <EmptyState title="未指定应用" {...toStore} />;
-  if (isError && !data)
-    return (
-      <EmptyState
-        tone="error"
-        title="应用信息未能载入"
-        action={<Button onClick={() => void refetch()}>重新载入</Button>}
-      />
-    );
+  if (isError && !data) return <Failed title="应用信息未能载入" onReload={() => void refetch()} />;
   return (
-    <div className={styles.page}>
+    <div className={`jw-gap-20 ${shared.columns ?? ''} ${styles.page ?? ''}`}>
       <section className={`jw-sheet ${styles.facts ?? ''}`} aria-label="应用信息">
         {data ? <ApplicationFacts application={data} level={2} /> : <BlockSkeleton lines={8} />}
       </section>

@@ -1,7 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { useSearchParams } from 'react-router-dom';
-
-import { applicationName } from '../../shared/ui/application-twins.ts';
+import { applicationName } from '../../parts/applications/application-twins.ts';
 
 type StoreCategory = 'all' | 'lab' | 'data';
 
@@ -45,11 +44,13 @@ export function useStoreFilters() {
   const filters = readStoreFilters(query);
   return {
     filters,
-    /** `isTyping`: without a step in the history for every pause. */
+    /** @param isTyping replaces the entry in the history, so that not every pause in typing becomes a step back */
     change: (part: Partial<StoreFilters>, isTyping = false) =>
       setQuery(writeStoreFilters({ ...filters, ...part }), { replace: isTyping }),
   };
 }
+
+export type StoreFilterState = ReturnType<typeof useStoreFilters>;
 
 /** Whether anything narrows the list. */
 export function isNarrowed(filters: StoreFilters): boolean {

@@ -1,9 +1,8 @@
 import type { Application } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-
-import { setReadyPaths } from '../../shared/session/may-open.ts';
-import { setSession } from '../../shared/session/session-store.ts';
+import { setReadyPaths } from '../../parts/session/may-open.ts';
+import { setSession } from '../../parts/session/session-store.ts';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { TriggerPanel } from './trigger-panel.tsx';
 

@@ -1,6 +1,8 @@
 import type { AssistMention, AssistResult } from '@jianwei/api-client/model';
-import { LabTable } from '../../shared/ui/lab-table.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { Table } from '../../kit/table/table.tsx';
+import { LabTable } from '../../parts/lab/lab-table.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import shared from './assist.module.css';
 import styles from './assist-remainder.module.css';
 
 /** What the ranking does not say: how each result was judged, what could not be interpreted, what findings were compared with. */
@@ -9,30 +11,23 @@ export function AssistRemainder({ result }: { result: AssistResult }) {
   return (
     <>
       {uninterpreted.length > 0 && (
-        <section aria-label="未能解读的检验项目">
-          <SectionHeading title="未能解读的检验项目" aside={`${uninterpreted.length} 项`} />
-          <ul className={styles.list}>
-            {[...Map.groupBy(uninterpreted, ({ reason }) => reason)].map(([reason, rows]) => (
-              <li key={reason}>
-                <b>{rows.map(({ laboratory_name: name }) => name).join('、')}</b>
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Reasons
+          title="未能解读的检验项目"
+          aside={`${uninterpreted.length} 项`}
+          rows={[...Map.groupBy(uninterpreted, ({ reason }) => reason)].map(([reason, rows]) => ({
+            name: rows.map(({ laboratory_name: name }) => name).join('、'),
+            reason,
+          }))}
+        />
       )}
       {excluded.length > 0 && (
-        <section aria-label="被相反结果排除的诊断">
-          <SectionHeading title="被相反结果排除的诊断" />
-          <ul className={styles.list}>
-            {excluded.map(({ diagnosis_id: id, diagnosis_name: name, laboratory_name: laboratory }) => (
-              <li key={id}>
-                <b>{name}</b>
-                {laboratory}的结果不支持
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Reasons
+          title="被相反结果排除的诊断"
+          rows={excluded.map(({ diagnosis_name: name, laboratory_name: laboratory }) => ({
+            name,
+            reason: `${laboratory}的结果不支持`,
+          }))}
+        />
       )}
       {findings.length > 0 && (
         <section aria-label="表现与知识库对照">
@@ -43,12 +38,35 @@ export function AssistRemainder({ result }: { result: AssistResult }) {
       {laboratories.length > 0 && (
         <section aria-label="录入结果的判定">
           <SectionHeading title="录入结果的判定" aside={`${laboratories.length} 项`} />
-          <div className={styles.scroll}>
+          <div className={shared.scroll}>
             <LabTable rows={laboratories} caption="录入结果的判定" compact />
           </div>
         </section>
       )}
     </>
+  );
+}
+
+interface ReasonsProps {
+  title: string;
+  aside?: string;
+  rows: readonly { name: string; reason: string }[];
+}
+
+/** Names, each with why it is listed. */
+function Reasons({ title, aside, rows }: ReasonsProps) {
+  return (
+    <section aria-label={title}>
+      <SectionHeading title={title} aside={aside} />
+      <ul className={`jw-ink-2 ${styles.list ?? ''}`}>
+        {rows.map(({ name, reason }) => (
+          <li key={`${name} ${reason}`}>
+            <b>{name}</b>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -59,33 +77,24 @@ function mentionText({ diagnosis_name: name, kind, text }: AssistMention, findin
 
 function Comparison({ result: { findings, diagnoses } }: { result: AssistResult }) {
   const shown = new Set(diagnoses.map(({ diagnosis_id: id }) => id));
+  const mentioned = (isShown: boolean) => (finding: AssistResult['findings'][number]) =>
+    finding.diagnoses
+      .filter(({ diagnosis_id: id }) => shown.has(id) === isShown)
+      .map((mention) => mentionText(mention, finding.finding))
+      .join('、') || '—';
   return (
-    <div className={styles.scroll}>
-      <table className="jw-table">
-        <caption className="jw-visually-hidden">知识库中提及各项表现的诊断</caption>
-        <thead>
-          <tr>
-            <th scope="col">表现</th>
-            <th scope="col">推断的诊断中</th>
-            <th scope="col">其他提及的诊断</th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map(({ finding, diagnoses: mentions }) => (
-            <tr key={finding} className={styles.comparison}>
-              <th scope="row">{finding}</th>
-              {[true, false].map((isShown) => (
-                <td key={String(isShown)}>
-                  {mentions
-                    .filter(({ diagnosis_id: id }) => shown.has(id) === isShown)
-                    .map((mention) => mentionText(mention, finding))
-                    .join('、') || '—'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={shared.scroll}>
+      <Table
+        caption="知识库中提及各项表现的诊断"
+        className={styles.comparison}
+        columns={[
+          { id: 'finding', header: '表现', isRowHeader: true, cell: ({ finding }) => finding },
+          { id: 'shown', header: '推断的诊断中', cell: mentioned(true) },
+          { id: 'others', header: '其他提及的诊断', cell: mentioned(false) },
+        ]}
+        rows={findings}
+        rowKey={({ finding }) => finding}
+      />
     </div>
   );
 }

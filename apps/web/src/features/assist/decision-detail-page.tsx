@@ -3,25 +3,26 @@ import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledg
 import type { DecisionAid, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageActions } from '../../shared/hooks/page-frame.tsx';
-import { KnowledgeSections } from '../../shared/knowledge/knowledge-sections.tsx';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DecisionHints } from './decision-hints.tsx';
 import { DecisionLabs } from './decision-labs.tsx';
+import shared from './assist.module.css';
 import styles from './decision-detail-page.module.css';
 import { decisionText } from './decision-text.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { ResultActions } from './result-actions.tsx';
-import { ReviewNotes } from './review-notes.tsx';
+import { ResultActions } from '../../parts/result/result-actions.tsx';
+import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 
-/** An answer about another report than the address names is never painted. */
+/** Never show one patient's answer under another's address: refuses an answer about another report. */
 function ofReport<T extends { report_id?: string }>(data: T, reportId: string | undefined): T {
   if (data.report_id === undefined || data.report_id === reportId) return data;
   throw new Error('The answer belongs to another report');
@@ -34,7 +35,7 @@ export function DecisionDetailPage() {
   const reportId = query.get('report_id') ?? undefined;
   if (diagnosisId === '')
     return (
-      <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+      <section className={`jw-sheet ${shared.sheet ?? ''}`}>
         <EmptyState
           title="没有指定疾病"
           hint="从辅助决策的列表选择一种疾病"
@@ -49,23 +50,15 @@ function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: st
   const params = { diagnosis_id: diagnosisId, ...(reportId === undefined ? {} : { report_id: reportId }) };
   const aid = useGetDecisionAid(params, { query: { select: (data) => ofReport(data, reportId) } });
   const knowledge = useGetDiagnosisKnowledge(params, { query: { select: (data) => ofReport(data, reportId) } });
-  const reload = () => {
-    if (!aid.data) void aid.refetch();
-    if (!knowledge.data) void knowledge.refetch();
-  };
-  const isReady = aid.data !== undefined && knowledge.data !== undefined;
+  const decision = joinReads<[DecisionAid, DiagnosisKnowledge]>(aid, knowledge);
   return (
-    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+    <section className={`jw-sheet ${shared.sheet ?? ''}`}>
       <PageActions>
-        <ResultActions text={isReady ? decisionText(aid.data, knowledge.data) : undefined} />
+        <ResultActions text={decision.data && decisionText(...decision.data)} />
       </PageActions>
-      {isReady ? (
-        <DecisionBody aid={aid.data} knowledge={knowledge.data} />
-      ) : aid.isError || knowledge.isError ? (
-        <Reload onReload={reload} />
-      ) : (
-        <BlockSkeleton lines={8} />
-      )}
+      <QueryState query={decision} loading={<BlockSkeleton lines={8} />}>
+        {([aidData, knowledgeData]) => <DecisionBody aid={aidData} knowledge={knowledgeData} />}
+      </QueryState>
     </section>
   );
 }
@@ -78,7 +71,7 @@ function DecisionBody({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
       <DecisionLabs laboratories={aid.laboratories} reportId={aid.report_id} />
       <KnowledgeSections knowledge={knowledge} />
       {knowledge.citations !== undefined && knowledge.citations.length > 0 && (
-        <p className={styles.citations}>
+        <p className={`jw-note ${styles.citations ?? ''}`}>
           规则出处{'\u3000'}
           {knowledge.citations.join('；')}
         </p>
@@ -103,14 +96,14 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
   const choose = (chosen?: string) =>
     setQuery({ diagnosis_id: aid.diagnosis_id, ...(chosen === undefined ? {} : { report_id: chosen }) });
   return (
-    <header className={styles.head}>
-      <div>
+    <header className={`jw-row jw-wrap jw-between ${styles.head ?? ''}`}>
+      <div className={`jw-row jw-wrap jw-baseline ${styles.names ?? ''}`}>
         <h2 className={`jw-song ${styles.name ?? ''}`}>{knowledge.diagnosis_display_name}</h2>
-        {aid.system_name !== undefined && <span className={styles.minor}>{aid.system_name}</span>}
+        {aid.system_name !== undefined && <span className={shared.minor}>{aid.system_name}</span>}
       </div>
-      <div className={styles.patient}>
+      <div className={`jw-row jw-wrap ${styles.patient ?? ''}`}>
         {patient === undefined ? (
-          <span className={styles.minor}>未指定患者报告，检验清单不含结果</span>
+          <span className={shared.minor}>未指定患者报告，检验清单不含结果</span>
         ) : (
           <>
             <span>
@@ -121,13 +114,13 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
               {'\u3000'}
               {patient.department}
             </span>
-            <span className={styles.minor}>
+            <span className={shared.minor}>
               {aid.report_name}
               {'\u3000'}
               {formatDate(aid.report_time, 'yyyy-MM-dd HH:mm')}
             </span>
             {knowledge.reliable === undefined ? (
-              <span className={styles.minor}>该报告未提示此诊断</span>
+              <span className={shared.minor}>该报告未提示此诊断</span>
             ) : (
               <ReliabilityMark reliable={knowledge.reliable} />
             )}
@@ -138,7 +131,7 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
             )}
           </>
         )}
-        <span className={`jw-no-print ${styles.buttons ?? ''}`}>
+        <span className="jw-no-print jw-row jw-gap-6">
           <Button size="small" onClick={() => setChoosing(true)}>
             {patient === undefined ? '选择患者报告' : '更换报告'}
           </Button>

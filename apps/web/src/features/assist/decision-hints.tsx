@@ -1,13 +1,13 @@
 import type { HintItem } from '@jianwei/api-client/model';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './decision-hints.module.css';
 
-/** Of several tools the directions and the handling of a disease are the same: they are told once. */
+/** Without repetitions: several tools may give the same directions and handling for a disease. */
 function once(texts: readonly (string | undefined)[]): string[] {
   return [...new Set(texts.filter((text): text is string => text !== undefined && text.trim() !== ''))];
 }
 
-/** What tools notice in this report: texts that say more than the directions do. */
+/** What tools found in this report, where their text is not just the directions again. */
 export function noticed(hints: readonly HintItem[]): { name: string; text: string }[] {
   return hints.flatMap(({ application_name: name, hint_content: text, fx }) =>
     text === undefined || text.trim() === '' || text === fx ? [] : [{ name, text }],
@@ -41,7 +41,7 @@ function Pair({ term, texts, isNotice = false }: { term: string; texts: readonly
   if (texts.length === 0) return null;
   return (
     <div data-notice={isNotice || undefined}>
-      <dt>{term}</dt>
+      <dt className="jw-ink-2 jw-strong">{term}</dt>
       {texts.map((text) => (
         <dd key={text}>{text}</dd>
       ))}

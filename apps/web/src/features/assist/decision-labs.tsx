@@ -1,11 +1,14 @@
 import type { DecisionLaboratory } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { AbnormalValue } from '../../shared/ui/abnormal-value.tsx';
-import { labState, referenceText } from '../../shared/ui/lab-text.ts';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { labState, referenceText } from '../../parts/lab/lab-text.ts';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import shared from './assist.module.css';
 import styles from './decision-labs.module.css';
 
 export const AVAILABILITY_TEXT: Record<DecisionLaboratory['availability'], string> = {
@@ -15,6 +18,36 @@ export const AVAILABILITY_TEXT: Record<DecisionLaboratory['availability'], strin
   unlisted: '目录外，请查阅病历',
   unknown: '—',
 };
+
+const COLUMNS: readonly Column<DecisionLaboratory>[] = [
+  { id: 'name', header: '检验', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
+  {
+    id: 'source',
+    header: '来源',
+    className: 'jw-ink-3',
+    cell: ({ recommended, read_by_rule: isRead }) =>
+      [recommended && '知识库推荐', isRead && '规则判读'].filter(Boolean).join('、'),
+  },
+];
+
+const resultColumns = (reportId: string): Column<DecisionLaboratory>[] => [
+  {
+    id: 'state',
+    header: '状态',
+    isNowrap: true,
+    className: styles.state,
+    cell: ({ availability }) => AVAILABILITY_TEXT[availability],
+  },
+  {
+    id: 'result',
+    header: '结果',
+    align: 'end',
+    isNowrap: true,
+    cell: (laboratory) => <Value laboratory={laboratory} />,
+  },
+  { id: 'range', header: '参考区间', cell: ({ row }) => (row === undefined ? '' : referenceText(row)) },
+  { id: 'time', header: '报告时间', cell: (laboratory) => <When laboratory={laboratory} reportId={reportId} /> },
+];
 
 interface DecisionLabsProps {
   laboratories: readonly DecisionLaboratory[];
@@ -34,58 +67,17 @@ export function DecisionLabs({ laboratories, reportId }: DecisionLabsProps) {
   return (
     <section aria-label="所需检验">
       <SectionHeading title="所需检验" aside={aside} />
-      <div className={styles.scroll}>
-        <table className={`jw-table ${styles.table ?? ''}`}>
-          <caption className="jw-visually-hidden">所需检验</caption>
-          <thead>
-            <tr>
-              <th scope="col">检验</th>
-              <th scope="col">来源</th>
-              {reportId !== undefined && (
-                <>
-                  <th scope="col">状态</th>
-                  <th scope="col" className={styles.number}>
-                    结果
-                  </th>
-                  <th scope="col">参考区间</th>
-                  <th scope="col">报告时间</th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {laboratories.map((laboratory) => (
-              <Row key={laboratory.name} laboratory={laboratory} reportId={reportId} />
-            ))}
-          </tbody>
-        </table>
+      <div className={`${shared.scroll ?? ''} ${styles.scroll ?? ''}`}>
+        <Table
+          caption="所需检验"
+          className={styles.table}
+          columns={reportId === undefined ? COLUMNS : [...COLUMNS, ...resultColumns(reportId)]}
+          rows={laboratories}
+          rowKey={({ name }) => name}
+          rowState={({ availability }) => ({ 'data-availability': availability })}
+        />
       </div>
     </section>
-  );
-}
-
-function Row({ laboratory, reportId }: { laboratory: DecisionLaboratory; reportId: string | undefined }) {
-  const { name, recommended, read_by_rule: isRead, availability, row } = laboratory;
-  const source = [recommended && '知识库推荐', isRead && '规则判读'].filter(Boolean).join('、');
-  return (
-    <tr data-availability={availability}>
-      <th scope="row" className={styles.name}>
-        {name}
-      </th>
-      <td className={styles.minor}>{source}</td>
-      {reportId !== undefined && (
-        <>
-          <td className={styles.state}>{AVAILABILITY_TEXT[availability]}</td>
-          <td className={styles.number}>
-            <Value laboratory={laboratory} />
-          </td>
-          <td>{row === undefined ? '' : referenceText(row)}</td>
-          <td>
-            <When laboratory={laboratory} reportId={reportId} />
-          </td>
-        </>
-      )}
-    </tr>
   );
 }
 
@@ -102,7 +94,7 @@ function Value({ laboratory }: { laboratory: DecisionLaboratory }) {
           critical={row.critical}
           showCriticalTag
         />
-        {reason !== undefined && <span className={styles.minor}>{'\u3000'}无法判定</span>}
+        {reason !== undefined && <span className="jw-ink-3">{'\u3000'}无法判定</span>}
       </span>
     );
   }
@@ -114,7 +106,7 @@ function When({ laboratory, reportId }: { laboratory: DecisionLaboratory; report
   const mayOpen = useMayOpen();
   const { report_id: from, report_time: time } = laboratory;
   if (from === undefined) return null;
-  if (from === reportId) return <span className={styles.minor}>本报告</span>;
+  if (from === reportId) return <span className="jw-ink-3">本报告</span>;
   const text = formatDate(time, 'yyyy-MM-dd HH:mm');
   const address = detailAddress({ reportId: from });
   return mayOpen(address) ? <Link to={address}>{text}</Link> : <>{text}</>;

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
+import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import shared from './assist.module.css';
 import styles from './decision-list-page.module.css';
 import { DecisionDiseases } from './decision-diseases.tsx';
 import { DecisionReports } from './decision-reports.tsx';
@@ -35,8 +36,8 @@ export function DecisionListPage() {
   };
   const [text, setText] = useDebouncedText(keyword, (typed) => write({ keyword: typed }, true));
   return (
-    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
-      <div className={`jw-no-print ${styles.toolbar ?? ''}`}>
+    <section className={`jw-sheet ${shared.sheet ?? ''} ${styles.sheet ?? ''}`}>
+      <div className={`jw-no-print jw-row jw-wrap jw-between jw-gap-12 ${styles.toolbar ?? ''}`}>
         <Segmented
           label="决策辅助的列法"
           options={TABS}

@@ -1,7 +1,7 @@
 import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { splitRecommends } from '../../shared/knowledge/knowledge.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
+import { splitRecommends } from '../../parts/knowledge/knowledge.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { noticed } from './decision-hints.tsx';
 
 function held({

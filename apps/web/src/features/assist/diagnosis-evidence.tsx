@@ -2,22 +2,30 @@ import type { AssistDiagnosis, AssistResult } from '@jianwei/api-client/model';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../shared/lib/lazy-part.tsx';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
 import { decisionAddress } from './decision-address.ts';
 import styles from './diagnosis-evidence.module.css';
 import { scoreText } from './result-text.ts';
 
-const RelationGraph = lazyPart('relation-graph', () =>
-  import('../../shared/graph/relation-graph.tsx').then((module) => module.RelationGraph),
+const EvidenceGraph = lazyPart('evidence-graph', () =>
+  import('../../parts/evidence-graph/evidence-graph.tsx').then((module) => module.EvidenceGraph),
 );
 
 const VIEWS = [
   { value: 'graph', label: '关系图' },
   { value: 'table', label: '得分表' },
 ] as const;
+
+const POINT_COLUMNS: readonly Column<AssistDiagnosis['contributions'][number]>[] = [
+  { id: 'item', header: '依据', isRowHeader: true, cell: ({ label, item }) => label ?? item },
+  { id: 'value', header: '取值', cell: ({ value }) => String(value) },
+  { id: 'points', header: '得分', align: 'end', width: 64, cell: ({ points }) => points },
+];
 
 interface DiagnosisEvidenceProps {
   result: AssistResult;
@@ -37,14 +45,19 @@ export function DiagnosisEvidence({ result, diagnosis, reportId }: DiagnosisEvid
       <SectionHeading
         title={`${name}的依据`}
         aside={
-          <span className={styles.aside}>
+          <span className={`jw-row jw-wrap ${styles.aside ?? ''}`}>
             <span>{scoreText(diagnosis)}</span>
             <span className="jw-no-print">
               <Segmented label="依据的呈现方式" options={VIEWS} value={view} onChange={setView} />
             </span>
             {mayOpen(address) && (
-              // What was entered stays where it is.
-              <Link to={address} target="_blank" rel="noreferrer" className={`jw-no-print ${styles.link ?? ''}`}>
+              // In a new tab, so that what was entered is not lost.
+              <Link
+                to={address}
+                target="_blank"
+                rel="noreferrer"
+                className={`jw-no-print jw-gap-4 ${styles.link ?? ''}`}
+              >
                 决策详情
                 <ExternalLink size={13} strokeWidth={1.6} aria-hidden />
                 <span className="jw-visually-hidden">（在新标签页打开）</span>
@@ -54,15 +67,20 @@ export function DiagnosisEvidence({ result, diagnosis, reportId }: DiagnosisEvid
         }
       />
       {view === 'graph' ? (
-        <RelationGraph
+        <EvidenceGraph
           graph={diagnosis.graph}
           rows={rows}
           addressOf={(key) => decisionAddress(key.replace(/^diagnosis:/, ''), reportId)}
         />
       ) : (
-        <Points diagnosis={diagnosis} />
+        <Table
+          caption="各项依据的得分"
+          columns={POINT_COLUMNS}
+          rows={diagnosis.contributions}
+          rowKey={({ item }) => item}
+        />
       )}
-      <dl className={styles.facts}>
+      <dl className={`jw-grid jw-table-text jw-ink-2 ${styles.facts ?? ''}`}>
         {missing.length > 0 && (
           <>
             <dt>未录入</dt>
@@ -73,33 +91,5 @@ export function DiagnosisEvidence({ result, diagnosis, reportId }: DiagnosisEvid
         <dd>{citations.join('；')}</dd>
       </dl>
     </section>
-  );
-}
-
-function Points({ diagnosis }: { diagnosis: AssistDiagnosis }) {
-  return (
-    <table className="jw-table">
-      <caption className="jw-visually-hidden">各项依据的得分</caption>
-      <thead>
-        <tr>
-          <th scope="col">依据</th>
-          <th scope="col">取值</th>
-          <th scope="col" className={styles.points}>
-            得分
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {diagnosis.contributions.map((entry) => (
-          <tr key={entry.item}>
-            <th scope="row" className={styles.item}>
-              {entry.label ?? entry.item}
-            </th>
-            <td>{String(entry.value)}</td>
-            <td className={styles.points}>{entry.points}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

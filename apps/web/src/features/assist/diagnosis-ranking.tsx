@@ -1,6 +1,9 @@
-import type { AssistResult } from '@jianwei/api-client/model';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
+import type { AssistDiagnosis, AssistResult } from '@jianwei/api-client/model';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import shared from './assist.module.css';
 import styles from './diagnosis-ranking.module.css';
 import { matchesOf } from './result-text.ts';
 
@@ -16,55 +19,45 @@ export function DiagnosisRanking({ result, selectedId, onSelect }: DiagnosisRank
   const { diagnoses, findings } = result;
   if (diagnoses.length === 0)
     return <EmptyState title="没有规则支持的诊断" hint="可补录相关项目后再推断；没有规则支持不等于排除疾病" />;
+  const columns: Column<AssistDiagnosis>[] = [
+    {
+      id: 'name',
+      header: '诊断',
+      isRowHeader: true,
+      cell: ({ diagnosis_id: id, diagnosis_name: name, system_name: system }) => (
+        <>
+          <button
+            type="button"
+            className={`jw-body jw-strong ${shared.press ?? ''} ${styles.name ?? ''}`}
+            aria-pressed={id === selectedId}
+            onClick={() => onSelect(id)}
+          >
+            {name}
+          </button>
+          <span className={`jw-note ${styles.system ?? ''}`}>{system}</span>
+        </>
+      ),
+    },
+    { id: 'reliable', header: '可靠性', cell: ({ reliable }) => <ReliabilityMark reliable={reliable} /> },
+    { id: 'score', header: '得分', align: 'end', width: '3.5em', cell: ({ score }) => score },
+    { id: 'summary', header: '支持的依据', cell: ({ summary }) => summary },
+    {
+      id: 'findings',
+      header: '对照表现',
+      cell: ({ diagnosis_id: id }) => matchesOf(findings, id).join('、') || '—',
+    },
+  ];
   return (
-    <div className={styles.scroll}>
-      <table className={`jw-table ${styles.table ?? ''}`}>
-        <caption className="jw-visually-hidden">推断的诊断</caption>
-        <thead>
-          <tr>
-            <th scope="col">诊断</th>
-            <th scope="col">可靠性</th>
-            <th scope="col" className={styles.score}>
-              得分
-            </th>
-            <th scope="col">支持的依据</th>
-            {findings.length > 0 && <th scope="col">对照表现</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {diagnoses.map((diagnosis) => {
-            const isSelected = diagnosis.diagnosis_id === selectedId;
-            return (
-              <tr
-                key={diagnosis.diagnosis_id}
-                data-selected={isSelected || undefined}
-                onClick={() => onSelect(diagnosis.diagnosis_id)}
-              >
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={styles.name}
-                    aria-pressed={isSelected}
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      onSelect(diagnosis.diagnosis_id);
-                    }}
-                  >
-                    {diagnosis.diagnosis_name}
-                  </button>
-                  <span className={styles.system}>{diagnosis.system_name}</span>
-                </th>
-                <td>
-                  <ReliabilityMark reliable={diagnosis.reliable} />
-                </td>
-                <td className={styles.score}>{diagnosis.score}</td>
-                <td>{diagnosis.summary}</td>
-                {findings.length > 0 && <td>{matchesOf(findings, diagnosis.diagnosis_id).join('、') || '—'}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div className={shared.scroll}>
+      <Table
+        caption="推断的诊断"
+        className={styles.table}
+        columns={findings.length > 0 ? columns : columns.slice(0, -1)}
+        rows={diagnoses}
+        rowKey={({ diagnosis_id: id }) => id}
+        rowState={({ diagnosis_id: id }) => ({ 'data-selected': id === selectedId || undefined })}
+        onRowPress={({ diagnosis_id: id }) => onSelect(id)}
+      />
     </div>
   );
 }

@@ -3,25 +3,26 @@ import { getReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { AssistTerms } from '@jianwei/api-client/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageActions } from '../../shared/hooks/page-frame.tsx';
-import { useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { confirm } from '../../shared/ui/confirm.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { announce } from '../../shared/ui/notice.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { confirm } from '../../kit/overlay/confirm.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { draftOfReport, EMPTY_DRAFT } from './assist-draft.ts';
 import { AssistRemainder } from './assist-remainder.tsx';
 import { DiagnosisEvidence } from './diagnosis-evidence.tsx';
 import { DiagnosisRanking } from './diagnosis-ranking.tsx';
+import shared from './assist.module.css';
 import styles from './diagnostic-assist-page.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { ResultActions } from './result-actions.tsx';
+import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { resultText } from './result-text.ts';
-import { ReviewNotes } from './review-notes.tsx';
+import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 import { useDiagnosticAssist, type Assessed } from './use-diagnostic-assist.ts';
 
 export const LEAVE_QUESTION = '离开将丢失已录入的内容，确认离开？';
@@ -30,11 +31,13 @@ const CLEAR_QUESTION = '清空全部已录入的内容？';
 
 /** 辅助诊断: what was found, entered by hand or taken over from a report, and what the rules make of it. */
 export function DiagnosticAssistPage() {
-  const { data, isError, refetch } = useGetAssistTerms();
-  if (data) return <DiagnosticAssist terms={data} />;
+  const terms = useGetAssistTerms();
+  if (terms.data) return <DiagnosticAssist terms={terms.data} />;
   return (
-    <div className={`jw-sheet ${styles.sheet ?? ''}`}>
-      {isError ? <Reload onReload={() => void refetch()} /> : <BlockSkeleton lines={8} />}
+    <div className={`jw-sheet ${shared.sheet ?? ''} ${styles.sheet ?? ''}`}>
+      <QueryState query={terms} loading={<BlockSkeleton lines={8} />}>
+        {() => null}
+      </QueryState>
     </div>
   );
 }
@@ -54,7 +57,7 @@ function useTakeOver(terms: AssistTerms, replace: ReturnType<typeof useDiagnosti
       replace(draft);
       announce(`已带入 ${draft.rows.length} 项检验结果`);
     } catch {
-      // Told already; what was entered stays.
+      // The transport has shown the error; what was entered stays.
     } finally {
       if (wanted.current === reportId) setReading(false);
     }
@@ -100,7 +103,7 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
   }, [assessed]);
 
   return (
-    <div className={`jw-sheet ${styles.sheet ?? ''}`} aria-busy={isReading}>
+    <div className={`jw-sheet ${shared.sheet ?? ''} ${styles.sheet ?? ''}`} aria-busy={isReading}>
       <PageActions>
         <ResultActions
           text={assessed === null || assist.isStale ? undefined : resultText(assessed.draft, assessed.result)}
@@ -139,7 +142,7 @@ function Outcome({ assessed, isStale }: { assessed: Assessed; isStale: boolean }
   const selected = result.diagnoses.find((one) => one.diagnosis_id === chosen) ?? result.diagnoses[0];
   const notes = [...new Set([...result.review_notes, ...(selected?.review_notes ?? [])])];
   return (
-    <div className={styles.outcome} data-stale={isStale || undefined}>
+    <div className={`jw-grid jw-gap-24 ${styles.outcome ?? ''}`} data-stale={isStale || undefined}>
       <section aria-label="推断结果">
         <SectionHeading
           title="推断结果"

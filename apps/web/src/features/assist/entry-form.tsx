@@ -1,13 +1,14 @@
 import type { AssistTerms } from '@jianwei/api-client/model';
 import { FileInput, X } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { FieldError, FormField } from '../../shared/ui/form-field.tsx';
-import { NumericInput } from '../../shared/ui/numeric-input.tsx';
-import { numericRules } from '../../shared/ui/numeric-text.ts';
-import { PickList } from '../../shared/ui/pick-list.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { classNames } from '../../kit/lib/class-names.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { FieldError, fieldDescription, FormField } from '../../kit/ui/form-field.tsx';
+import { NumericInput } from '../../kit/ui/numeric-input.tsx';
+import { numericRules } from '../../kit/ui/numeric-text.ts';
+import { PickList } from '../../kit/overlay/pick-list.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, rowField, rowOf, type Draft, type RowField } from './assist-draft.ts';
 import styles from './entry-form.module.css';
 import { EntryRows } from './entry-rows.tsx';
@@ -30,7 +31,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
   const items = useMemo(() => findItems(terms.laboratories, searched), [terms, searched]);
   const open = terms.findings.filter((finding) => !draft.findings.includes(finding));
 
-  // On paper the result lists every entry with its judgement.
+  // The printed result lists every entry with its judgement; the entries themselves are then left out.
   const isTold = assist.assessed !== null && !assist.isStale;
 
   const focusSearch = useCallback(() => itemPlace.current?.querySelector('input')?.focus(), []);
@@ -46,17 +47,30 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
     else edit({ rows: [...draft.rows, rowOf(item)] }, 'entries');
     focusRow(known?.key ?? item.code);
   };
-  const editRow = (key: string, field: RowField, text: string) =>
-    edit(
-      { rows: draft.rows.map((row) => (row.key === key ? { ...row, [field]: text } : row)) },
-      rowField(key, field),
-      'entries',
-    );
-  const removeRow = (key: string) => {
-    const fields = (['code', 'result', 'unit', 'range'] as const).map((field) => rowField(key, field));
-    edit({ rows: draft.rows.filter((row) => row.key !== key) }, ...fields, 'entries');
-    focusSearch();
-  };
+  // The same functions on every render: typing in one row draws no other.
+  const editRow = useCallback(
+    (key: string, field: RowField, text: string) =>
+      edit(
+        ({ rows }) => ({ rows: rows.map((row) => (row.key === key ? { ...row, [field]: text } : row)) }),
+        rowField(key, field),
+        'entries',
+      ),
+    [edit],
+  );
+  const removeRow = useCallback(
+    (key: string) => {
+      const fields = (['code', 'result', 'unit', 'range'] as const).map((field) => rowField(key, field));
+      edit(({ rows }) => ({ rows: rows.filter((row) => row.key !== key) }), ...fields, 'entries');
+      focusSearch();
+    },
+    [edit, focusSearch],
+  );
+
+  const faultOf = (field: string) => ({
+    isInvalid: errors[field] !== undefined,
+    describedBy: fieldDescription(`assist-${field}`, errors[field] !== undefined, false),
+  });
+  const gender = faultOf('gender');
 
   const submit = async () => {
     await assist.assess();
@@ -80,7 +94,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
           }
         />
         {draft.source && <Source source={draft.source} />}
-        <div className={styles.person}>
+        <div className={`jw-grid jw-gap-16 ${styles.person ?? ''}`}>
           <FormField id="assist-age" label="年龄" isRequired error={errors['age']}>
             <NumericInput
               id="assist-age"
@@ -88,8 +102,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
               rule={numericRules.age}
               unit="岁"
               isRequired
-              isInvalid={errors['age'] !== undefined}
-              describedBy={errors['age'] === undefined ? undefined : 'assist-age-error'}
+              {...faultOf('age')}
               onChange={(age) => edit({ age }, 'age')}
             />
           </FormField>
@@ -99,8 +112,8 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
               className={styles.gender}
               value={draft.gender}
               aria-required
-              aria-invalid={errors['gender'] !== undefined}
-              aria-describedby={errors['gender'] === undefined ? undefined : 'assist-gender-error'}
+              aria-invalid={gender.isInvalid}
+              aria-describedby={gender.describedBy}
               onChange={(event) => edit({ gender: event.target.value as Draft['gender'] }, 'gender')}
             >
               <option value="">请选择</option>
@@ -111,7 +124,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
         </div>
       </section>
 
-      <section aria-label="检验结果" className={isTold ? 'jw-no-print' : undefined}>
+      <section aria-label="检验结果" className={classNames(styles.labs, isTold && 'jw-no-print')}>
         <SectionHeading title="检验结果" aside={`${draft.rows.length} 项`} />
         <div ref={itemPlace} className={`jw-no-print ${styles.picker ?? ''}`}>
           <PickList
@@ -119,8 +132,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
             value=""
             placeholder="输入名称、缩写或代码添加检验项目"
             options={items}
-            isInvalid={errors['entries'] !== undefined}
-            describedBy={errors['entries'] === undefined ? undefined : 'assist-entries-error'}
+            {...faultOf('entries')}
             onSearch={setSearched}
             onChange={add}
           />
@@ -141,12 +153,13 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
           />
         </div>
         {draft.findings.length > 0 && (
-          <ul className={styles.findings} aria-label="已选的症状与体征">
+          <ul className={`jw-row jw-wrap jw-gap-6 ${styles.findings ?? ''}`} aria-label="已选的症状与体征">
             {draft.findings.map((finding) => (
-              <li key={finding}>
+              <li key={finding} className="jw-row jw-gap-4">
                 {finding}
                 <button
                   type="button"
+                  className="jw-icon-button jw-no-print"
                   aria-label={`移除 ${finding}`}
                   onClick={() => edit({ findings: draft.findings.filter((one) => one !== finding) })}
                 >
@@ -158,7 +171,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
         )}
       </section>
 
-      <div className={`jw-no-print ${styles.actions ?? ''}`}>
+      <div className={`jw-no-print jw-row jw-gap-8 ${styles.actions ?? ''}`}>
         <Button variant="primary" busy={assist.isPending} onClick={() => void submit()}>
           推断诊断
         </Button>
@@ -172,7 +185,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
 
 function Source({ source }: { source: NonNullable<Draft['source']> }) {
   return (
-    <div className={styles.source}>
+    <div className={`jw-note jw-ink-2 ${styles.source ?? ''}`}>
       <p>
         取自报告{'\u3000'}
         {source.title}

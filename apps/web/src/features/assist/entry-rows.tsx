@@ -1,7 +1,10 @@
 import type { AssistItem } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
-import { memo, type KeyboardEvent } from 'react';
-import { FieldError } from '../../shared/ui/form-field.tsx';
+import { memo, useMemo, type KeyboardEvent } from 'react';
+import { classNames } from '../../kit/lib/class-names.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { TableFrame, TableRow } from '../../kit/table/table-frame.tsx';
+import { FieldError, fieldDescription } from '../../kit/ui/form-field.tsx';
 import { rowField, type DraftErrors, type DraftRow, type RowField } from './assist-draft.ts';
 import styles from './entry-rows.module.css';
 
@@ -9,11 +12,11 @@ import styles from './entry-rows.module.css';
 const QUALITATIVE_WORDS = ['阴性', '弱阳性', '阳性', '1+', '2+', '3+', '4+'];
 const WORDS_ID = 'assist-qualitative-words';
 
-const FIELDS: readonly { field: RowField; label: string }[] = [
-  { field: 'result', label: '结果' },
-  { field: 'unit', label: '单位' },
-  { field: 'range', label: '参考区间' },
-];
+const FIELDS = [
+  { field: 'result', header: '结果', width: '21%', maxLength: 100 },
+  { field: 'unit', header: '单位', width: '22%', maxLength: 40 },
+  { field: 'range', header: '参考区间', width: '24%', maxLength: 60 },
+] as const satisfies readonly { field: RowField; [part: string]: unknown }[];
 
 function placeholderOf({ value_type: type, unit }: AssistItem, field: RowField): string {
   if (field === 'range') return '按项目目录';
@@ -30,40 +33,104 @@ interface EntryRowsProps {
   onDone: () => void;
 }
 
+/** A row with the messages about it. */
+interface Entry {
+  row: DraftRow;
+  messages: DraftErrors;
+}
+
+function columnsOf({ onEdit, onRemove, onDone }: Pick<EntryRowsProps, 'onEdit' | 'onRemove' | 'onDone'>) {
+  const finish = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDone();
+  };
+  const fields = FIELDS.map(({ field, header, width, maxLength }): Column<Entry> => ({
+    id: field,
+    header,
+    width,
+    className: styles.cell,
+    cell: ({ row: { key, item, [field]: value }, messages }) => {
+      const isQualitative = item.value_type === 'qualitative';
+      const message = messages[rowField(key, field)];
+      const id = `assist-${key}-${field}`;
+      if (field === 'unit' && isQualitative) return <span className={`jw-ink-3 ${styles.unused ?? ''}`}>—</span>;
+      return (
+        <>
+          <input
+            id={id}
+            className={`jw-input ${styles.input ?? ''}`}
+            aria-label={`${item.laboratory_name} ${header}`}
+            aria-required={field === 'result'}
+            aria-invalid={message !== undefined}
+            aria-describedby={fieldDescription(id, message !== undefined, false)}
+            autoComplete="off"
+            list={field === 'result' && isQualitative ? WORDS_ID : undefined}
+            maxLength={maxLength}
+            placeholder={placeholderOf(item, field)}
+            title={value}
+            value={value}
+            onChange={(event) => onEdit(key, field, event.target.value)}
+            onKeyDown={finish}
+          />
+          {message !== undefined && <FieldError id={`${id}-error`} text={message} />}
+        </>
+      );
+    },
+  }));
+  const item: Column<Entry> = {
+    id: 'item',
+    header: '检验项目',
+    isRowHeader: true,
+    className: styles.item,
+    cell: ({ row, messages }) => <ItemName row={row} message={messages[rowField(row.key, 'code')]} />,
+  };
+  const remove: Column<Entry> = {
+    id: 'remove',
+    header: '操作',
+    isHeaderHidden: true,
+    width: 36,
+    className: classNames(styles.cell, styles.action),
+    cell: ({ row: { key, item } }) => (
+      <button
+        type="button"
+        className="jw-icon-button"
+        aria-label={`删除 ${item.laboratory_name}`}
+        title="删除"
+        onClick={() => onRemove(key)}
+      >
+        <X size={15} strokeWidth={1.6} aria-hidden />
+      </button>
+    ),
+  };
+  return [item, ...fields, remove];
+}
+
+function ItemName({ row: { key, item }, message }: { row: DraftRow; message: string | undefined }) {
+  const { laboratory_name: name, short_name: short, standard_specimen: specimen } = item;
+  return (
+    <>
+      {name}
+      <span className={`jw-note ${styles.specimen ?? ''}`}>
+        {short === name ? '' : `${short} · `}
+        {specimen}
+      </span>
+      {message !== undefined && <FieldError id={`assist-${key}-code-error`} text={message} />}
+    </>
+  );
+}
+
 /** The entered results: item and specimen are given, result, unit and interval are typed; each message stands below its field. */
-export function EntryRows(props: EntryRowsProps) {
-  const { rows, errors } = props;
-  if (rows.length === 0) return <p className={styles.none}>尚未录入检验结果</p>;
+export function EntryRows({ rows, errors, onEdit, onRemove, onDone }: EntryRowsProps) {
+  const columns = useMemo(() => columnsOf({ onEdit, onRemove, onDone }), [onEdit, onRemove, onDone]);
+  if (rows.length === 0) return <p className={`jw-ink-3 ${styles.none ?? ''}`}>尚未录入检验结果</p>;
   return (
     <div className={styles.scroll}>
-      <table className={`jw-table ${styles.table ?? ''}`}>
-        <caption className="jw-visually-hidden">录入的检验结果</caption>
-        <thead>
-          <tr>
-            <th scope="col">检验项目</th>
-            {FIELDS.map(({ field, label }) => (
-              <th key={field} scope="col" data-field={field}>
-                {label}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="jw-visually-hidden">操作</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <EntryRow
-              key={row.key}
-              row={row}
-              errors={errorsOfRow(errors, row.key)}
-              onEdit={props.onEdit}
-              onRemove={props.onRemove}
-              onDone={props.onDone}
-            />
-          ))}
-        </tbody>
-      </table>
+      <TableFrame caption="录入的检验结果" className={styles.table} columns={columns}>
+        {rows.map((row) => (
+          <EntryRow key={row.key} row={row} errors={errorsOfRow(errors, row.key)} columns={columns} />
+        ))}
+      </TableFrame>
       <datalist id={WORDS_ID}>
         {QUALITATIVE_WORDS.map((word) => (
           <option key={word} value={word} />
@@ -81,71 +148,10 @@ function errorsOfRow(errors: DraftErrors, key: string): string {
 interface EntryRowProps {
   row: DraftRow;
   errors: string;
-  onEdit: EntryRowsProps['onEdit'];
-  onRemove: EntryRowsProps['onRemove'];
-  onDone: () => void;
+  columns: readonly Column<Entry>[];
 }
 
-const EntryRow = memo(function EntryRow({ row, errors, onEdit, onRemove, onDone }: EntryRowProps) {
-  const { key, item } = row;
-  const messages = JSON.parse(errors) as DraftErrors;
-  const itemError = messages[rowField(key, 'code')];
-  const finish = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onDone();
-  };
-  return (
-    <tr>
-      <th scope="row" className={styles.item}>
-        {item.laboratory_name}
-        <span className={styles.specimen}>
-          {item.short_name === item.laboratory_name ? '' : `${item.short_name} · `}
-          {item.standard_specimen}
-        </span>
-        {itemError !== undefined && <FieldError id={`assist-${key}-code-error`} text={itemError} />}
-      </th>
-      {FIELDS.map(({ field, label }) => {
-        const message = messages[rowField(key, field)];
-        const id = `assist-${key}-${field}`;
-        const isUnused = field === 'unit' && item.value_type === 'qualitative';
-        return (
-          <td key={field}>
-            {isUnused ? (
-              <span className={styles.unused}>—</span>
-            ) : (
-              <input
-                id={id}
-                className={`jw-input ${styles.input ?? ''}`}
-                aria-label={`${item.laboratory_name} ${label}`}
-                aria-required={field === 'result'}
-                aria-invalid={message !== undefined}
-                aria-describedby={message === undefined ? undefined : `${id}-error`}
-                autoComplete="off"
-                list={field === 'result' && item.value_type === 'qualitative' ? WORDS_ID : undefined}
-                maxLength={field === 'result' ? 100 : field === 'unit' ? 40 : 60}
-                placeholder={placeholderOf(item, field)}
-                title={row[field]}
-                value={row[field]}
-                onChange={(event) => onEdit(key, field, event.target.value)}
-                onKeyDown={finish}
-              />
-            )}
-            {message !== undefined && <FieldError id={`${id}-error`} text={message} />}
-          </td>
-        );
-      })}
-      <td className={styles.action}>
-        <button
-          type="button"
-          className="jw-icon-button"
-          aria-label={`删除 ${item.laboratory_name}`}
-          title="删除"
-          onClick={() => onRemove(key)}
-        >
-          <X size={15} strokeWidth={1.6} aria-hidden />
-        </button>
-      </td>
-    </tr>
-  );
+/** Drawn anew only when its own entries or messages change. */
+const EntryRow = memo(function EntryRow({ row, errors, columns }: EntryRowProps) {
+  return <TableRow row={{ row, messages: JSON.parse(errors) as DraftErrors }} columns={columns} />;
 });

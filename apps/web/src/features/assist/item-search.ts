@@ -13,7 +13,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** 0 so called, 1 begins so, 2 holds it, Infinity not at all. */
+/** 0: a name is the searched text, 1: a name begins with it, 2: a name contains it, Infinity: none does. */
 function rank(item: AssistItem, searched: string): number {
   const names = [item.laboratory_name, item.short_name, item.code, ...item.aliases].map(fold);
   if (names.includes(searched)) return 0;

@@ -1,8 +1,8 @@
 import { useAssessFindings } from '@jianwei/api-client/assist/assist';
 import type { AssistResult } from '@jianwei/api-client/model';
-import { useReducer } from 'react';
-import { useOnce } from '../../shared/hooks/use-once.ts';
-import { announce } from '../../shared/ui/notice.tsx';
+import { useCallback, useState } from 'react';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { announce } from '../../kit/ui/notice.tsx';
 import {
   checkDraft,
   EMPTY_DRAFT,
@@ -27,42 +27,29 @@ interface State {
   readonly isTyped: boolean;
 }
 
-type Action =
-  | { readonly type: 'edit'; readonly change: Partial<Draft>; readonly clears: readonly string[] }
-  | { readonly type: 'replace'; readonly draft: Draft }
-  | { readonly type: 'faults'; readonly errors: DraftErrors; readonly of: Draft }
-  | { readonly type: 'answer'; readonly result: AssistResult; readonly of: Draft };
-
 const START: State = { draft: EMPTY_DRAFT, errors: {}, assessed: null, isTyped: false };
 
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'edit': {
-      const errors = Object.fromEntries(
-        Object.entries(state.errors).filter(([field]) => !action.clears.includes(field)),
-      );
-      const draft = { ...state.draft, ...action.change };
-      return { ...state, draft, errors, isTyped: !isEmptyDraft(draft) };
-    }
-    case 'replace':
-      return { ...START, draft: action.draft };
-    case 'faults':
-      // Faults of entries that have changed since would stand beside the wrong texts.
-      return state.draft === action.of ? { ...state, errors: action.errors } : state;
-    case 'answer':
-      return { ...state, assessed: { draft: action.of, result: action.result } };
-  }
+/** What changes, or how it follows from what is entered. */
+type Change = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
+function edited({ draft, errors, ...rest }: State, change: Change, clears: readonly string[]): State {
+  const next = { ...draft, ...(typeof change === 'function' ? change(draft) : change) };
+  const left = Object.entries(errors).filter(([field]) => !clears.includes(field));
+  return { ...rest, draft: next, errors: Object.fromEntries(left), isTyped: !isEmptyDraft(next) };
 }
 
 /** The form of the diagnostic aid: entries, their faults, and the answer, which says itself when it is about older entries. */
 export function useDiagnosticAssist() {
-  const [state, dispatch] = useReducer(reduce, START);
+  const [state, setState] = useState(START);
   const { draft, assessed } = state;
   const { mutateAsync, isPending } = useAssessFindings();
   const once = useOnce();
 
+  // Only while the entries are still those that were checked; otherwise a fault would stand beside another text.
+  const setErrors = (errors: DraftErrors) => setState((now) => (now.draft === draft ? { ...now, errors } : now));
+
   function fault(errors: DraftErrors) {
-    dispatch({ type: 'faults', errors, of: draft });
+    setErrors(errors);
     announce(`有 ${Object.keys(errors).length} 处需要改正`);
   }
 
@@ -78,8 +65,8 @@ export function useDiagnosticAssist() {
         fault(errorsOf(result.invalid));
         return;
       }
-      dispatch({ type: 'answer', result, of: draft });
-      dispatch({ type: 'faults', errors: {}, of: draft });
+      setState((now) => ({ ...now, assessed: { draft, result } }));
+      setErrors({});
       announce(`推断出 ${result.diagnoses.length} 个诊断`);
     });
 
@@ -89,10 +76,10 @@ export function useDiagnosticAssist() {
     isPending,
     assess,
     fault,
-    /** Changes part of the draft; the messages beside what changed go. */
-    edit: (change: Partial<Draft>, ...clears: string[]) => dispatch({ type: 'edit', change, clears }),
+    /** Changes part of the draft; the messages beside what changed go. The same function on every render. */
+    edit: useCallback((change: Change, ...clears: string[]) => setState((now) => edited(now, change, clears)), []),
     /** Everything anew: from a report, or empty. */
-    replace: (next: Draft) => dispatch({ type: 'replace', draft: next }),
+    replace: (next: Draft) => setState({ ...START, draft: next }),
   };
 }
 

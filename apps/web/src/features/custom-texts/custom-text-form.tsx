@@ -1,12 +1,12 @@
 import type { CustomText } from '@jianwei/api-client/model';
 import { useState } from 'react';
-import { useDraft } from '../../shared/hooks/use-draft.ts';
-import { useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { DraftStrip } from '../../shared/ui/draft-strip.tsx';
-import { FieldError } from '../../shared/ui/form-field.tsx';
-import { RichTextEditor } from '../../shared/ui/rich-text-editor.tsx';
+import { useDraft } from '../../parts/session/use-draft.ts';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
+import { FieldError } from '../../kit/ui/form-field.tsx';
+import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx';
 import styles from './custom-text-form.module.css';
 import { textProblem } from './custom-texts.ts';
 import { useCustomTextActions } from './use-custom-text-actions.ts';
@@ -51,21 +51,23 @@ export function CustomTextForm({ text }: { text: CustomText }) {
     if (found !== undefined) return;
     void actions.save(html, () => {
       settleDraft();
-      // What was typed while the answer was on its way stays.
+      // Keep what was typed while the save was under way.
       setEdit((now) => (now?.html === html ? undefined : now));
     });
   };
 
   return (
-    <article className={styles.form} aria-label={name}>
-      <header className={styles.head}>
-        <h2 className="jw-song">{name}</h2>
-        <p>
+    <article className={`jw-stack jw-gap-12 ${styles.form ?? ''}`} aria-label={name}>
+      <header className={`jw-row jw-baseline jw-wrap ${styles.head ?? ''}`}>
+        <h2 className={`jw-song ${styles.name ?? ''}`}>{name}</h2>
+        <p className={`jw-ink-3 ${styles.minor ?? ''}`}>
           {text.system_name}
           {text.has_text ? `\u3000${user_name ?? ''} ${formatDate(updated_time, TIME)} 更新` : '\u3000尚未编写'}
         </p>
       </header>
-      <p className={styles.note}>医生阅读该诊断时，在「本院说明」中看到以下内容。</p>
+      <p className={`jw-ink-3 ${styles.minor ?? ''} ${styles.note ?? ''}`}>
+        医生阅读该诊断时，在「本院说明」中看到以下内容。
+      </p>
       <DraftStrip
         offer={draft}
         onRestore={() => {
@@ -75,7 +77,7 @@ export function CustomTextForm({ text }: { text: CustomText }) {
         onDiscard={settleDraft}
       />
       {isOvertaken && (
-        <div className={styles.overtaken} role="status">
+        <div className={`jw-row jw-wrap jw-between ${styles.overtaken ?? ''}`} role="status">
           <span>
             {text.has_text
               ? `${user_name ?? ''}已于 ${formatDate(updated_time, TIME)} 修改该说明，保存将以您的内容替换。`
@@ -89,8 +91,8 @@ export function CustomTextForm({ text }: { text: CustomText }) {
       <div className={styles.editor}>
         <RichTextEditor label={`${name}的本院说明`} value={html} onChange={write} />
       </div>
-      <footer className={styles.foot}>
-        <div className={styles.state}>
+      <footer className={`jw-row jw-gap-12 ${styles.foot ?? ''}`}>
+        <div className={`jw-grow jw-ink-3 ${styles.minor ?? ''}`}>
           {problem !== undefined && (
             <div role="alert">
               <FieldError id="custom-text-problem" text={problem} />

@@ -12,7 +12,7 @@ import {
   signInAuthor,
   textServer,
   tool,
-} from './custom-text.fixture.tsx';
+} from './custom-text.test-support.tsx';
 
 beforeEach(signInAuthor);
 

@@ -1,16 +1,12 @@
 import { useGetCustomText, useListCustomTexts } from '@jianwei/api-client/custom-texts/custom-texts';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Failed, QueryState } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { CustomTextForm } from './custom-text-form.tsx';
 import styles from './custom-text-page.module.css';
 import { DiagnosisList } from './diagnosis-list.tsx';
-
-function Failed({ title, onReload }: { title: string; onReload: () => void }) {
-  return <EmptyState tone="error" title={title} action={<Button onClick={onReload}>重新载入</Button>} />;
-}
 
 /** The text of a diagnosis; the server says whether there is such a diagnosis. */
 function ChosenText({ diagnosisId }: { diagnosisId: string }) {
@@ -30,18 +26,18 @@ export function CustomTextPage() {
   const list = useListCustomTexts({ request: { suppress: true } });
   return (
     <section className={`jw-sheet ${styles.sheet ?? ''}`} aria-label="自定义文本">
-      <div className={styles.list}>
-        {list.data && (
-          <DiagnosisList
-            rows={list.data.data}
-            selectedId={diagnosisId}
-            onSelect={(id) => {
-              if (id !== diagnosisId) setQuery({ diagnosis_id: id });
-            }}
-          />
-        )}
-        {!list.data && list.isError && <Failed title="诊断目录未能载入" onReload={() => void list.refetch()} />}
-        {!list.data && !list.isError && <BlockSkeleton lines={10} />}
+      <div className={`jw-stack ${styles.list ?? ''}`}>
+        <QueryState query={list} failed="诊断目录未能载入" loading={<BlockSkeleton lines={10} />}>
+          {({ data: rows }) => (
+            <DiagnosisList
+              rows={rows}
+              selectedId={diagnosisId}
+              onSelect={(id) => {
+                if (id !== diagnosisId) setQuery({ diagnosis_id: id });
+              }}
+            />
+          )}
+        </QueryState>
       </div>
       <div className={styles.text}>
         {diagnosisId === '' ? (

@@ -1,8 +1,8 @@
 import type { CustomTextSummary } from '@jianwei/api-client/model';
 import { useEffect, useRef, useState } from 'react';
-import { ChoiceList } from '../../shared/ui/choice-list.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
+import { ChoiceList } from '../../kit/ui/choice-list.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
 import styles from './custom-text-page.module.css';
 import { searchDiagnoses, type Offered } from './custom-texts.ts';
 
@@ -21,15 +21,15 @@ export function DiagnosisList({ rows, selectedId, onSelect }: DiagnosisListProps
   const [offered, setOffered] = useState<Offered>('all');
   const found = searchDiagnoses(rows, keyword, offered);
   const list = useRef<HTMLElement>(null);
-  // An address may name a diagnosis far down.
+  // The address may name a diagnosis far down the list: scroll to it.
   useEffect(() => {
     const [frame, entry] = [list.current, list.current?.querySelector('[aria-current]')];
-    // Only the list is to scroll, not the page around it.
+    // scrollIntoView would scroll the page as well.
     if (frame && entry) frame.scrollTop = topOf(entry) - topOf(frame) - frame.clientHeight / 2;
   }, []);
   return (
     <>
-      <div className={styles.search}>
+      <div className={`jw-grid jw-gap-10 ${styles.search ?? ''}`}>
         <SearchBox label="搜索诊断" placeholder="诊断名称、缩写或系统" value={keyword} onChange={setKeyword} />
         <Segmented
           label="显示"
@@ -43,7 +43,9 @@ export function DiagnosisList({ rows, selectedId, onSelect }: DiagnosisListProps
       </div>
       <nav ref={list} className={styles.names} aria-label="诊断">
         {found.length === 0 && (
-          <p className={styles.none}>{keyword.trim() === '' ? '尚未编写任何本院说明' : '没有符合的诊断'}</p>
+          <p className={`jw-ink-3 ${styles.none ?? ''}`}>
+            {keyword.trim() === '' ? '尚未编写任何本院说明' : '没有符合的诊断'}
+          </p>
         )}
         <ChoiceList
           label="诊断"

@@ -7,9 +7,9 @@ import {
 import { invalidateGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { CustomText } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useOnce } from '../../shared/hooks/use-once.ts';
-import { confirm } from '../../shared/ui/confirm.tsx';
-import { notice } from '../../shared/ui/notice.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
 
 /** Saving and deleting the text of a diagnosis, one at a time; the list and what doctors read are read again. */
 export function useCustomTextActions(text: CustomText) {
@@ -20,10 +20,10 @@ export function useCustomTextActions(text: CustomText) {
   const remove = useDeleteCustomText();
   const key = getGetCustomTextQueryKey(diagnosisId);
   const settle = async (stored: CustomText) => {
-    // What is still being read is older than what was just saved.
+    // A read that is still under way would put the older text over what was just saved.
     await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, stored);
-    // The key of the list begins that of every text: exactly the list.
+    // `exact`, because the key of the list is a prefix of the key of every text.
     void client.invalidateQueries({ queryKey: getListCustomTextsQueryKey(), exact: true });
     void invalidateGetDiagnosisKnowledge(client);
   };

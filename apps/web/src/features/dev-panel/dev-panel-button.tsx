@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../shared/lib/lazy-part.tsx';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import styles from './dev-panel.module.css';
 
 const DevPanel = lazyPart<{ onClose: () => void }>('dev-panel', () =>
@@ -23,7 +23,7 @@ export function DevPanelButton() {
     <div className="jw-no-print">
       <button
         type="button"
-        className={styles.opener}
+        className={`jw-icon-button ${styles.opener}`}
         aria-label="开发面板"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+Alt+D"

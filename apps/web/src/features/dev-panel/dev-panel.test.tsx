@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../../test/hospital.ts';
 import { prepare } from '../../../test/rendered.ts';
-import { pageNavigator, setPageNavigator } from '../../shared/lib/page-navigator.ts';
-import { readStored } from '../../shared/lib/storage.ts';
-import { getSession } from '../../shared/session/session-store.ts';
+import { pageNavigator, setPageNavigator } from '../../kit/lib/page-navigator.ts';
+import { readStored } from '../../kit/lib/storage.ts';
+import { getSession } from '../../parts/session/session-store.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { DevPanelButton } from './dev-panel-button.tsx';
 

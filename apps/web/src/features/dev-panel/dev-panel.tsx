@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FloatingBox } from '../../shared/ui/floating-box.tsx';
+import { FloatingBox } from '../../kit/ui/floating-box.tsx';
 import styles from './dev-panel.module.css';
 import { FaultSection } from './fault-section.tsx';
 import { JournalSection } from './journal-section.tsx';
@@ -26,7 +26,7 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`jw-table-text jw-ink-high ${styles.problem}`}>
           {problem}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import styles from './dev-panel.module.css';
 import { isLatency, latencyOf, mockControl, type FaultPlan, type PlannedFault } from './mock-control.ts';
 import { PanelSection, type Run } from './panel-section.tsx';
@@ -63,8 +63,8 @@ export function FaultSection({ run }: { run: Run }) {
           {faults
             .filter((fault) => !isLatency(fault))
             .map((fault) => (
-              <li key={fault.id} className={styles.row}>
-                <span className={styles.grow}>{faultText(fault)}</span>
+              <li key={fault.id} className="jw-row jw-wrap jw-gap-6">
+                <span className="jw-grow jw-break">{faultText(fault)}</span>
                 <Button
                   size="small"
                   variant="text"
@@ -100,7 +100,7 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
 
   return (
     <form
-      className={styles.form}
+      className={`jw-row jw-wrap jw-gap-6 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         onPlan({ operationId, kind: kind.kind, when, ...(kind.number !== null && { [kind.number]: number }) });

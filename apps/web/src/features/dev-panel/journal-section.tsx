@@ -1,5 +1,5 @@
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import styles from './dev-panel.module.css';
 import { mockControl, type JournalEntry } from './mock-control.ts';
 import { PanelSection, type Run } from './panel-section.tsx';
@@ -27,12 +27,14 @@ export function JournalSection({ run }: { run: Run }) {
           .map((entry, index) => (
             <li
               key={entries.length - index}
-              className={styles.entry}
+              className={`jw-row jw-start jw-gap-8 ${styles.entry}`}
               data-failed={(entry.status ?? 200) >= 400 || entry.status === 0}
             >
-              <time dateTime={entry.time}>{formatDate(entry.time, 'HH:mm:ss')}</time>
+              <time dateTime={entry.time} className="jw-ink-3">
+                {formatDate(entry.time, 'HH:mm:ss')}
+              </time>
               <span>{entry.status ?? ''}</span>
-              <span className={styles.grow}>{entryText(entry)}</span>
+              <span className="jw-grow jw-break">{entryText(entry)}</span>
             </li>
           ))}
       </ol>

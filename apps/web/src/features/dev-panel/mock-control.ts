@@ -1,6 +1,6 @@
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { readStored, removeStored, writeStored } from '../../shared/lib/storage.ts';
-import { setSession, type SessionRecord } from '../../shared/session/session-store.ts';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { readStored, removeStored, writeStored } from '../../kit/lib/storage.ts';
+import { setSession, type SessionRecord } from '../../parts/session/session-store.ts';
 
 /** Name under which the world of this browser is stored; without one it works in the default world. */
 const WORLD_NAME = 'world';

@@ -7,8 +7,8 @@ export type Run = (work: () => Promise<unknown>) => void;
 /** One part of the panel, named by its heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h3 className={styles.heading}>{title}</h3>
+    <section className={`jw-grid jw-gap-8 jw-table-text ${styles.section}`} aria-label={title}>
+      <h3 className={`jw-note ${styles.heading}`}>{title}</h3>
       {children}
     </section>
   );

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { pageNavigator } from '../../shared/lib/page-navigator.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/select.tsx';
-import styles from './dev-panel.module.css';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { pageNavigator } from '../../kit/lib/page-navigator.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { ACCOUNTS } from './accounts.ts';
 import { currentWorld, mockControl } from './mock-control.ts';
 import { PanelSection, type Run } from './panel-section.tsx';
@@ -46,8 +45,8 @@ export function WorldSection({ run }: { run: Run }) {
     });
   return (
     <PanelSection title="世界">
-      <p className={styles.fact}>{world ?? '默认世界'}</p>
-      <div className={styles.row}>
+      <p className="jw-ink-2 jw-break">{world ?? '默认世界'}</p>
+      <div className="jw-row jw-wrap jw-gap-6">
         <Button size="small" onClick={() => change(mockControl.newWorld)}>
           新建
         </Button>
@@ -73,7 +72,7 @@ export function ClockSection({ run }: { run: Run }) {
   const set = (time: string | null) => run(async () => setNow(await mockControl.setClock(time)));
   return (
     <PanelSection title="时钟">
-      <div className={styles.row}>
+      <div className="jw-row jw-wrap jw-gap-6">
         <label htmlFor={id}>医院时间</label>
         <input
           id={id}
@@ -90,7 +89,7 @@ export function ClockSection({ run }: { run: Run }) {
         </Button>
       </div>
       {now !== undefined && (
-        <p className={styles.fact} role="status">
+        <p className="jw-ink-2 jw-break" role="status">
           现在 {formatDate(now, 'yyyy-MM-dd HH:mm')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KNOWLEDGE, knowledge, open, openKnowledge, section } from './diagnosis-drawer.fixture.tsx';
+import { KNOWLEDGE, knowledge, open, openKnowledge, section } from './diagnosis-drawer.test-support.tsx';
 
 const LONG = { scrollHeight: 66, clientHeight: 44 };
 

@@ -1,8 +1,8 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { KnowledgeSections } from '../../shared/knowledge/knowledge-sections.tsx';
-import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
-import { SectionedScroll } from '../../shared/ui/sectioned-scroll.tsx';
+import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
+import { SectionedScroll } from '../../kit/ui/sectioned-scroll.tsx';
 import styles from './diagnosis-body.module.css';
 import { LabEvidence } from './lab-evidence.tsx';
 import { hasReasoning, Reasoning } from './reasoning.tsx';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { applyStyles } from '../../../test/apply-styles.ts';
-import { setSession } from '../../shared/session/session-store.ts';
+import { setSession } from '../../parts/session/session-store.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
-import { KNOWLEDGE, knowledge, open, openKnowledge } from './diagnosis-drawer.fixture.tsx';
+import { KNOWLEDGE, knowledge, open, openKnowledge } from './diagnosis-drawer.test-support.tsx';
 
 const TIMELINE = 'GET /api/v2/ai/reports/patient/time_line';
 
@@ -99,7 +99,7 @@ describe('the drawer', () => {
       { diagnosisId: 'd-dkd' },
       { [KNOWLEDGE]: () => ({ ...knowledge, api_type: apiType }), [`GET ${path}`]: () => ({ data: [] }) },
     );
-    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path), { timeout: 5000 });
+    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path));
     expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('the drawer', () => {
       { diagnosisId: 'd-x' },
       { [KNOWLEDGE]: () => ({ ...knowledge, api_type: apiType }), [`GET ${path}`]: () => ({ data: [] }) },
     );
-    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path), { timeout: 5000 });
+    await waitFor(() => expect(calls.map((call) => call.path)).toContain(path));
     expect(await screen.findByText('暂无数据')).toBeVisible();
     expect(screen.queryByRole('button', { name: /新建|保存|编辑/ })).toBeNull();
     setSession({ ...session, role: 4 });
@@ -192,7 +192,7 @@ describe('the drawer', () => {
   // covers A-2.5-35
   test('the tab strip scrolls sideways and its tabs keep their width', async () => {
     await openKnowledge();
-    await applyStyles('src/shared/ui/sectioned-scroll.module.css');
+    await applyStyles('src/kit/ui/sectioned-scroll.module.css');
     const strip = screen.getByRole('navigation', { name: '章节' });
     expect(strip).toHaveStyle({ overflowX: 'auto' });
     expect(within(strip).getByRole('button', { name: '诊断标准与病情评估' })).toHaveStyle({ flex: 'none' });
@@ -250,7 +250,7 @@ describe('the drawer', () => {
     [12, '/api/v2/model/aldosteronism/p-1/history', '暂无数据'],
   ])('type %i without data says %s', async (apiType, path, text) => {
     open({ apiType }, { [`GET ${path}`]: () => ({ data: [] }) });
-    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('an answer about another patient is not painted', async () => {

@@ -1,16 +1,16 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useCallback, useMemo, useRef } from 'react';
-import { assessmentOf, drawerTitle, emptyTextOf } from '../../shared/assessment-registry.ts';
-import type { AssessmentUnsaved } from '../../shared/assessment-registry.ts';
-import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
-import type { DetailPanelProps } from '../../shared/lib/detail-slots.ts';
-import { lazyPart } from '../../shared/lib/lazy-part.tsx';
-import { DISCLAIMER } from '../../shared/report/paper-lines.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { assessmentOf, drawerTitle, emptyTextOf } from '../../parts/assessments/assessment-registry.ts';
+import { AssessmentView, type AssessmentUnsaved } from '../../parts/assessments/assessment-view.tsx';
+import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { DISCLAIMER } from '../../parts/report/print-lines.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
@@ -51,7 +51,6 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
   const apiType = props.apiType ?? knowledge?.api_type;
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
-  const View = tool?.status === 'ready' ? tool.view : undefined;
   const hints = useMemo(
     () =>
       knowledge && (
@@ -80,6 +79,8 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
     onClose();
   }, [passUnasked, onClose]);
 
+  const nothing = <EmptyState title={emptyTextOf(apiType)} />;
+
   return (
     <Panel
       open
@@ -88,8 +89,8 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
       title={drawerTitle(knowledge?.diagnosis_display_name ?? diagnosisName, apiType)}
       extra={
         <DrawerHead
-          apiType={View && apiType}
-          subtitle={View && tool?.subtitle}
+          apiType={tool && apiType}
+          subtitle={tool?.subtitle}
           knowledge={knowledge}
           patientId={patientId}
           reportId={reportId}
@@ -99,11 +100,12 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
       onClose={close}
       unsavedText={() => (asks() ? CLOSE_QUESTION : undefined)}
     >
-      {View ? (
-        <div className={styles.tool}>
+      {tool ? (
+        <div className={`jw-stack ${styles.tool}`}>
           <div className={styles.hints}>{hints}</div>
           <div className={styles.view}>
-            <View
+            <AssessmentView
+              slug={tool.slug}
               key={patientId}
               patientId={patientId}
               reportId={reportId}
@@ -124,13 +126,17 @@ export function DiagnosisDrawer(props: DiagnosisDrawerProps) {
             hints={hints}
             onOpenTrend={onOpenTrend}
           />
-          <p className={`jw-print-only ${styles.paperFoot ?? ''}`}>{DISCLAIMER}</p>
+          <p className={`jw-print-only ${styles.printFooter ?? ''}`}>{DISCLAIMER}</p>
         </>
       ) : (
         <div className={styles.empty}>
-          {hasDiagnosis && query.isPending && <BlockSkeleton lines={8} />}
-          {hasDiagnosis && query.isError && <Reload onReload={() => void query.refetch()} />}
-          {(!hasDiagnosis || query.isSuccess) && <EmptyState title={emptyTextOf(apiType)} />}
+          {hasDiagnosis ? (
+            <QueryState query={query} loading={<BlockSkeleton lines={8} />}>
+              {() => nothing}
+            </QueryState>
+          ) : (
+            nothing
+          )}
         </div>
       )}
     </Panel>

@@ -1,11 +1,11 @@
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { memo } from 'react';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import styles from './drawer-head.module.css';
 
 interface DrawerHeadProps {
@@ -26,22 +26,22 @@ export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
   const { apiType, subtitle, knowledge, patientId, reportId, onOpenApplication } = props;
   const applications = knowledge?.applications ?? [];
   return (
-    <div className={styles.head}>
+    <div className={`jw-row jw-gap-12 jw-grow ${styles.head}`}>
       <InnerTestTag apiType={apiType} />
-      {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
+      {subtitle !== undefined && <span className={`jw-table-text jw-ink-3 ${styles.subtitle}`}>{subtitle}</span>}
       {knowledge?.reliable !== undefined && (
-        <span className={styles.reliability}>
+        <span className={`jw-row jw-gap-6 jw-table-text jw-ink-3 ${styles.fixed}`}>
           可靠性 <ReliabilityMark reliable={knowledge.reliable} />
         </span>
       )}
-      <span className={styles.end}>
+      <span className={`jw-row jw-gap-16 jw-end ${styles.end}`}>
         {applications.length > 0 && (
-          <ul className={styles.chips} aria-label="相关应用">
+          <ul className={`jw-row jw-gap-8 ${styles.chips}`} aria-label="相关应用">
             {applications.map((application) => (
               <li key={application.application_id}>
                 <button
                   type="button"
-                  className={styles.chip}
+                  className={`jw-row jw-gap-6 ${styles.chip}`}
                   onClick={() => onOpenApplication(application.application_id)}
                 >
                   <span className={styles.tile}>
@@ -77,11 +77,11 @@ function PatientLine({ patientId, reportId, isPrinted }: PatientLineProps) {
   const report = data?.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [patient.department, patient.bed_no && bedText(patient.bed_no)].filter(Boolean).join('　');
   return (
-    <span className={`${styles.patient ?? ''} ${isPrinted ? '' : 'jw-no-print'}`}>
-      <span className={styles.name}>{patient.name}</span>
+    <span className={`jw-row jw-gap-12 jw-table-text ${styles.fixed} ${isPrinted ? '' : 'jw-no-print'}`}>
+      <b>{patient.name}</b>
       <span>{patient.gender}</span>
       <span>{patient.age} 岁</span>
-      {place !== '' && <span className={styles.place}>{place}</span>}
+      {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
       {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>
   );

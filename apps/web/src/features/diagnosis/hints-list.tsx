@@ -1,6 +1,6 @@
 import type { Application, HintItem } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
-import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
 import { HintDialog } from './hint-dialog.tsx';
 import { hintText } from './hint-text.ts';
 import styles from './hints-list.module.css';
@@ -19,7 +19,7 @@ export function HintsList({ hints, applications, onOpenApplication }: HintsListP
   if (hints.length === 0) return null;
   return (
     <>
-      <ul className={styles.hints} aria-label="提示">
+      <ul className="jw-grid jw-gap-8" aria-label="提示">
         {hints.map((hint, index) => (
           <Hint
             key={`${hint.application_id}-${index}`}
@@ -48,12 +48,12 @@ function Hint({ hint, apiType, onOpenApplication, onOpen }: HintProps) {
   const isClamped = useIsClamped(ref, text);
   const textId = useId();
   return (
-    <li className={styles.hint}>
+    <li className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
       <ApplicationTile apiType={apiType} source={hint.app_icon} />
       <button type="button" className={styles.name} onClick={() => onOpenApplication(hint.application_id)}>
         {hint.application_name}
       </button>
-      <p ref={ref} id={textId} className={styles.text}>
+      <p ref={ref} id={textId} className={`jw-grow jw-ink-2 ${styles.text}`}>
         {text}
       </p>
       {isClamped && (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openKnowledge, section } from './diagnosis-drawer.fixture.tsx';
+import { openKnowledge, section } from './diagnosis-drawer.test-support.tsx';
 
 const note = {
   content:

@@ -1,25 +1,22 @@
 import type { DiagnosisKnowledge, LaboratoryRow } from '@jianwei/api-client/model';
-import { TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from '../../shared/knowledge/section.tsx';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
-import { lazyPart } from '../../shared/lib/lazy-part.tsx';
-import { trendOfRows } from '../../shared/lib/trend-request.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LabTable } from '../../shared/ui/lab-table.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import { SourceTextDialog } from '../../shared/ui/source-text-dialog.tsx';
-import styles from './lab-evidence.module.css';
+import { Section } from '../../parts/knowledge/section.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { LabTable } from '../../parts/lab/lab-table.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { SourceTextDialog } from '../../parts/lab/source-text-dialog.tsx';
+import { TrendButton } from '../../parts/lab/trend-button.tsx';
 
 /** Only blood gas has codes of its own. */
 const BLOOD_GAS = 3;
 /** Evidence of this source runs through intermediate findings: it can be shown as a graph. */
 const SOURCE_WITH_GRAPH = 4;
 
-const RelationGraph = lazyPart('relation-graph', () =>
-  import('../../shared/graph/relation-graph.tsx').then((module) => module.RelationGraph),
+const EvidenceGraph = lazyPart('evidence-graph', () =>
+  import('../../parts/evidence-graph/evidence-graph.tsx').then((module) => module.EvidenceGraph),
 );
 
 const VIEWS = [
@@ -46,26 +43,22 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
       id="evidence"
       title="诊断依据"
       aside={
-        <span className={styles.aside}>
+        <span className="jw-row jw-wrap jw-gap-12">
           <span>
             {facts.filter(Boolean).join('　')}
             {hasKnowledge && <span className="jw-no-print">{'\u3000* 有检验知识，点击查看'}</span>}
           </span>
-          {hasChoice && <Segmented label="证据的呈现方式" options={VIEWS} value={view} onChange={setView} />}
-          {onOpenTrend && rows.length > 0 && (
-            <Button
-              size="small"
-              icon={<TrendingUp size={14} strokeWidth={1.6} aria-hidden />}
-              onClick={() => onOpenTrend(trendOfRows(`${knowledge.diagnosis_display_name}历史趋势`, rows))}
-            >
-              查看历史趋势
-            </Button>
+          {hasChoice && (
+            <span className="jw-no-print">
+              <Segmented label="证据的呈现方式" options={VIEWS} value={view} onChange={setView} />
+            </span>
           )}
+          <TrendButton of={knowledge.diagnosis_display_name} rows={rows} onOpenTrend={onOpenTrend} />
         </span>
       }
     >
       {hasChoice && view === 'graph' ? (
-        <RelationGraph
+        <EvidenceGraph
           graph={graph ?? { nodes: [], links: [] }}
           rows={rows}
           addressOf={(key) =>

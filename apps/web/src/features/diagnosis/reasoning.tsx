@@ -1,6 +1,6 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { Section } from '../../shared/knowledge/section.tsx';
+import { Section } from '../../parts/knowledge/section.tsx';
 import styles from './reasoning.module.css';
 
 /** Is there anything to explain about how this diagnosis was reached? */
@@ -20,7 +20,7 @@ export function Reasoning({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   return (
     <Section id="reasoning" title="推理说明" aside={aside.join('　')}>
       {contributions.length > 0 && (
-        <table className="jw-table">
+        <table className={`jw-table ${styles.reasons}`}>
           <caption className="jw-visually-hidden">各项依据的得分与出处</caption>
           <thead>
             <tr>
@@ -35,19 +35,17 @@ export function Reasoning({ knowledge }: { knowledge: DiagnosisKnowledge }) {
           <tbody>
             {contributions.map((entry) => (
               <tr key={entry.item}>
-                <th scope="row" className={styles.item}>
-                  {entry.label ?? entry.item}
-                </th>
+                <th scope="row">{entry.label ?? entry.item}</th>
                 <td>{valueText(entry.value)}</td>
                 <td className={styles.points}>{entry.points}</td>
-                {sources.length > 1 && <td className={styles.source}>{entry.source}</td>}
+                {sources.length > 1 && <td className="jw-ink-3">{entry.source}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {references.length > 0 && (
-        <div className={styles.citations}>
+        <div className={`jw-row jw-start jw-gap-8 jw-note ${styles.citations}`}>
           <span>依据</span>
           <ol aria-label="文献">
             {references.map((reference) => (
@@ -56,15 +54,21 @@ export function Reasoning({ knowledge }: { knowledge: DiagnosisKnowledge }) {
           </ol>
         </div>
       )}
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          <span className={styles.mark}>{REVIEW_MARK}</span>
-          {notes.map((note) => (
-            <span key={note}>{note.replace(new RegExp(`^${REVIEW_MARK}[：:]`), '')}</span>
-          ))}
-        </div>
-      )}
+      <ReviewNotes notes={notes} />
     </Section>
+  );
+}
+
+/** 规则待临床复核, and what exactly is to be reviewed; each note may begin with the mark itself. */
+export function ReviewNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className={`jw-row jw-wrap jw-note ${styles.notes}`}>
+      <b className="jw-ink-2">{REVIEW_MARK}</b>
+      {notes.map((note) => (
+        <span key={note}>{note.replace(new RegExp(`^${REVIEW_MARK}[：:]`), '')}</span>
+      ))}
+    </div>
   );
 }
 

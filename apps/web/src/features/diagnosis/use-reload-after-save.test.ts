@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setPageNavigator } from '../../shared/lib/page-navigator.ts';
+import { setPageNavigator } from '../../kit/lib/page-navigator.ts';
 import { useReloadAfterSave } from './use-reload-after-save.ts';
 
 const reload = vi.fn<() => void>();

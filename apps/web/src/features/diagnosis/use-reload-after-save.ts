@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { pageNavigator, RELOAD_DELAY_MS } from '../../shared/lib/page-navigator.ts';
+import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
 
 const reloadSoon = () => setTimeout(() => pageNavigator.reload(), RELOAD_DELAY_MS);
 

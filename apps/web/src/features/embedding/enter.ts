@@ -2,13 +2,20 @@ import type { EmbedSessionInput } from '@jianwei/api-client/model';
 import { listPatientReports, translatePatientId } from '@jianwei/api-client/reports/reports';
 import { createEmbedSession } from '@jianwei/api-client/session/session';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import { openEncrypted, readEntry, type EntryRequest } from '../../shared/lib/entry-parameters.ts';
-import { getSession, setSession, type SessionRecord } from '../../shared/session/session-store.ts';
+import { openEncrypted, readEntry, type EntryRequest } from '../../parts/session/entry-parameters.ts';
+import { getSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
 
 /** Why nothing was opened. `message` is the server's own sentence where it has one. */
 export interface EntryFailure {
   readonly kind:
-    'unreadable' | 'no-ticket' | 'refused' | 'blocked' | 'unknown-patient' | 'no-report' | 'nothing-to-open' | 'failed';
+    | 'unreadable'
+    | 'no-ticket'
+    | 'refused'
+    | 'blocked'
+    | 'unknown-patient'
+    | 'no-report'
+    | 'nothing-to-open'
+    | 'failed';
   readonly message?: string;
   /** The patient's number as the other system gave it. */
   readonly patientId?: string;

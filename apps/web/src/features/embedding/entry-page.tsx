@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { useProductMode } from '../../shared/session/product-mode.ts';
-import { loginPath, useSession } from '../../shared/session/session-store.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { useProductMode } from '../../parts/session/product-mode.ts';
+import { loginPath, useSession } from '../../parts/session/session-store.ts';
+import { Brand } from '../../kit/ui/brand.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import type { EntryFailure, EntryParts } from './enter.ts';
 import styles from './entry-page.module.css';
 import { FAILURE_TEXT } from './entry-text.ts';
@@ -45,7 +45,7 @@ function WaysOn({ failure, onRetry }: { failure: EntryFailure; onRetry: () => vo
       </Link>,
     );
   }
-  return ways.length === 0 ? null : <p className={styles.ways}>{ways}</p>;
+  return ways.length === 0 ? null : <p className={`jw-row jw-gap-20 ${styles.ways}`}>{ways}</p>;
 }
 
 function Failure({ failure, onRetry }: { failure: EntryFailure; onRetry: () => void }) {
@@ -54,11 +54,11 @@ function Failure({ failure, onRetry }: { failure: EntryFailure; onRetry: () => v
     <div role="alert">
       <h1 className={styles.title}>{title}</h1>
       {failure.message !== undefined && <p className={styles.message}>{failure.message}</p>}
-      <p className={styles.hint}>{hint}</p>
+      <p className={`jw-ink-2 ${styles.hint}`}>{hint}</p>
       {failure.patientId !== undefined && (
-        <dl className={styles.facts}>
-          <dt>患者编号</dt>
-          <dd>{failure.patientId}</dd>
+        <dl className={`jw-row jw-start jw-gap-12 ${styles.facts}`}>
+          <dt className="jw-ink-3">患者编号</dt>
+          <dd className="jw-grow jw-break">{failure.patientId}</dd>
         </dl>
       )}
       <WaysOn failure={failure} onRetry={onRetry} />
@@ -76,15 +76,15 @@ export function EntryPage({ title, onUnreadable, ...given }: EntryPageProps) {
   const [state, retry] = useEntry(parts, onUnreadable);
   return (
     <main className={styles.page}>
-      <section className={styles.sheet} aria-label={title}>
-        <header className={styles.head}>
+      <section className={`jw-sheet ${styles.sheet}`} aria-label={title}>
+        <header className={`jw-row jw-wrap jw-between jw-gap-20 ${styles.head}`}>
           <Brand />
-          <span>{appConfig().hospitalName}</span>
+          <span className="jw-ink-3">{appConfig().hospitalName}</span>
         </header>
         {state.kind === 'working' ? (
           <div role="status">
             <h1 className={styles.title}>正在打开…</h1>
-            <p className={styles.hint}>正在核对院内系统给出的登录票据。</p>
+            <p className={`jw-ink-2 ${styles.hint}`}>正在核对院内系统给出的登录票据。</p>
           </div>
         ) : (
           <Failure failure={state.failure} onRetry={retry} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EntryRequest } from '../../shared/lib/entry-parameters.ts';
-import { setEnteringMode } from '../../shared/session/product-mode.ts';
+import type { EntryRequest } from '../../parts/session/entry-parameters.ts';
+import { setEnteringMode } from '../../parts/session/product-mode.ts';
 import { enter, readRequest, type EntryFailure, type EntryParts } from './enter.ts';
 
 export type EntryState =

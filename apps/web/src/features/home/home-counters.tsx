@@ -25,13 +25,13 @@ export function HomeCounters({ counts, day, isLinked }: HomeCountersProps) {
       {items.map((item) => {
         const content = (
           <>
-            <span className={styles.line}>
+            <span className={`jw-row jw-baseline ${styles.line ?? ''}`}>
               <span className={styles.count} data-critical={(item.tab === 'critical' && item.count > 0) || undefined}>
                 {item.count}
               </span>
               <span className={styles.label}>{item.label}</span>
             </span>
-            <span className={styles.note}>{item.note}</span>
+            <span className="jw-note">{item.note}</span>
           </>
         );
         return (

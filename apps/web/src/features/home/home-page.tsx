@@ -5,16 +5,16 @@ import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useSlashFocus } from '../../shared/hooks/use-slash-focus.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { TableSkeleton } from '../../shared/ui/skeleton.tsx';
-import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { useSlashFocus } from '../../kit/lib/use-slash-focus.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
+import { UserMenu } from '../../parts/session/user-menu.tsx';
 import { dateLine, greeting } from './greeting.ts';
 import { HomeCounters } from './home-counters.tsx';
 import styles from './home-page.module.css';
@@ -70,7 +70,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
             </div>
           )}
         </section>
-        <div className={styles.side}>
+        <div className="jw-grid jw-gap-24">
           <HomeHints hints={summary.hints} isLinked={hasDetail} />
           {hasList && <HomeApplications applications={summary.my_applications} />}
           <HomeAids mayOpen={mayOpen} />
@@ -95,10 +95,10 @@ function Summary({ summary }: { summary: HomeSummary }) {
 export function HomePage() {
   const session = useSession();
   const mayOpen = useMayOpen();
-  const { data, isError, refetch } = useGetHomeSummary();
+  const home = useGetHomeSummary();
   const [now] = useState(() => new Date());
   return (
-    <div className={styles.page}>
+    <div className={`jw-stack ${styles.page ?? ''}`}>
       <header className={styles.header}>
         <div>
           <h1 className={`jw-song ${styles.greeting ?? ''}`} tabIndex={-1}>
@@ -109,7 +109,7 @@ export function HomePage() {
             {session?.department && `\u3000${session.department}`}
           </p>
         </div>
-        <div className={styles.tools}>
+        <div className={`jw-row ${styles.tools ?? ''}`}>
           {mayOpen('/excellent') && (
             <div className={styles.search}>
               <HomeSearch />
@@ -118,15 +118,13 @@ export function HomePage() {
           <UserMenu compact />
         </div>
       </header>
-      {data && <Summary summary={data} />}
-      {!data && !isError && <TableSkeleton columns={[1, 2, 2, 2, 2, 2, 1]} rows={10} rowHeight={47} />}
-      {!data && isError && (
-        <EmptyState
-          tone="error"
-          title="首页数据未能载入"
-          action={<Button onClick={() => void refetch()}>重新载入</Button>}
-        />
-      )}
+      <QueryState
+        query={home}
+        failed="首页数据未能载入"
+        loading={<TableSkeleton columns={[1, 2, 2, 2, 2, 2, 1]} rows={10} rowHeight={47} />}
+      >
+        {(summary) => <Summary summary={summary} />}
+      </QueryState>
     </div>
   );
 }

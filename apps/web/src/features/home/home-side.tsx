@@ -1,18 +1,18 @@
 import type { Application, HomeHint, HomeUpdate } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 
-import { isReady } from '../../shared/assessment-registry.ts';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
 /** The tool on the hint's report where it stands, else the report. */
 function hintAddress(hint: HomeHint): string {
   const reportId = hint.report_id;
-  return isReady(hint.api_type)
+  return isAssessment(hint.api_type)
     ? detailAddress({ reportId, panel: 'assessment', apiType: hint.api_type })
     : detailAddress({ reportId });
 }
@@ -28,7 +28,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
           const content = (
             <>
               <ApplicationTile apiType={hint.api_type} source={hint.application_icon} />
-              <span className={styles.hintText}>
+              <span className={`jw-grid jw-table-text ${styles.hintText ?? ''}`}>
                 <b>{hint.name}</b>
                 <span className={styles.clamped} title={hint.hint}>
                   {hint.patient_name}：{hint.hint}
@@ -52,15 +52,19 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
  * where it is opened in place.
  */
 export function HomeApplications({ applications }: { applications: readonly Application[] }) {
-  const openable = applications.filter((item) => item.api_type !== undefined && isReady(item.api_type));
+  const openable = applications.filter((item) => item.api_type !== undefined && isAssessment(item.api_type));
   if (openable.length === 0) return null;
   return (
     <section aria-label="我的应用">
       <SectionHeading title="我的应用" rule="none" />
-      <ul className={styles.applications}>
+      <ul className={`jw-grid jw-gap-8 ${styles.applications ?? ''}`}>
         {openable.map((application) => (
           <li key={application.application_id}>
-            <Link to="/excellent?tab=hint" className={styles.application} title="在有应用提示的报告中选择患者">
+            <Link
+              to="/excellent?tab=hint"
+              className={`jw-row jw-gap-6 ${styles.application ?? ''}`}
+              title="在有应用提示的报告中选择患者"
+            >
               <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
               {applicationName(application)}
               <InnerTestTag apiType={application.api_type} />

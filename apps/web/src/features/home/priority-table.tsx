@@ -1,17 +1,16 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
-import { Link, useNavigate } from 'react-router-dom';
-
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { reportTimeText } from '../../shared/lib/report-time.ts';
-import { abnormalFlag } from '../../shared/ui/abnormal-flag.ts';
-import { AbnormalValue } from '../../shared/ui/abnormal-value.tsx';
-import { FlagArrow } from '../../shared/ui/flag-arrow.tsx';
-import { labShortName } from '../../shared/ui/lab-text.ts';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
-import { PatientName, Ward } from '../../shared/ui/report-cells.tsx';
-import { ReportLevelTag } from '../../shared/ui/report-level-tag.tsx';
-import { moveRowFocus, ROW_LINK } from '../../shared/ui/row-focus.ts';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { useNavigate } from 'react-router-dom';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
+import { labShortName } from '../../parts/lab/lab-text.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { patientColumns } from '../../parts/report/patient-columns.tsx';
+import { ReportLevelTag } from '../../parts/report/report-level-tag.tsx';
+import { reportTimeText } from '../../parts/report/report-time.ts';
 import styles from './priority-table.module.css';
 
 interface PriorityTableProps {
@@ -22,93 +21,72 @@ interface PriorityTableProps {
   isLinked: boolean;
 }
 
-function Accompanying({ result }: { result: KeyResult | undefined }) {
-  if (!result) return null;
-  const flag = abnormalFlag(result.abnormal_type, result.critical);
+const addressOf = (report: ReportListItem) => detailAddress({ reportId: report.report_id });
+
+/** 优先阅读: critical values first, then what to watch, then what is unread. */
+export function PriorityTable({ reports, day, isLinked }: PriorityTableProps) {
+  const navigate = useNavigate();
   return (
-    <span className={styles.accompanying} title={`${result.laboratory_name} ${result.original_units}`}>
-      {labShortName(result)} {result.original_result}
-      {flag.direction && <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} />}
-    </span>
+    <Table
+      caption="优先阅读的报告"
+      columns={columnsOf(day, isLinked)}
+      rows={reports}
+      rowKey={(report) => report.report_id}
+      density="loose"
+      onRowPress={isLinked ? (report) => void navigate(addressOf(report)) : undefined}
+    />
   );
 }
 
-function PriorityRow({ report, day, isLinked }: Omit<PriorityTableProps, 'reports'> & { report: ReportListItem }) {
-  const navigate = useNavigate();
-  const address = detailAddress({ reportId: report.report_id });
-  const [key, accompanying] = report.key_results;
-  const [diagnosis] = report.diagnoses;
-  return (
-    <tr
-      className={styles.row}
-      data-openable={isLinked || undefined}
-      onClick={isLinked ? () => void navigate(address) : undefined}
-    >
-      <td>
-        <ReportLevelTag level={report.level} />
-      </td>
-      <th scope="row" className={styles.patient}>
-        {isLinked ? (
-          <Link {...ROW_LINK} to={address} onClick={(event) => event.stopPropagation()}>
-            <PatientName report={report} />
-          </Link>
-        ) : (
-          <PatientName report={report} />
-        )}
-      </th>
-      <td>
-        <Ward report={report} />
-      </td>
-      <td className={styles.key}>
-        {key && (
+function columnsOf(day: string, isLinked: boolean): Column<ReportListItem>[] {
+  return [
+    { id: 'level', header: '级别', cell: (report) => <ReportLevelTag level={report.level} /> },
+    ...patientColumns<ReportListItem>(isLinked ? addressOf : undefined),
+    {
+      id: 'result',
+      header: '关键结果',
+      align: 'end',
+      className: styles.key,
+      headClassName: styles.keyHeading,
+      cell: ({ key_results: [key] }) =>
+        key && (
           <AbnormalValue
             value={`${labShortName(key)} ${key.original_result}`}
             abnormalType={key.abnormal_type}
             critical={key.critical}
             slot
           />
-        )}
-      </td>
-      <td>
-        <Accompanying result={accompanying} />
-      </td>
-      <td>{diagnosis?.diagnosis_name ?? '—'}</td>
-      <td>{diagnosis && <ReliabilityMark reliable={diagnosis.reliable} />}</td>
-      <td className={styles.time}>{reportTimeText(report.report_time, day)}</td>
-    </tr>
-  );
+        ),
+    },
+    { id: 'accompanying', header: '伴随', cell: (report) => <Accompanying result={report.key_results[1]} /> },
+    { id: 'diagnosis', header: '首位疑似诊断', cell: (report) => report.diagnoses[0]?.diagnosis_name ?? '—' },
+    {
+      id: 'reliability',
+      header: '可靠性',
+      isHeaderHidden: true,
+      cell: ({ diagnoses: [first] }) => first && <ReliabilityMark reliable={first.reliable} />,
+    },
+    {
+      id: 'time',
+      header: '报告时间',
+      align: 'end',
+      isNowrap: true,
+      className: 'jw-ink-2',
+      cell: (report) => reportTimeText(report.report_time, day),
+    },
+  ];
 }
 
-/** 优先阅读: critical values first, then what to watch, then what is unread. */
-export function PriorityTable({ reports, day, isLinked }: PriorityTableProps) {
+function Accompanying({ result }: { result: KeyResult | undefined }) {
+  if (!result) return null;
+  const flag = abnormalFlag(result.abnormal_type, result.critical);
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>优先阅读的报告</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">级别</th>
-          <th scope="col">患者</th>
-          <th scope="col">科室床号</th>
-          <th scope="col" className={styles.keyHeading}>
-            关键结果
-          </th>
-          <th scope="col">伴随</th>
-          <th scope="col">首位疑似诊断</th>
-          <th scope="col">
-            <VisuallyHidden>可靠性</VisuallyHidden>
-          </th>
-          <th scope="col" className={styles.time}>
-            报告时间
-          </th>
-        </tr>
-      </thead>
-      <tbody onKeyDown={moveRowFocus}>
-        {reports.map((report) => (
-          <PriorityRow key={report.report_id} report={report} day={day} isLinked={isLinked} />
-        ))}
-      </tbody>
-    </table>
+    <span
+      className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying ?? ''}`}
+      title={`${result.laboratory_name} ${result.original_units}`}
+    >
+      {labShortName(result)} {result.original_result}
+      {flag.direction && <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} />}
+    </span>
   );
 }

@@ -9,12 +9,12 @@ import type { LicenseVerification } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../shared/lib/clipboard.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { notice } from '../../shared/ui/notice.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { copyText } from '../../kit/lib/clipboard.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
 import { STATE_TEXT, verificationText } from './license-text.ts';
 
@@ -61,22 +61,16 @@ export function LicensePage() {
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
       <SectionHeading title="当前许可证" />
-      {licence.isError && (
-        <EmptyState
-          tone="error"
-          title="许可证信息未能载入"
-          action={<Button onClick={() => void licence.refetch()}>重新载入</Button>}
-        />
-      )}
-      {!licence.data && !licence.isError && <BlockSkeleton lines={2} />}
-      {licence.data && (
-        <p className={styles.state} data-state={licence.data.state}>
-          <b>{STATE_TEXT[licence.data.state]}</b>
-          {licence.data.limit !== undefined && licence.data.state !== 0 && <span>剩余 {licence.data.limit} 天</span>}
-        </p>
-      )}
+      <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
+        {({ state, limit }) => (
+          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`} data-state={state}>
+            <b className="jw-title">{STATE_TEXT[state]}</b>
+            {limit !== undefined && state !== 0 && <span className="jw-ink-2">剩余 {limit} 天</span>}
+          </p>
+        )}
+      </QueryState>
       <SectionHeading title="机器标识" />
-      <p className={styles.identifier}>
+      <p className={`jw-row jw-gap-8 jw-break ${styles.identifier}`}>
         <code>{identifier ?? '—'}</code>
         {identifier !== undefined && (
           <button
@@ -90,10 +84,10 @@ export function LicensePage() {
           </button>
         )}
       </p>
-      <p className={styles.hint}>申请许可证时请提供机器标识。</p>
+      <p className={`jw-table-text jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
       <SectionHeading title="激活" />
       <form
-        className={styles.form}
+        className={`jw-grid jw-gap-6 ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void onActivate();
@@ -115,16 +109,16 @@ export function LicensePage() {
           }}
         />
         {error !== '' && (
-          <p id="activation-code-error" className={styles.error}>
+          <p id="activation-code-error" className="jw-table-text jw-ink-high">
             {error}
           </p>
         )}
         {verified && (
-          <p role="status" className={verified.valid ? styles.valid : styles.error}>
+          <p role="status" className={`jw-table-text ${verified.valid ? 'jw-ink-ok' : 'jw-ink-high'}`}>
             {verificationText(verified)}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={`jw-row jw-gap-8 ${styles.buttons}`}>
           <Button busy={verify.isPending} onClick={() => void onVerify()}>
             校验
           </Button>

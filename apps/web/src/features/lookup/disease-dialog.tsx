@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DiseaseSlotProps } from '../../shared/lib/detail-slots.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import type { DiseaseSlotProps } from '../../parts/report/detail-slots.ts';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { DiseaseLookup } from './disease-lookup.tsx';
 import { NOTHING_CHOSEN } from './disease-state.ts';
 import styles from './lookup.module.css';

@@ -1,15 +1,17 @@
 import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
-import { DiseaseGroupList } from '../../shared/knowledge/disease-group-list.tsx';
-import { diseaseGroups, openGroup } from '../../shared/knowledge/disease-groups.ts';
-import { KEYWORD_LENGTH, useDiseaseSystems, useFoundKnowledge } from '../../shared/knowledge/knowledge-search.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ChoiceList } from '../../shared/ui/choice-list.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { DiseaseArticle } from './disease-article.tsx';
+import type { ReactNode } from 'react';
+import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import { Failed, QueryState } from '../../kit/query/query-state.tsx';
+import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
+import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
+import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
+import { SystemList } from '../../parts/knowledge/system-list.tsx';
+import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { ChoiceList } from '../../kit/ui/choice-list.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { NOTHING_CHOSEN, type DiseaseState } from './disease-state.ts';
 import { laboratoryAddress } from './laboratory-state.ts';
 import { LaboratoryTable } from './laboratory-table.tsx';
@@ -41,19 +43,21 @@ const NOTHING_SUSPECTED: readonly SuggestionDiagnosis[] = [];
 /** Diseases by system or by search at the left, what is known of the chosen one beside them. */
 export function DiseaseLookup(props: DiseaseLookupProps) {
   const { state, onChange, suspected = NOTHING_SUSPECTED, onOpenDiagnosis, onOpenPage } = props;
-  const systems = useDiseaseSystems();
-  const type = (keyword: string) => onChange({ ...NOTHING_CHOSEN, keyword: keyword.slice(0, KEYWORD_LENGTH) }, true);
-  const [text, setText] = useDebouncedText(state.keyword, type);
   const isSearching = state.keyword !== '';
-  const search = useFoundKnowledge(state.keyword);
-  const groups = systems.data && diseaseGroups(systems.data.data, suspected);
-  const group =
-    groups &&
-    openGroup(groups, [
+  const {
+    systems,
+    search,
+    groups,
+    open: group,
+  } = useDiseaseBrowser({
+    keyword: state.keyword,
+    suspected,
+    wishes: [
       ({ id }) => id === state.group,
       ({ diagnoses }) => diagnoses.some(({ diagnosis_id: id }) => id === state.disease),
-    ]);
-  const found = search.found && { title: '搜索到的疾病', note: '没有符合的疾病', ...search.found };
+    ],
+  });
+  const found = search.data && { title: '搜索到的疾病', note: '没有符合的疾病', ...search.data };
   const offer: DiseaseOffer | undefined = isSearching ? found : group && { ...group, title: `${group.name}的疾病` };
   const disease = state.disease || offer?.diagnoses[0]?.diagnosis_id;
   const suspicion = (id: string | undefined) => suspected.find(({ diagnosis_id }) => diagnosis_id === id);
@@ -64,17 +68,16 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
   return (
     <div className={styles.diseases}>
       <div className={styles.search}>
-        <SearchBox
+        <KnowledgeSearchBox
           label="搜索疾病"
           placeholder="疾病名称、缩写或英文名"
-          value={text}
-          onChange={setText}
-          onSearch={type}
+          keyword={state.keyword}
+          onKeyword={(keyword) => onChange({ ...NOTHING_CHOSEN, keyword }, true)}
         />
       </div>
       <nav className={styles.groups} aria-label="疾病系统">
         {groups ? (
-          <DiseaseGroupList
+          <SystemList
             groups={groups}
             selectedId={isSearching ? undefined : group?.id}
             onSelect={(id) => onChange({ ...NOTHING_CHOSEN, group: id })}
@@ -83,8 +86,14 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
           <BlockSkeleton lines={10} />
         )}
       </nav>
-      <nav className={styles.names} aria-label="疾病" data-stale={(isSearching && search.isStale) || undefined}>
-        {isSearching && search.hasFailed && <Failed title="搜索未能完成" onReload={() => void search.refetch()} />}
+      <nav
+        className={styles.names}
+        aria-label="疾病"
+        data-stale={(isSearching && search.isPlaceholderData) || undefined}
+      >
+        {isSearching && search.isError && !search.data && (
+          <Failed title="搜索未能完成" onReload={() => void search.refetch()} />
+        )}
         {offer && offer.diagnoses.length > 0 && (
           <ChoiceList
             label={offer.title}
@@ -107,7 +116,7 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
       </nav>
       <div key={disease ?? group?.id} className={styles.article} role="region" aria-label="疾病知识" tabIndex={0}>
         {disease !== undefined && (
-          <DiseaseArticle
+          <Disease
             diagnosisId={disease}
             aside={
               suspicion(disease) &&
@@ -123,8 +132,17 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
   );
 }
 
-function Failed({ title, onReload }: { title: string; onReload: () => void }) {
-  return <EmptyState tone="error" title={title} action={<Button onClick={onReload}>重新载入</Button>} />;
+/** What is known of one disease, without a report. */
+function Disease({ diagnosisId, aside }: { diagnosisId: string; aside: ReactNode }) {
+  const knowledge = useGetDiagnosisKnowledge(
+    { diagnosis_id: diagnosisId },
+    { query: { staleTime: KNOWLEDGE_FRESH_MS } },
+  );
+  return (
+    <QueryState query={knowledge} failed="疾病知识未能载入" loading={<BlockSkeleton lines={8} />}>
+      {(data) => <DiseaseArticle knowledge={data} aside={aside} />}
+    </QueryState>
+  );
 }
 
 interface NoDiseaseProps {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { LaboratoryPage } from './laboratory-page.tsx';
-import { CREATININE, SEARCH_CALL, signIn } from './lookup.fixture.ts';
+import { CREATININE, SEARCH_CALL, signIn } from './lookup.test-support.ts';
 
 beforeEach(() => signIn());
 

@@ -1,14 +1,14 @@
 import { useListLaboratoryTerms } from '@jianwei/api-client/lookups/lookups';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { KEYWORD_LENGTH, KNOWLEDGE_FRESH_MS } from '../../shared/knowledge/knowledge-search.ts';
-import { ChoiceList } from '../../shared/ui/choice-list.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { LaboratoryArticle } from './laboratory-article.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
+import { ChoiceList } from '../../kit/ui/choice-list.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { Laboratory } from './laboratory.tsx';
 import { NO_LABORATORY, readLaboratoryState, writeLaboratoryState, type LaboratoryState } from './laboratory-state.ts';
 import styles from './lookup.module.css';
 
@@ -41,43 +41,39 @@ export function LaboratoryPage() {
   const state = readLaboratoryState(query);
   const change = (part: Partial<LaboratoryState>, isTyping = false) =>
     setQuery(writeLaboratoryState({ ...state, ...part }), { replace: isTyping });
-  const type = (keyword: string) => change({ ...NO_LABORATORY, keyword: keyword.slice(0, KEYWORD_LENGTH) }, true);
-  const [text, setText] = useDebouncedText(state.keyword, type);
-  const { names, isError, isPlaceholderData, hasMore, refetch } = useNames(state.keyword, state.page);
+  const list = useNames(state.keyword, state.page);
+  const { names, isPlaceholderData, hasMore } = list;
   const name = state.name || names?.[0];
   return (
     <section className={`jw-sheet ${styles.sheet ?? ''}`} aria-label="检验知识库">
       <div className={styles.laboratories}>
         <div className={styles.search}>
-          <SearchBox
+          <KnowledgeSearchBox
             label="搜索检验项目"
             placeholder="项目名称、缩写或别名"
-            value={text}
-            onChange={setText}
-            onSearch={type}
+            keyword={state.keyword}
+            onKeyword={(keyword) => change({ ...NO_LABORATORY, keyword }, true)}
           />
         </div>
         <nav className={styles.names} aria-label="检验项目" data-stale={isPlaceholderData || undefined}>
-          {names === undefined && !isError && <BlockSkeleton lines={10} />}
-          {names === undefined && isError && (
-            <EmptyState
-              tone="error"
-              title="检验项目未能载入"
-              action={<Button onClick={() => void refetch()}>重新载入</Button>}
-            />
-          )}
-          {names?.length === 0 && <p className={styles.note}>没有符合的检验项目</p>}
-          {names && names.length > 0 && (
-            <ChoiceList
-              label={state.keyword === '' ? '检验项目' : '搜索到的检验项目'}
-              choices={names.map((id) => ({ id, label: id }))}
-              selectedId={name}
-              onSelect={(chosen) => change({ name: chosen, specimen: '' })}
-            />
-          )}
+          <QueryState
+            query={list}
+            failed="检验项目未能载入"
+            loading={<BlockSkeleton lines={10} />}
+            empty={({ data }) => data.length === 0 && <p className={styles.note}>没有符合的检验项目</p>}
+          >
+            {({ data }) => (
+              <ChoiceList
+                label={state.keyword === '' ? '检验项目' : '搜索到的检验项目'}
+                choices={data.map((id) => ({ id, label: id }))}
+                selectedId={name}
+                onSelect={(chosen) => change({ name: chosen, specimen: '' })}
+              />
+            )}
+          </QueryState>
         </nav>
         {(state.page > 0 || hasMore) && (
-          <nav className={styles.pager} aria-label="翻页">
+          <nav className={`jw-row jw-between jw-ink-3 ${styles.pager ?? ''}`} aria-label="翻页">
             <Button size="small" disabled={state.page === 0} onClick={() => change({ page: state.page - 1, name: '' })}>
               上一页
             </Button>
@@ -91,11 +87,7 @@ export function LaboratoryPage() {
           {name === undefined ? (
             names && <EmptyState title="没有符合的检验项目" hint="可换用其他名称、缩写或别名" />
           ) : (
-            <LaboratoryArticle
-              name={name}
-              specimen={state.specimen}
-              onSpecimen={(specimen) => change({ name, specimen })}
-            />
+            <Laboratory name={name} specimen={state.specimen} onSpecimen={(specimen) => change({ name, specimen })} />
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { keywordOf } from '../../shared/knowledge/knowledge-search.ts';
+import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 
 /** What is looked up on the page 懂检验; '' = not chosen. */
 export interface LaboratoryState {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMayOpen } from '../../shared/session/may-open.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './tests-link.module.css';
 
 export interface TestsLinkProps {

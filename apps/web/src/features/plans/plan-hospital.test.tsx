@@ -7,7 +7,7 @@ test.each(['doctor', 'lab-plain', 'prompt'])(
   '%s makes a plan for a patient of the hospital and sees its trend',
   async (account) => {
     const { user } = await act(() => renderApp({ path: '/detail?report_id=R1004-01&panel=plans', account }));
-    await user.click(await screen.findByRole('button', { name: '新建方案' }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: '新建方案' }));
     await user.type(screen.getByRole('textbox', { name: /方案名称/ }), '钾随访');
     await user.type(screen.getByRole('combobox', { name: '第 1 项检验名称' }), '钾');
     await user.click(await screen.findByRole('option', { name: '钾' }));
@@ -17,7 +17,7 @@ test.each(['doctor', 'lab-plain', 'prompt'])(
     await act(() => user.click(screen.getByRole('button', { name: '保存' })));
     const look = await screen.findByRole('button', { name: '查看「钾随访」的趋势' });
     await act(() => user.click(look));
-    const dialog = within(await screen.findByRole('dialog', { name: '多指标历史趋势' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: '多指标历史趋势' }));
     await waitFor(() =>
       expect(dialog.getByRole('img', { name: /2025-11-18 5\.62 升高，上限 5\.3，下限 3\.5$/ })).toBeVisible(),
     );

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { PlanPanel } from './plan-panel.tsx';
-import { PLAN, planAnswers } from './plan-test-answers.ts';
+import { PLAN, planAnswers } from '../../parts/plan/plan-answers.test-support.ts';
 
 function open(answers: Record<string, Answer> = planAnswers()) {
   const onOpenTrend = vi.fn<(request: TrendRequest) => void>();

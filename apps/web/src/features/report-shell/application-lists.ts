@@ -1,6 +1,7 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
-import { useDoctorApplications } from '../../shared/hooks/use-doctor-applications.ts';
+import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 
 /** Applications for a report, each of them in one list only. */
 export interface ApplicationLists {
@@ -27,24 +28,14 @@ export function applicationLists({ triggered, mine, all }: Given): ApplicationLi
   return { triggered, mine: without(ordered, triggered), others: without(all, triggered, mine) };
 }
 
-/** The applications for a report; undefined while they are not there. */
-export function useApplicationLists(patientId: string, reportId: string) {
-  const triggered = useListReportApplications(reportId);
-  const doctor = useDoctorApplications({ patient_id: patientId, report_id: reportId });
-  const lists =
-    triggered.data &&
-    doctor.data &&
-    applicationLists({
-      triggered: triggered.data.data,
-      mine: doctor.data.my_applications,
-      all: doctor.data.applications,
-    });
-  return {
-    lists,
-    hasFailed: lists === undefined && (triggered.isError || doctor.isError),
-    reload: () => {
-      if (triggered.isError) void triggered.refetch();
-      if (doctor.isError) void doctor.refetch();
-    },
-  };
+/** The applications for a report. */
+export function useApplicationLists(patientId: string, reportId: string): ReadState<ApplicationLists> {
+  const read = joinReads(
+    useListReportApplications(reportId),
+    useDoctorApplications({ patient_id: patientId, report_id: reportId }),
+  );
+  if (!read.data) return { ...read, data: undefined };
+  const [triggered, doctor] = read.data;
+  const { my_applications: mine, applications: all } = doctor;
+  return { ...read, data: applicationLists({ triggered: triggered.data, mine, all }) };
 }

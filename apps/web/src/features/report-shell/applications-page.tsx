@@ -1,15 +1,15 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
-import { isReady } from '../../shared/assessment-registry.ts';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { ApplicationTile } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { useApplicationLists } from './application-lists.ts';
 import styles from './applications-page.module.css';
 import { OfReport } from './of-report.tsx';
@@ -26,12 +26,12 @@ function Item({ application, reportId, reason }: ItemProps) {
   const mayOpen = useMayOpen();
   const { api_type: apiType, application_id: id } = application;
   const name = applicationName(application);
-  const canOpen = apiType !== undefined && isReady(apiType) && mayOpen('/detail');
+  const canOpen = apiType !== undefined && isAssessment(apiType) && mayOpen('/detail');
   return (
-    <li className={styles.item}>
+    <li className={`jw-row jw-start jw-gap-12 ${styles.item ?? ''}`}>
       <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className="jw-grow">
+        <h3 className={`jw-row jw-gap-8 jw-body ${styles.name ?? ''}`}>
           {mayOpen('/appstore-detail') ? (
             <Link to={`/appstore-detail?id=${encodeURIComponent(id)}`}>{name}</Link>
           ) : (
@@ -39,8 +39,8 @@ function Item({ application, reportId, reason }: ItemProps) {
           )}
           <InnerTestTag apiType={apiType} />
         </h3>
-        {reason && <p className={styles.reason}>{reason}</p>}
-        <p className={styles.description}>{application.application_desc}</p>
+        {reason && <p className={`jw-table-text ${styles.reason ?? ''}`}>{reason}</p>}
+        <p className="jw-table-text jw-ink-3">{application.application_desc}</p>
       </div>
       {canOpen && (
         <Link
@@ -82,23 +82,21 @@ function Group({ title, applications, reportId, hasReasons = false }: GroupProps
 }
 
 function Applications({ patientId, reportId }: { patientId: string; reportId: string }) {
-  const { lists, hasFailed, reload } = useApplicationLists(patientId, reportId);
+  const lists = useApplicationLists(patientId, reportId);
   return (
-    <div className={page.page}>
+    <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
       <section className={`jw-sheet ${page.sheet ?? ''}`}>
         <h1 className={`jw-song ${page.title ?? ''}`}>应用</h1>
-        {hasFailed && <Reload onReload={reload} />}
-        {!lists && !hasFailed && <BlockSkeleton lines={6} />}
-        {lists && (
-          <>
-            {lists.triggered.length === 0 && (
-              <EmptyState title="本报告未触发应用" hint="检验结果达到应用条件时在此列出" />
-            )}
-            <Group title="本报告触发" applications={lists.triggered} reportId={reportId} hasReasons />
-            <Group title="我的应用" applications={lists.mine} reportId={reportId} />
-            <Group title="全部应用" applications={lists.others} reportId={reportId} />
-          </>
-        )}
+        <QueryState query={lists} loading={<BlockSkeleton lines={6} />}>
+          {({ triggered, mine, others }) => (
+            <>
+              {triggered.length === 0 && <EmptyState title="本报告未触发应用" hint="检验结果达到应用条件时在此列出" />}
+              <Group title="本报告触发" applications={triggered} reportId={reportId} hasReasons />
+              <Group title="我的应用" applications={mine} reportId={reportId} />
+              <Group title="全部应用" applications={others} reportId={reportId} />
+            </>
+          )}
+        </QueryState>
       </section>
     </div>
   );

@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import styles from './article-page.module.css';
-import { DiagnosisArticle } from './diagnosis-article.tsx';
-import { LaboratoryArticle } from './laboratory-article.tsx';
+import { ArticleDisease } from './article-disease.tsx';
+import { ArticleLaboratory } from './article-laboratory.tsx';
 import page from './shell-page.module.css';
 import { shellAddress } from './shell-address.ts';
 import { useShellReport } from './shell-report.ts';
@@ -17,16 +17,19 @@ export function ArticlePage() {
   const diagnosisId = query.get('diagnosis_id') ?? '';
   const knowledgeId = query.get('knowledge_id') ?? '';
   return (
-    <div className={page.page}>
+    <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
       <section className={`jw-sheet ${page.sheet ?? ''}`}>
         {mayOpen('/encyclopedia-knowledge') && (
-          <Link to={shellAddress('/encyclopedia-knowledge', reportId)} className={`jw-no-print ${styles.back ?? ''}`}>
+          <Link
+            to={shellAddress('/encyclopedia-knowledge', reportId)}
+            className={`jw-no-print jw-gap-4 jw-ink-2 ${styles.back ?? ''}`}
+          >
             <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
             医学百科
           </Link>
         )}
-        {diagnosisId !== '' && <DiagnosisArticle key={diagnosisId} diagnosisId={diagnosisId} />}
-        {diagnosisId === '' && knowledgeId !== '' && <LaboratoryArticle key={knowledgeId} knowledgeId={knowledgeId} />}
+        {diagnosisId !== '' && <ArticleDisease key={diagnosisId} diagnosisId={diagnosisId} />}
+        {diagnosisId === '' && knowledgeId !== '' && <ArticleLaboratory key={knowledgeId} knowledgeId={knowledgeId} />}
         {diagnosisId === '' && knowledgeId === '' && (
           <>
             <h1 className="jw-visually-hidden">知识详情</h1>

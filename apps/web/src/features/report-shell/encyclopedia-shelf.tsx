@@ -1,9 +1,9 @@
 import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { labName } from '../../shared/ui/lab-text.ts';
-import { ReliabilityMark } from '../../shared/ui/reliability-mark.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { labName } from '../../parts/lab/lab-text.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './encyclopedia-page.module.css';
 import { articleAddress } from './shell-address.ts';
 

@@ -5,7 +5,7 @@ import { reportOf } from '../../../test/report-answers.ts';
 import { ArticlePage } from './article-page.tsx';
 import { EncyclopediaPage } from './encyclopedia-page.tsx';
 import { RadarPage } from './radar-page.tsx';
-import { show, signIn } from './report-shell.fixture.tsx';
+import { show, signIn } from './report-shell.test-support.tsx';
 
 beforeEach(() => signIn());
 

@@ -1,9 +1,9 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ReportConclusion } from '../../shared/report/report-conclusion.tsx';
-import { ReportResults } from '../../shared/report/report-results.tsx';
-import { RESULT_FILTERS } from '../../shared/report/result-filter.ts';
+import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
+import { ReportResults } from '../../parts/report/report-results.tsx';
+import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
 import styles from './interpretation-page.module.css';
 import { LatestNotice } from './latest-notice.tsx';
 import { OfReport } from './of-report.tsx';

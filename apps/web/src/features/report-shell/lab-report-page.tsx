@@ -1,10 +1,10 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { DISCLAIMER, identityLine } from '../../shared/report/paper-lines.ts';
-import { filterResults } from '../../shared/report/result-filter.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LabTable } from '../../shared/ui/lab-table.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { DISCLAIMER, identityLine } from '../../parts/report/print-lines.ts';
+import { filterResults } from '../../parts/report/result-filter.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { useMemo, useRef } from 'react';
 import styles from './lab-report-page.module.css';
 import { OfReport } from './of-report.tsx';
@@ -45,7 +45,7 @@ function LabReport({ report, patient }: { report: ReportData; patient: Patient |
           <h1 className="jw-song">检验报告</h1>
           <p className={styles.name}>{report.report_name}</p>
         </header>
-        <dl className={styles.facts}>
+        <dl className={`jw-grid jw-between jw-table-text ${styles.facts ?? ''}`}>
           {factsOf(report, patient).map(
             ([term, text]) =>
               text && (

@@ -1,6 +1,6 @@
 import { useGetPatientInterpretation } from '@jianwei/api-client/analysis/analysis';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../shared/lib/format-date.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import styles from './latest-notice.module.css';
 import { shellAddress } from './shell-address.ts';
 import { useShellReport } from './shell-report.ts';
@@ -18,7 +18,7 @@ export function LatestNotice({ reportId }: { reportId: string }) {
   if (!isEarlier || data === undefined || data.patient?.patient_id !== patientId || data.report_id === reportId)
     return null;
   return (
-    <p className={`jw-no-print ${styles.notice ?? ''}`} role="note">
+    <p className={`jw-no-print jw-gap-12 jw-table-text ${styles.notice ?? ''}`} role="note">
       <span>
         患者最近一份报告（{formatDate(data.report_time, 'yyyy-MM-dd HH:mm')}）：{data.interpretation.headline}
       </span>

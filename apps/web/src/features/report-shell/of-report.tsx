@@ -1,7 +1,7 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { ReportFailed, ReportMissing } from '../../shared/report/report-missing.tsx';
-import { BlockSkeleton, TableSkeleton } from '../../shared/ui/skeleton.tsx';
+import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
+import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './of-report.module.css';
 import { useShellReport } from './shell-report.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DayTable } from './day-table.tsx';
 import styles from './past-days.module.css';
 import { shellAddress } from './shell-address.ts';
@@ -15,21 +15,21 @@ const SHOWN = 6;
 /** 历次解读: what the patient's latest days suggested. */
 export function PastDays() {
   const { reportId, patient } = useShellReport();
-  const { days, hasFailed, reload } = usePatientDays();
+  const days = usePatientDays();
   const mayOpen = useMayOpen();
   if (patient === undefined) return null;
-  const shown = days?.toReversed().slice(0, SHOWN);
   return (
     <section className={styles.past} aria-label="历次解读">
       <SectionHeading
         title="历次解读"
         aside={
-          days && mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.length} 天`}</Link>
+          days.data &&
+          mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
         }
       />
-      {shown && <DayTable caption="历次解读" days={shown} reportId={reportId} />}
-      {hasFailed && <Reload onReload={reload} />}
-      {!shown && !hasFailed && <BlockSkeleton lines={4} />}
+      <QueryState query={days} loading={<BlockSkeleton lines={4} />}>
+        {(all) => <DayTable caption="历次解读" days={all.toReversed().slice(0, SHOWN)} reportId={reportId} />}
+      </QueryState>
     </section>
   );
 }

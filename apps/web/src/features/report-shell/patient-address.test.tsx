@@ -8,8 +8,8 @@ it.each(['/report-detail', '/report'])(
   async (path) => {
     const { router, address, findAllByText } = await act(() => renderApp({ path: '/', account: 'doctor' }));
     await act(() => router.navigate(`${path}?PatId=P1004&filter=abnormal`));
-    await waitFor(() => expect(address()).toBe(`${path}?filter=abnormal&report_id=R1004-01`), { timeout: 5000 });
-    expect((await findAllByText('顾怀远', {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(address()).toBe(`${path}?filter=abnormal&report_id=R1004-01`));
+    expect((await findAllByText('顾怀远')).length).toBeGreaterThan(0);
   },
   20_000,
 );

@@ -3,11 +3,11 @@ import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { ChartLine } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { TrendSlotProps } from '../../shared/lib/detail-slots.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './plan-trends.module.css';
 import page from './shell-page.module.css';
 
@@ -40,8 +40,8 @@ function Plan({ plan, onOpen }: { plan: LabPlan; onOpen: () => void }) {
 export function PlanTrends({ patient, Trend }: PlanTrendsProps) {
   const [query, setQuery] = useSearchParams();
   const patientId = patient.patient_id;
-  const { data, isError, refetch } = useListPlans({ patient_id: patientId }, { request: { suppress: true } });
-  const opened = data?.data.find((plan) => plan.plan_id === query.get('plan'));
+  const plans = useListPlans({ patient_id: patientId }, { request: { suppress: true } });
+  const opened = plans.data?.data.find((plan) => plan.plan_id === query.get('plan'));
   const open = (planId: string | null) => {
     const next = new URLSearchParams(query);
     if (planId === null) next.delete('plan');
@@ -50,19 +50,24 @@ export function PlanTrends({ patient, Trend }: PlanTrendsProps) {
   };
   return (
     <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="指标趋势">
-      <SectionHeading title="指标趋势" aside={data && `${data.data.length} 个趋势方案`} rule="below" />
-      {isError && !data && <Reload onReload={() => void refetch()} />}
-      {!data && !isError && <BlockSkeleton lines={3} />}
-      {data?.data.length === 0 && (
-        <p className={styles.none}>该患者还没有趋势方案，可在报告详情的「趋势方案」中新建。</p>
-      )}
-      {data && data.data.length > 0 && (
-        <ul className={styles.plans}>
-          {data.data.map((plan) => (
-            <Plan key={plan.plan_id} plan={plan} onOpen={() => open(plan.plan_id)} />
-          ))}
-        </ul>
-      )}
+      <SectionHeading title="指标趋势" aside={plans.data && `${plans.data.data.length} 个趋势方案`} rule="below" />
+      <QueryState
+        query={plans}
+        loading={<BlockSkeleton lines={3} />}
+        empty={({ data }) =>
+          data.length === 0 ? (
+            <p className={styles.none}>该患者还没有趋势方案，可在报告详情的「趋势方案」中新建。</p>
+          ) : undefined
+        }
+      >
+        {({ data }) => (
+          <ul className={styles.plans}>
+            {data.map((plan) => (
+              <Plan key={plan.plan_id} plan={plan} onOpen={() => open(plan.plan_id)} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
       {opened && (
         <Trend
           title={opened.plan_name}

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
 import { refusal } from '../../../test/render-with-answers.tsx';
-import { formatDate } from '../../shared/lib/format-date.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { InterpretationPage } from './interpretation-page.tsx';
 import { LabReportPage } from './lab-report-page.tsx';
-import { show, signIn } from './report-shell.fixture.tsx';
+import { show, signIn } from './report-shell.test-support.tsx';
 
 /** Report time of the answers, in the time zone of the machine. */
 const TIME = formatDate('2025-11-18T09:42:00+08:00', 'yyyy-MM-dd HH:mm');

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { ReportHeader } from '../../shared/report/report-header.tsx';
-import { ReportSelect } from '../../shared/report/report-select.tsx';
-import { useReport, useReportPatient } from '../../shared/report/use-report.ts';
-import { normalPath, useMayOpen } from '../../shared/session/may-open.ts';
+import { useCollection, useMayCollect } from '../../parts/report/use-collection.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { ReportHeader } from '../../parts/report/report-header.tsx';
+import { ReportSelect } from '../../parts/report/report-select.tsx';
+import { useReport, useReportPatient } from '../../parts/report/use-report.ts';
+import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './report-shell.module.css';
 import { entranceAddress, shellAddress } from './shell-address.ts';
 import { ShellReportContext } from './shell-report.ts';
@@ -29,7 +29,7 @@ interface TabsProps {
 function Tabs({ path, reportId }: TabsProps) {
   const mayOpen = useMayOpen();
   return (
-    <nav className={`jw-no-print ${styles.tabs ?? ''}`} aria-label="报告全景">
+    <nav className={`jw-no-print jw-gap-16 jw-fixed ${styles.tabs ?? ''}`} aria-label="报告全景">
       <ul>
         {TABS.filter((tab) => mayOpen(tab.path)).map((tab) => {
           const isHere = path === tab.path || ('holds' in tab && path === tab.holds);
@@ -85,7 +85,7 @@ export function ReportShell({ children }: { children: ReactNode }) {
   if (entrance !== null) return <Navigate to={entrance} replace />;
   return (
     <ShellReportContext value={{ reportId, reading, reload, patient, timeline }}>
-      <div className={styles.shell}>
+      <div className={`jw-stack ${styles.shell ?? ''}`}>
         <a className="jw-skip-link" href="#main">
           跳到主要内容
         </a>

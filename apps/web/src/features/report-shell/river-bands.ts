@@ -1,4 +1,4 @@
-import { reliabilityBars } from '../../shared/ui/reliability.ts';
+import { reliabilityBars } from '../../parts/lab/reliability.ts';
 import type { PatientDay } from './patient-days.ts';
 
 /** What a band of the river stands for. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../shared/lib/format-date.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import type { PatientDay } from './patient-days.ts';
 import { bandShapes, riverBands, type RiverKind } from './river-bands.ts';
 import styles from './river-chart.module.css';
@@ -38,12 +38,12 @@ function DayLink({ day, isHere, hasYear }: { day: PatientDay; isHere: boolean; h
   return (
     <Link
       to={shellAddress('/report-detail', newest.report_id)}
-      className={styles.day}
+      className={`jw-stack jw-ink-2 ${styles.day ?? ''}`}
       aria-current={isHere ? 'date' : undefined}
       aria-label={`${spokenDay(day)}，打开最近一份`}
       title={`打开 ${day.date} 的报告`}
     >
-      <span className={styles.date}>{formatDate(day.date, hasYear ? 'yyyy-MM-dd' : 'MM-dd')}</span>
+      <span className={`jw-nowrap ${styles.date ?? ''}`}>{formatDate(day.date, hasYear ? 'yyyy-MM-dd' : 'MM-dd')}</span>
       <span className={styles.count}>{day.reports.length > 1 ? `${day.reports.length} 份` : ''}</span>
     </Link>
   );
@@ -85,7 +85,9 @@ export function RiverChart({ days, kind, full, reportId }: RiverChartProps) {
               </span>
             ),
         )}
-        {bands.length === 0 && <p className={styles.nothing}>这段时间的报告未提示疑似诊断</p>}
+        {bands.length === 0 && (
+          <p className={`jw-grid jw-ink-3 ${styles.nothing ?? ''}`}>这段时间的报告未提示疑似诊断</p>
+        )}
       </div>
       <ol
         className={styles.days}

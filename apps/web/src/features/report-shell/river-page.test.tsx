@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TIMELINE } from '../../../test/report-answers.ts';
-import type { TrendSlotProps } from '../../shared/lib/detail-slots.ts';
-import { show, signIn } from './report-shell.fixture.tsx';
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
+import { show, signIn } from './report-shell.test-support.tsx';
 import { RiverPage } from './river-page.tsx';
 
 beforeEach(() => signIn());

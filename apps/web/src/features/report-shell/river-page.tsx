@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import type { TrendSlotProps } from '../../shared/lib/detail-slots.ts';
-import { usePointWindow } from '../../shared/charts/use-point-window.ts';
-import { WindowPager } from '../../shared/charts/window-pager.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
+import { usePointWindow } from '../../kit/chart/use-point-window.ts';
+import { WindowPager } from '../../kit/chart/window-pager.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DayTable } from './day-table.tsx';
 import { OfReport } from './of-report.tsx';
 import type { PatientDay } from './patient-days.ts';
@@ -43,9 +43,9 @@ function River({ days, reportId }: { days: readonly PatientDay[]; reportId: stri
   const reports = days.reduce((sum, day) => sum + day.reports.length, 0);
   return (
     <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="健康趋势">
-      <div className={page.head}>
+      <div className={`jw-row jw-wrap jw-between ${page.head ?? ''}`}>
         <h1 className={`jw-song ${page.title ?? ''}`}>健康趋势</h1>
-        <div className={page.tools}>
+        <div className="jw-row jw-wrap jw-gap-12">
           <span className={page.facts}>
             共 {days.length} 天 {reports} 份报告
           </span>
@@ -61,7 +61,7 @@ function River({ days, reportId }: { days: readonly PatientDay[]; reportId: stri
         <p className={styles.single}>只有一天的报告，两天以上时画出趋势。</p>
       ) : (
         <>
-          <div className={styles.legend}>
+          <div className={`jw-row jw-wrap ${styles.legend ?? ''}`}>
             <Segmented label="趋势的内容" options={KINDS} value={kind} onChange={setKind} />
             <span className={page.facts}>{MEANING[kind]}。空白表示当日报告未提示，不代表已排除；点按某日打开报告</span>
           </div>
@@ -79,14 +79,16 @@ function River({ days, reportId }: { days: readonly PatientDay[]; reportId: stri
 
 function Days() {
   const { reportId, patient } = useShellReport();
-  const { days, hasFailed, reload } = usePatientDays();
-  if (days !== undefined && days.length > 0) return <River key={patient?.patient_id} days={days} reportId={reportId} />;
+  const days = usePatientDays();
+  if (days.data !== undefined && days.data.length > 0) {
+    return <River key={patient?.patient_id} days={days.data} reportId={reportId} />;
+  }
   return (
     <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="健康趋势">
       <h1 className={`jw-song ${page.title ?? ''}`}>健康趋势</h1>
-      {days?.length === 0 && <EmptyState title="该患者暂无检验报告" />}
-      {hasFailed && <Reload onReload={reload} />}
-      {days === undefined && !hasFailed && <BlockSkeleton lines={8} />}
+      <QueryState query={days} loading={<BlockSkeleton lines={8} />}>
+        {() => <EmptyState title="该患者暂无检验报告" />}
+      </QueryState>
     </section>
   );
 }
@@ -96,7 +98,7 @@ export function RiverPage({ Trend }: { Trend: ComponentType<TrendSlotProps> }) {
   return (
     <OfReport title="健康趋势">
       {(_report, patient) => (
-        <div className={page.page}>
+        <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
           <Days />
           {patient && <PlanTrends patient={patient} Trend={Trend} />}
         </div>

@@ -1,4 +1,4 @@
-import { PATIENT_ID_PARAMETERS } from '../../shared/lib/entry-parameters.ts';
+import { PATIENT_ID_PARAMETERS } from '../../parts/session/entry-parameters.ts';
 
 /** Screens that another system opens with no more than a patient's number. */
 const OPENED_BY_PATIENT: readonly string[] = ['/report-detail', '/report'];

@@ -1,6 +1,6 @@
 import type { Patient, PatientTimeline } from '@jianwei/api-client/model';
 import { createContext, use } from 'react';
-import type { ReportReading } from '../../shared/report/use-report.ts';
+import type { ReportReading } from '../../parts/report/use-report.ts';
 
 /** What the shell tells its screens: which report the address names, and what is known of it. */
 export interface ShellReport {

@@ -1,20 +1,14 @@
 import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/reports';
 import { useMemo } from 'react';
-import { useDiseaseSystems } from '../../shared/knowledge/knowledge-search.ts';
+import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
+import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
 import { patientDays, type PatientDay } from './patient-days.ts';
 import { useShellReport } from './shell-report.ts';
 
 const FRESH_MS = 60_000;
 
-interface PatientDays {
-  /** Oldest first; undefined while they are not there. */
-  readonly days: readonly PatientDay[] | undefined;
-  readonly hasFailed: boolean;
-  readonly reload: () => void;
-}
-
-/** The days of the shell's patient with what their reports suggest. */
-export function usePatientDays(): PatientDays {
+/** The days of the shell's patient with what their reports suggest, oldest first. */
+export function usePatientDays(): ReadState<readonly PatientDay[]> {
   const { patient, timeline } = useShellReport();
   const patientId = patient?.patient_id ?? '';
   const history = useListPatientHistoryDiagnoses(
@@ -29,12 +23,5 @@ export function usePatientDays(): PatientDays {
         : undefined,
     [timeline, history.data, systems.data],
   );
-  return {
-    days,
-    hasFailed: days === undefined && (history.isError || systems.isError),
-    reload: () => {
-      if (history.isError) void history.refetch();
-      if (systems.isError) void systems.refetch();
-    },
-  };
+  return { ...joinReads(history, systems), data: days };
 }

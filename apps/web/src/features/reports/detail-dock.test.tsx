@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { GRACE, show, signIn, signInClinician } from './detail-page.fixture.tsx';
+import { GRACE, show, signIn, signInClinician } from './detail-page.test-support.tsx';
 
 const dock = () => screen.findByRole('navigation', { name: '报告工具' });
 

@@ -2,10 +2,10 @@ import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { ApplicationIcon } from '../../shared/ui/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../shared/ui/application-twins.ts';
-import { InnerTestTag } from '../../shared/ui/inner-test-tag.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
 import styles from './detail-dock.module.css';
 import { applicationPanel, DOCK_ENTRIES, type DetailPanel, type DockEntry, type DockEntryId } from './detail-panel.ts';
 import { HintBubble } from './hint-bubble.tsx';
@@ -105,8 +105,8 @@ function Chip({
 export function DetailDock(props: DetailDockProps) {
   const { mayAssess, panel, onOpen, triggerCount, applications, isHintHidden, onHideHint } = props;
   const mayOpen = useMayOpen();
-  const isOffered = ({ id, isReady, opens }: DockEntry) =>
-    isReady && (mayAssess || FOR_EVERY_READER.has(id)) && (opens?.kind !== 'embedded' || mayOpen(opens.page));
+  const isOffered = ({ id, opens }: DockEntry) =>
+    (mayAssess || FOR_EVERY_READER.has(id)) && (opens?.kind !== 'embedded' || mayOpen(opens.page));
   const hinted =
     panel === null ? applications.find((item) => item.hint && !isHintHidden(item.application_id)) : undefined;
   return (
@@ -115,7 +115,7 @@ export function DetailDock(props: DetailDockProps) {
         if (entry.id === 'mine') {
           if (applications.length === 0) return null;
           return (
-            <div key={entry.id} className={styles.mine}>
+            <div key={entry.id} className={`jw-row jw-grow ${styles.mine ?? ''}`}>
               <span className={styles.label}>{entry.label}</span>
               <ul className={styles.chips}>
                 {applications.map((application) => {

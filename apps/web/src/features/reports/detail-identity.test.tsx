@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
-import { show, signInClinician } from './detail-page.fixture.tsx';
+import { show, signInClinician } from './detail-page.test-support.tsx';
 
 beforeEach(signInClinician);
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '../../../test/render-with-answers.tsx';
 import { reportOf } from '../../../test/report-answers.ts';
-import { show, signInClinician } from './detail-page.fixture.tsx';
+import { show, signInClinician } from './detail-page.test-support.tsx';
 
 beforeEach(signInClinician);
 

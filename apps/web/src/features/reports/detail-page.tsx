@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
-import type { DetailSlots } from '../../shared/lib/detail-slots.ts';
-import { trackApplication } from '../../shared/lib/usage.ts';
-import { ReportConclusion } from '../../shared/report/report-conclusion.tsx';
-import { ReportHeader } from '../../shared/report/report-header.tsx';
-import { ReportFailed, ReportMissing } from '../../shared/report/report-missing.tsx';
-import { ReportResults } from '../../shared/report/report-results.tsx';
-import { ReportSelect } from '../../shared/report/report-select.tsx';
-import { useReport, useReportPatient } from '../../shared/report/use-report.ts';
-import { isClinician } from '../../shared/session/roles.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { applicationName } from '../../shared/ui/application-twins.ts';
-import { BlockSkeleton, TableSkeleton } from '../../shared/ui/skeleton.tsx';
+import { useCollection, useMayCollect } from '../../parts/report/use-collection.ts';
+import type { DetailSlots } from '../../parts/report/detail-slots.ts';
+import { trackApplication } from '../../parts/applications/usage.ts';
+import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
+import { ReportHeader } from '../../parts/report/report-header.tsx';
+import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
+import { ReportResults } from '../../parts/report/report-results.tsx';
+import { ReportSelect } from '../../parts/report/report-select.tsx';
+import { useReport, useReportPatient } from '../../parts/report/use-report.ts';
+import { isClinician } from '../../parts/session/roles.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { applicationName } from '../../parts/applications/application-twins.ts';
+import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
@@ -74,7 +74,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   useToolTracking(reportId, toolType, tool?.application_id, tool ? applicationName(tool) : '');
 
   return (
-    <div className={styles.page}>
+    <div className={`jw-stack ${styles.page ?? ''}`}>
       <ReportHeader
         patient={patient}
         back={LIST}

@@ -1,4 +1,4 @@
-import { normalPath } from '../../shared/session/may-open.ts';
+import { normalPath } from '../../parts/session/may-open.ts';
 
 /** What may stand open over the detail page; at most one of them at a time. */
 export type DetailPanel =
@@ -17,17 +17,15 @@ export interface DockEntry {
   readonly id: DockEntryId;
   readonly label: string;
   readonly opens: DetailPanel | null;
-  /** Entries whose panel does not work yet are not rendered. */
-  readonly isReady: boolean;
 }
 
 export const DOCK_ENTRIES: readonly DockEntry[] = [
-  { id: 'plans', label: '趋势方案', opens: { kind: 'plans' }, isReady: true },
-  { id: 'disease', label: '查疾病', opens: { kind: 'disease' }, isReady: true },
-  { id: 'tests', label: '懂检验', opens: { kind: 'embedded', page: '/data' }, isReady: true },
-  { id: 'triggers', label: '应用集', opens: { kind: 'triggers' }, isReady: true },
-  { id: 'mine', label: '我的应用', opens: null, isReady: true },
-  { id: 'manager', label: '应用管理', opens: { kind: 'manager' }, isReady: true },
+  { id: 'plans', label: '趋势方案', opens: { kind: 'plans' } },
+  { id: 'disease', label: '查疾病', opens: { kind: 'disease' } },
+  { id: 'tests', label: '懂检验', opens: { kind: 'embedded', page: '/data' } },
+  { id: 'triggers', label: '应用集', opens: { kind: 'triggers' } },
+  { id: 'mine', label: '我的应用', opens: null },
+  { id: 'manager', label: '应用管理', opens: { kind: 'manager' } },
 ];
 
 /** The panel that one of my applications opens: its page in the embedded panel, or its tool in the assessment drawer. */

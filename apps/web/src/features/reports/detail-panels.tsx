@@ -1,9 +1,9 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useState } from 'react';
 
-import { isReady } from '../../shared/assessment-registry.ts';
-import type { DetailSlots, TrendRequest } from '../../shared/lib/detail-slots.ts';
-import { closeTab, NO_TABS, openTab } from '../../shared/lib/open-tabs.ts';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
+import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
 import type { DetailPanel } from './detail-panel.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
 
@@ -49,7 +49,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
           apiType={diagnosis?.api_type}
         />
       )}
-      {panel?.kind === 'assessment' && mayAssess && isReady(panel.apiType) && (
+      {panel?.kind === 'assessment' && mayAssess && isAssessment(panel.apiType) && (
         <Diagnosis {...common} patient={report.patient} diagnosisId={panel.diagnosisId} apiType={panel.apiType} />
       )}
       {panel?.kind === 'triggers' && mayAssess && (

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { timelineParts, type TimelineYear } from '../../shared/report/timeline-years.ts';
-import { Select } from '../../shared/ui/select.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { timelineParts, type TimelineYear } from '../../parts/report/timeline-years.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import styles from './detail-timeline.module.css';
 
 interface DetailTimelineProps {
@@ -28,12 +28,12 @@ function Entry({ report, isSelected, address }: { report: TimelineReport; isSele
   return (
     <li className={styles.entry} data-selected={isSelected || undefined}>
       <Link to={address} className={styles.link} aria-current={isSelected ? 'true' : undefined}>
-        <span className={styles.line}>
+        <span className="jw-row jw-baseline">
           <span className={styles.day}>{formatDate(report.report_time, 'MM-dd')}</span>
           <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
           <Flag report={report} />
         </span>
-        <span className={styles.content}>{report.report_name}</span>
+        <span className={`jw-ink-2 jw-nowrap ${styles.content ?? ''}`}>{report.report_name}</span>
       </Link>
     </li>
   );
@@ -49,11 +49,16 @@ function Year({ group, range, reportId, addressOf }: YearProps) {
     <>
       <li className={styles.entry}>
         <button type="button" className={styles.year} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className={styles.line}>
+          <span className="jw-row jw-baseline">
             <span className={styles.day}>{group.year} 年</span>
-            <ChevronRight className={styles.chevron} size={14} strokeWidth={1.6} aria-hidden="true" />
+            <ChevronRight
+              className={`jw-end jw-ink-3 ${styles.chevron ?? ''}`}
+              size={14}
+              strokeWidth={1.6}
+              aria-hidden="true"
+            />
           </span>
-          <span className={styles.content}>{group.reports.length} 份报告</span>
+          <span className={`jw-ink-2 jw-nowrap ${styles.content ?? ''}`}>{group.reports.length} 份报告</span>
         </button>
       </li>
       {isOpen &&
@@ -74,7 +79,7 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
   const { recent, older } = timelineParts(timeline.days);
   return (
     <nav className={styles.timeline} aria-label="报告时间轴">
-      <div className={styles.heading}>
+      <div className={`jw-row jw-between ${styles.heading ?? ''}`}>
         <h2>报告时间轴</h2>
         <Select
           variant="bare"

@@ -1,4 +1,4 @@
-import { RESULT_FILTERS, type ResultFilter } from '../../shared/report/result-filter.ts';
+import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
 import type { DetailPanel } from './detail-panel.ts';
 
 /** State of the detail page, as its address holds it. */

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { PANEL_FRAME } from '../../shared/lib/panel-frame.ts';
-import { show, signInClinician } from './detail-page.fixture.tsx';
+import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { show, signInClinician } from './detail-page.test-support.tsx';
 import { EmbeddedPage } from './embedded-page.tsx';
 
 beforeEach(signInClinician);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PANEL_FRAME } from '../../shared/lib/panel-frame.ts';
-import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
-import { normalPath, useMayOpen } from '../../shared/session/may-open.ts';
-import { Panel } from '../../shared/ui/panel.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
+import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
+import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './embedded-page.module.css';
 
 /** Pages that a panel may show; whatever else an address asks for is not opened. */

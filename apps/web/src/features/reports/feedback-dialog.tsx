@@ -4,10 +4,10 @@ import { useSaveReportFeedback } from '@jianwei/api-client/reports/reports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { notice } from '../../shared/ui/notice.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
 import styles from './feedback-dialog.module.css';
 
 const KINDS: readonly { value: ReportFeedbackInputKind; label: string }[] = [

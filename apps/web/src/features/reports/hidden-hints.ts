@@ -1,4 +1,4 @@
-import { usePersonalSetting } from '../../shared/session/personal-settings.ts';
+import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 
 const SETTING = 'hidden-hints';
 const NONE: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { PanelsTopLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { useMayOpen } from '../../shared/session/may-open.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './panorama-links.module.css';
 
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
@@ -16,7 +16,7 @@ export function PanoramaLinks({ reportId }: { reportId: string }) {
   const offered = LINKS.filter(({ path }) => mayOpen(path));
   if (offered.length === 0) return null;
   return (
-    <p className={styles.links}>
+    <p className={`jw-nowrap jw-fixed ${styles.links ?? ''}`}>
       {offered.map(({ path, label }) => (
         <Link key={path} to={addressOf(path, reportId)}>
           {label}

@@ -1,9 +1,9 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 
-import { csvText, type CsvCell } from '../../shared/lib/csv.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { abnormalFlag } from '../../shared/ui/abnormal-flag.ts';
-import { reliabilityLabel } from '../../shared/ui/reliability.ts';
+import { csvText, type CsvCell } from '../../kit/lib/csv.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
+import { reliabilityLabel } from '../../parts/lab/reliability.ts';
 
 const HEADINGS = [
   '状态',

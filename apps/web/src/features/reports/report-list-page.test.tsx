@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
-import { pageNavigator } from '../../shared/lib/page-navigator.ts';
-import { logOutNow } from '../../shared/session/log-out.ts';
+import { pageNavigator } from '../../kit/lib/page-navigator.ts';
+import { logOutNow } from '../../parts/session/log-out.ts';
 import { ReportListPage } from './report-list-page.tsx';
 
 const TODAY = '/excellent?date=2025-11-18';

@@ -1,22 +1,19 @@
-import type { ReportListItem, ReportPage } from '@jianwei/api-client/model';
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import { isReady } from '../../shared/assessment-registry.ts';
-import { PageActions } from '../../shared/hooks/page-frame.tsx';
-import { useCollection, useMayCollect } from '../../shared/hooks/use-collection.ts';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import { downloadCsv } from '../../shared/lib/download.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { useReportAhead } from '../../shared/report/report-ahead.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Pager } from '../../shared/ui/pager.tsx';
-import { ReportTable } from '../../shared/ui/report-table.tsx';
-import { TableSkeleton } from '../../shared/ui/skeleton.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { useMayCollect } from '../../parts/report/use-collection.ts';
+import { downloadCsv } from '../../kit/lib/download.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import { ReportTable } from '../../parts/report/report-table.tsx';
+import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { reportsToCsv } from './report-export.ts';
 import {
   changeReportFilters,
@@ -47,53 +44,18 @@ function useReportFilters() {
   };
 }
 
-interface ReportsProps {
-  page: ReportPage;
-  day: string;
-  isStale: boolean;
-  /** The pointer or the focus came to a report. */
-  onNear: (report: ReportListItem) => void;
-}
-
-function Reports({ page, day, isStale, onNear }: ReportsProps) {
-  const navigate = useNavigate();
-  const mayOpen = useMayOpen();
-  const { toggle } = useCollection();
-  const mayCollect = useMayCollect();
-  const mayRead = mayOpen('/detail');
-  const addressOf = (report: ReportListItem) => detailAddress({ reportId: report.report_id });
-  return (
-    <ReportTable
-      caption="检验报告"
-      reports={page.data}
-      day={day}
-      isStale={isStale}
-      addressOf={mayRead ? addressOf : undefined}
-      onOpen={mayRead ? (report) => void navigate(addressOf(report)) : undefined}
-      toolAddress={(report, apiType) =>
-        mayRead && isReady(apiType)
-          ? detailAddress({ reportId: report.report_id, panel: 'assessment', apiType })
-          : undefined
-      }
-      onNear={mayRead ? onNear : undefined}
-      onToggleCollected={mayCollect ? (report) => toggle(report.report_id, report.collected) : undefined}
-    />
-  );
-}
-
 /** AI 报告解读: every report the user may read, with search, filters and paging in the address. */
 export function ReportListPage() {
   const { filters, change, type } = useReportFilters();
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useListReports(
-    toListReportsParams(filters),
-    { query: { placeholderData: keepPreviousData } },
-  );
-  const ahead = useReportAhead();
+  const reports = useListReports(toListReportsParams(filters), { query: { placeholderData: keepPreviousData } });
+  const { data, isFetching, isPlaceholderData, refetch } = reports;
+  const mayCollect = useMayCollect();
+  const ahead = usePrefetchReport();
   const today = formatDate(new Date());
   const day = filters.date || today;
   const reset = { tab: 'all', keyword: '', department: '', date: '' } as const;
   return (
-    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+    <section className={`jw-sheet jw-stack ${styles.sheet ?? ''}`}>
       <PageActions>
         <Button icon={<RefreshCw {...ICON} />} busy={isFetching} onClick={() => void refetch()}>
           刷新
@@ -114,26 +76,33 @@ export function ReportListPage() {
         onType={type}
       />
       <div className={styles.rows} onClickCapture={ahead.leave}>
-        {isPending && <TableSkeleton columns={SKELETON_COLUMNS} rows={filters.pageSize} rowHeight={47} />}
-        {isError && !data && (
-          <EmptyState
-            tone="error"
-            title="报告列表未能载入"
-            action={<Button onClick={() => void refetch()}>重新载入</Button>}
-          />
-        )}
-        {data && data.data.length > 0 && (
-          <Reports page={data} day={day} isStale={isPlaceholderData || isFetching} onNear={ahead.rest} />
-        )}
-        {data?.data.length === 0 && (
-          <EmptyState
-            title="没有符合条件的报告"
-            hint="可放宽筛选条件后再看"
-            {...(isNarrowed(filters) && { action: <Button onClick={() => change(reset)}>清除筛选</Button> })}
-          />
-        )}
+        <QueryState
+          query={reports}
+          failed="报告列表未能载入"
+          loading={<TableSkeleton columns={SKELETON_COLUMNS} rows={filters.pageSize} rowHeight={47} />}
+          empty={(page) =>
+            page.data.length === 0 ? (
+              <EmptyState
+                title="没有符合条件的报告"
+                hint="可放宽筛选条件后再看"
+                {...(isNarrowed(filters) && { action: <Button onClick={() => change(reset)}>清除筛选</Button> })}
+              />
+            ) : undefined
+          }
+        >
+          {(page) => (
+            <ReportTable
+              caption="检验报告"
+              reports={page.data}
+              day={day}
+              isStale={isPlaceholderData || isFetching}
+              hasCollection={mayCollect}
+              onNear={ahead.rest}
+            />
+          )}
+        </QueryState>
       </div>
-      <footer className={styles.footer}>
+      <footer className={`jw-row jw-wrap jw-between ${styles.footer ?? ''}`}>
         <ReportLegend />
         {data && (
           <Pager

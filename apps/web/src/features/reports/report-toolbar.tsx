@@ -1,9 +1,10 @@
 import type { ReportTabCounts } from '@jianwei/api-client/model';
 
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { DateField } from '../../kit/fields/date-field.tsx';
+import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { REPORT_TABS, type ReportFilters } from './report-filters.ts';
 import styles from './report-toolbar.module.css';
 
@@ -43,10 +44,10 @@ export function ReportToolbar({ filters, counts, departments, onChange, onType }
             ))}
           </Select>
         </label>
-        <label className={styles.field}>
-          <span>日期</span>
-          <input type="date" value={filters.date} onChange={(event) => onChange({ date: event.target.value })} />
-        </label>
+        <div className={styles.field}>
+          <span aria-hidden="true">日期</span>
+          <DateField label="日期" value={filters.date} onChange={(date) => onChange({ date })} />
+        </div>
         <div className={styles.search}>
           <SearchBox
             label="搜索报告"

@@ -1,14 +1,14 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
 
-import { isReady } from '../../shared/assessment-registry.ts';
-import { useDoctorApplications } from '../../shared/hooks/use-doctor-applications.ts';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 
 const NONE: readonly Application[] = [];
 
 /** Whether an application can be opened today: its tool stands. Pages of applications come later. */
 function canOpen(application: Application): boolean {
-  return application.type !== 'page' && application.api_type !== undefined && isReady(application.api_type);
+  return application.type !== 'page' && application.api_type !== undefined && isAssessment(application.api_type);
 }
 
 const bySort = (left: Application, right: Application) => (left.sort ?? 0) - (right.sort ?? 0);

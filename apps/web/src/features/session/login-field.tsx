@@ -17,7 +17,7 @@ export function LoginField({ label, icon, end, error, hint, id, ...input }: Logi
   const note = error ?? hint;
   return (
     <div className="login-field">
-      <label htmlFor={id} className="login-label">
+      <label htmlFor={id} className="jw-table-text jw-ink-2 login-label">
         {label}
       </label>
       <div className="login-control">
@@ -34,7 +34,7 @@ export function LoginField({ label, icon, end, error, hint, id, ...input }: Logi
         {end}
       </div>
       {note !== undefined && (
-        <p id={noteId} className={error === undefined ? 'login-hint' : 'login-error'}>
+        <p id={noteId} className={`jw-table-text ${error === undefined ? 'login-hint' : 'login-error'}`}>
           {note}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
-import { getSession } from '../../shared/session/session-store.ts';
+import { getSession } from '../../parts/session/session-store.ts';
 import { LoginPage, NOTHING_TO_OPEN, type LoginPageProps } from './login-page.tsx';
 
 async function renderLogin(more: Partial<LoginPageProps> = {}, path = '/login') {

@@ -2,9 +2,9 @@ import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import type { AuthInfo } from '@jianwei/api-client/model';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { clearSession, setSession, type SessionRecord } from '../../shared/session/session-store.ts';
-import { notice } from '../../shared/ui/notice.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { clearSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
+import { notice } from '../../kit/ui/notice.tsx';
 import { LoginTabs, type LoginWay } from './login-tabs.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -73,7 +73,7 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
     <main className="login-main">
       <div className="login-box" onInput={onStartTyping} onPointerDown={onStartTyping}>
         <LoginTitle variant={variant} />
-        <p className="login-hospital">{appConfig().hospitalName}</p>
+        <p className="jw-ink-3 login-hospital">{appConfig().hospitalName}</p>
         <LoginTabs way={way} onWay={setWay}>
           {way === 'password' ? (
             <PasswordForm isOpening={isOpening} onSession={takeSession} />
@@ -81,9 +81,11 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
             <PhoneForm isOpening={isOpening} onSession={takeSession} />
           )}
         </LoginTabs>
-        <p className="login-legal">登录即表示知悉：系统结果供临床参考，不替代医师判断。操作将被记录以备审计。</p>
+        <p className="jw-note login-legal">
+          登录即表示知悉：系统结果供临床参考，不替代医师判断。操作将被记录以备审计。
+        </p>
       </div>
-      <footer className="login-foot">{version === undefined ? null : `版本 ${version}`}</footer>
+      <footer className="jw-note login-foot">{version === undefined ? null : `版本 ${version}`}</footer>
     </main>
   );
 }

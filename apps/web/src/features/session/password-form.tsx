@@ -2,9 +2,9 @@ import type { AuthInfo } from '@jianwei/api-client/model';
 import { useLogin } from '@jianwei/api-client/session/session';
 import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { readStored, removeStored, writeStored } from '../../shared/lib/storage.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { readStored, removeStored, writeStored } from '../../kit/lib/storage.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import { LoginField } from './login-field.tsx';
 import { takeTypedBeforeStart } from './typed-before-start.ts';
 
@@ -96,8 +96,8 @@ export function PasswordForm({
           </button>
         }
       />
-      <div className="login-row">
-        <label className="login-remember">
+      <div className="jw-row jw-between jw-gap-12 login-row">
+        <label className="jw-row jw-gap-8 login-remember">
           <input
             type="checkbox"
             className="jw-checkbox"
@@ -106,7 +106,7 @@ export function PasswordForm({
           />
           记住账号
         </label>
-        {helpText !== undefined && <span className="login-help">{helpText}</span>}
+        {helpText !== undefined && <span className="jw-table-text jw-ink-3">{helpText}</span>}
       </div>
       <Button type="submit" variant="primary" size="large" className="login-submit" busy={login.isPending || isOpening}>
         登录

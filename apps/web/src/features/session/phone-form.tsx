@@ -2,8 +2,8 @@ import type { AuthInfo } from '@jianwei/api-client/model';
 import { useLogin, useSendOperationUserCode } from '@jianwei/api-client/session/session';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { announce } from '../../shared/ui/notice.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
 import { LoginField } from './login-field.tsx';
 
 /** A new code may be asked for after this many seconds. */

@@ -1,12 +1,13 @@
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { roleLabel } from '../../shared/session/roles.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { UserMenu } from '../../shared/ui/user-menu.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { roleLabel } from '../../parts/session/roles.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { UserMenu } from '../../parts/session/user-menu.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './role-home.module.css';
 
 /** Home of everybody who does not read reports: the account, the hospital and what the present version brought. */
@@ -25,12 +26,12 @@ export function RoleHome() {
   ];
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={`jw-row jw-start jw-between ${styles.head}`}>
         <div>
-          <h1 className="jw-song">{session.nickname}，您好</h1>
-          <p>{roleLabel(session.role)}</p>
+          <h1 className="jw-song jw-figure">{session.nickname}，您好</h1>
+          <p className="jw-ink-2">{roleLabel(session.role)}</p>
         </div>
-        <div className={styles.tools}>
+        <div className="jw-row jw-gap-16">
           {mayOpen('/crisis-reminder') && (
             <Link to="/crisis-reminder" className="jw-button">
               <Bell size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -42,8 +43,8 @@ export function RoleHome() {
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="account-facts">
-          <h2 id="account-facts">账号信息</h2>
-          <dl className={styles.facts}>
+          <SectionHeading id="account-facts" title="账号信息" rule="below" />
+          <dl className={`jw-ruled ${styles.facts}`}>
             {facts.map(([name, value]) =>
               value === undefined || value === '' ? null : (
                 <div key={name}>
@@ -56,14 +57,16 @@ export function RoleHome() {
         </section>
         {version !== undefined && (
           <section aria-labelledby="version-notes">
-            <h2 id="version-notes">近期更新（版本 {version.version}）</h2>
-            <ul className={styles.notes}>
+            <SectionHeading id="version-notes" title={`近期更新（版本 ${version.version}）`} rule="below" />
+            <ul className={`jw-ruled ${styles.notes}`}>
               {version.items.map((item) => (
                 <li key={item.date + item.title}>
-                  <time dateTime={item.date}>{formatDate(item.date)}</time>
+                  <time dateTime={item.date} className="jw-table-text jw-ink-2">
+                    {formatDate(item.date)}
+                  </time>
                   <div>
                     <b>{item.title}</b>
-                    <p>{item.content}</p>
+                    <p className="jw-table-text jw-ink-2">{item.content}</p>
                   </div>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { appConfig } from '../../shared/lib/app-config.ts';
-import { Brand, PRODUCT_NAME } from '../../shared/ui/brand.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { Brand, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './help-pages.module.css';
 
 /** 关于我们: what the product is, on what it rests, and what it does not do. */
@@ -21,9 +21,9 @@ export function AboutPage() {
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
       <Brand />
-      <p className={styles.lead}>检微知著：每一个数值都有位置，每一条结论都有依据。</p>
+      <p className={`jw-ink-2 ${styles.lead}`}>检微知著：每一个数值都有位置，每一条结论都有依据。</p>
       <SectionHeading title="关于本系统" />
-      <dl className={styles.facts}>
+      <dl className={`jw-ruled ${styles.facts}`}>
         {facts.map(([name, value]) =>
           value === undefined || value === '' ? null : (
             <div key={name}>

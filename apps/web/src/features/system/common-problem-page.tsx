@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { SectionHeading } from '../../shared/ui/section-heading.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './help-pages.module.css';
 import { findQuestions } from './questions.ts';
 

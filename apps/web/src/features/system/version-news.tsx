@@ -1,11 +1,11 @@
 import type { VersionItem } from '@jianwei/api-client/model';
 import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system';
 import type { QueryClient } from '@tanstack/react-query';
-import { readSetting, writeSetting } from '../../shared/session/personal-settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { readSetting, writeSetting } from '../../parts/session/personal-settings.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { VersionNotes } from './version-notes.tsx';
-import styles from './version-news.module.css';
+import styles from './help-pages.module.css';
 
 /** Personal setting: the version whose notes the user has closed. */
 const SEEN_VERSION = 'seen-version';
@@ -41,7 +41,7 @@ export function VersionDialog({ item, onClose }: { item: VersionItem; onClose: (
         </Button>
       }
     >
-      <div className={styles.notes}>
+      <div className={styles.newsNotes}>
         <VersionNotes items={item.items} />
       </div>
     </Dialog>

@@ -1,16 +1,18 @@
 import type { PlanHistory, TrendGroup, TrendPoint, Warning } from '@jianwei/api-client/model';
-import { listPlanHistory } from '@jianwei/api-client/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { detailAddress } from '../../shared/lib/detail-address.ts';
-import type { TrendRequest } from '../../shared/lib/detail-slots.ts';
-import { formatDate } from '../../shared/lib/format-date.ts';
-import { pointSide } from '../../shared/lib/point-side.ts';
-import { useMayOpen } from '../../shared/session/may-open.ts';
-import { AbnormalValue } from '../../shared/ui/abnormal-value.tsx';
-import { Reload } from '../../shared/ui/reload.tsx';
-import { BlockSkeleton } from '../../shared/ui/skeleton.tsx';
-import { unitText } from '../../shared/ui/unit-text.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { pointSide } from '../../parts/lab/point-side.ts';
+import { planHistoryOptions } from '../../parts/trend/use-plan-history.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { unitText } from '../../parts/lab/unit-text.ts';
 import styles from './earlier-results.module.css';
 
 /** How many results the page lists; the trend shows them all. */
@@ -43,16 +45,10 @@ function newestFirst(a: TrendPoint, b: TrendPoint): number {
   return Date.parse(b.result_time) - Date.parse(a.result_time);
 }
 
-/** The patient's results of the item, kept under the patient they were asked for: the answer names none. */
+/** The patient's results of the item, the newest first; the trend shows the same answer. */
 function useResults(patientId: string, request: TrendRequest) {
   return useQuery({
-    queryKey: ['warning-history', patientId, request.laboratories],
-    queryFn: ({ signal }) =>
-      listPlanHistory(
-        { patient_id: patientId, laboratories: [...request.laboratories], plan_id: '' },
-        undefined,
-        signal,
-      ),
+    ...planHistoryOptions({ patient_id: patientId, laboratories: [...request.laboratories], plan_id: '' }),
     select: (answer) => answer.data.flatMap((group) => resultsOf(group, answer)).toSorted(newestFirst),
   });
 }
@@ -71,47 +67,56 @@ function Time({ point, ownReportId }: { point: TrendPoint; ownReportId: string |
   return <Link to={detailAddress({ reportId: point.report_id })}>{text}</Link>;
 }
 
+function columnsOf(warning: Warning): Column<EarlierResult>[] {
+  return [
+    {
+      id: 'time',
+      header: '时间',
+      isRowHeader: true,
+      cell: (result) => <Time point={result} ownReportId={warning.report_id} />,
+    },
+    {
+      id: 'result',
+      header: '结果',
+      cell: ({ original_result: text, abnormal, abnormalType }) => (
+        <span className={abnormal ? styles.abnormal : undefined}>
+          <AbnormalValue value={text} abnormalType={abnormalType} slot />
+          {abnormal && abnormalType === undefined && <span className={styles.word}>异常</span>}
+        </span>
+      ),
+    },
+    { id: 'unit', header: '单位', cell: ({ original_unit: unit = '' }) => unitText(unit) },
+    { id: 'interval', header: '参考区间', cell: ({ reference_interval: interval }) => interval },
+  ];
+}
+
 /** The item's latest results of this patient, this one among them. */
 export function EarlierResults({ warning, request }: { warning: Warning; request: TrendRequest }) {
-  const { data, isPending, isError, refetch } = useResults(warning.patient_id, request);
-  if (isPending) return <BlockSkeleton lines={3} />;
-  if (isError) return <Reload onReload={() => void refetch()} />;
-  const own = data.findIndex((point) => point.report_id === warning.report_id);
-  // A reminder of long ago shows what was known around it, not only what came since.
-  const first = Math.max(0, Math.min(own - 1, data.length - LISTED));
+  const results = useResults(warning.patient_id, request);
   return (
-    <>
-      <table className={`jw-table ${styles.table ?? ''}`}>
-        <caption className="jw-visually-hidden">{request.title}的历次结果</caption>
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">结果</th>
-            <th scope="col">单位</th>
-            <th scope="col">参考区间</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.slice(first, first + LISTED).map((point, index) => (
-            <tr key={index} data-own={point.report_id === warning.report_id || undefined}>
-              <th scope="row">
-                <Time point={point} ownReportId={warning.report_id} />
-              </th>
-              <td data-abnormal={point.abnormal || undefined}>
-                <AbnormalValue value={point.original_result} abnormalType={point.abnormalType} slot />
-                {point.abnormal && point.abnormalType === undefined && <span className={styles.word}>异常</span>}
-              </td>
-              <td>{unitText(point.original_unit ?? '')}</td>
-              <td>{point.reference_interval}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {data.length > LISTED && (
-        <p className={styles.more}>
-          共 {data.length} 次结果，此处列出 {LISTED} 次
-        </p>
-      )}
-    </>
+    <QueryState query={results} loading={<BlockSkeleton lines={3} />}>
+      {(all) => {
+        const own = all.findIndex((point) => point.report_id === warning.report_id);
+        // A reminder of long ago shows what was known around it, not only what came since.
+        const first = Math.max(0, Math.min(own - 1, all.length - LISTED));
+        return (
+          <>
+            <Table
+              caption={`${request.title}的历次结果`}
+              columns={columnsOf(warning)}
+              rows={all.slice(first, first + LISTED)}
+              rowKey={(_, place) => place}
+              rowState={(result) => ({ 'data-own': result.report_id === warning.report_id || undefined })}
+              className={styles.table}
+            />
+            {all.length > LISTED && (
+              <p className={`jw-note ${styles.more ?? ''}`}>
+                共 {all.length} 次结果，此处列出 {LISTED} 次
+              </p>
+            )}
+          </>
+        );
+      }}
+    </QueryState>
   );
 }

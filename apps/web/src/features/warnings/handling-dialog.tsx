@@ -1,14 +1,13 @@
 import type { Warning } from '@jianwei/api-client/model';
-import { CLOSE_QUESTION, useLeaveGuard } from '../../shared/hooks/use-leave-guard.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { guardedClose } from '../../shared/ui/guarded-close.ts';
+import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { guardedClose } from '../../kit/overlay/guarded-close.ts';
 import { HandlingField, useHandlingDraft } from './handling-field.tsx';
 import { HandlingHistory } from './handling-history.tsx';
 import { formWords } from './handling.ts';
 import { useWarningActions } from './use-warning-actions.ts';
 import { WarningSubject } from './warning-value.tsx';
-import styles from './handling-dialog.module.css';
 
 /** 记录处理 over the list: whose value, what was done so far, and the field. Mount it when it opens. */
 export function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () => void }) {
@@ -41,7 +40,7 @@ export function HandlingDialog({ warning, onClose }: { warning: Warning; onClose
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="jw-grid jw-gap-16">
         <WarningSubject warning={warning} />
         <HandlingHistory warning={warning} />
         <HandlingField warning={warning} draft={draft} />

@@ -1,8 +1,8 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
-import { useDraft } from '../../shared/hooks/use-draft.ts';
-import { DraftStrip } from '../../shared/ui/draft-strip.tsx';
-import { FormField, fieldDescription } from '../../shared/ui/form-field.tsx';
+import { useDraft } from '../../parts/session/use-draft.ts';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
+import { FormField, fieldDescription } from '../../kit/ui/form-field.tsx';
 import { formWords } from './handling.ts';
 
 /** Longest text that the call takes, in characters. */

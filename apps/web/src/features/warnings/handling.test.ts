@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formWords, handledSteps, handlingOf, mayWrite } from './handling.ts';
-import { warning } from './warning-answers.fixture.ts';
+import { warning } from './warning-answers.test-support.ts';
 import { readWarningFilters, toListWarningsParams, writeWarningFilters } from './warning-filters.ts';
 
 const bare = warning();

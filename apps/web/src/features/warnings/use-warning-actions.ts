@@ -5,9 +5,9 @@ import {
   useCreateOrUpdateWarning,
 } from '@jianwei/api-client/warnings/warnings';
 import { useQueryClient } from '@tanstack/react-query';
-import { useOnce } from '../../shared/hooks/use-once.ts';
-import { confirm } from '../../shared/ui/confirm.tsx';
-import { notice } from '../../shared/ui/notice.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
 import { formWords, handlingOf } from './handling.ts';
 
 const CANCEL_QUESTION = '确认取消这条提醒？';

@@ -46,6 +46,6 @@ export function toListWarningsParams({ tab, keyword, page }: WarningFilters): Li
 }
 
 /** Address of one critical value. */
-export function crisisDetailAddress(warningId: string): string {
+export function warningDetailAddress(warningId: string): string {
   return `/crisis-detail?id=${encodeURIComponent(warningId)}`;
 }

@@ -1,16 +1,16 @@
 import type { Warning } from '@jianwei/api-client/model';
-import { AbnormalValue } from '../../shared/ui/abnormal-value.tsx';
-import { PatientName, Ward } from '../../shared/ui/report-cells.tsx';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { PatientName, Ward } from '../../parts/report/report-cells.tsx';
 import { HANDLING_TEXT, handlingOf } from './handling.ts';
 import styles from './warning-value.module.css';
 
 /** K 6.82 ↑↑ 危; a reminder that names no result has none. */
 export function WarningValue({ warning, withUnit = false }: { warning: Warning; withUnit?: boolean }) {
   const { laboratory_name: name, short_name: shortName, original_result: result, critical } = warning;
-  if (name === undefined || result === undefined) return <span className={styles.none}>—</span>;
+  if (name === undefined || result === undefined) return <span className="jw-ink-3">—</span>;
   return (
-    <span className={styles.value}>
-      <span className={styles.name} title={name}>
+    <span className={`jw-gap-8 jw-nowrap ${styles.value ?? ''}`}>
+      <span className="jw-ink-2" title={name}>
         {withUnit || shortName === undefined || shortName === '' ? name : shortName}
       </span>
       <AbnormalValue
@@ -27,7 +27,7 @@ export function WarningValue({ warning, withUnit = false }: { warning: Warning; 
 export function HandlingState({ warning }: { warning: Warning }) {
   const handling = handlingOf(warning);
   return (
-    <span className={styles.state} data-handling={handling}>
+    <span className={`jw-ink-3 jw-nowrap ${styles.state ?? ''}`} data-handling={handling}>
       {HANDLING_TEXT[handling]}
     </span>
   );
@@ -36,7 +36,7 @@ export function HandlingState({ warning }: { warning: Warning }) {
 /** Whose reminder it is and about which value, in one line. */
 export function WarningSubject({ warning }: { warning: Warning }) {
   return (
-    <p className={styles.subject}>
+    <p className={`jw-row jw-baseline jw-wrap ${styles.subject ?? ''}`}>
       <span>
         <PatientName report={warning} />
       </span>

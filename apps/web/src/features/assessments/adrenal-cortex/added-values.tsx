@@ -1,9 +1,9 @@
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './added-values.module.css';
-import { addedItems, adrenalFormFromApi } from './adrenal-values.ts';
+import { addedItems, adrenalFormFromApi } from './adrenal-cortex-values.ts';
 
 /** Who added results to the report, and when. */
 export function savedText({ saved_time: time, user_name: name }: AdrenalCortexReport): string {

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, EARLIER, modelAnswers } from '../shared/model-view/model-test-page.tsx';
-import { added, adrenalAnswers, field, openAdrenal, openForm, PATH, type } from './adrenal-test-page.tsx';
+import { button, EARLIER, modelAnswers } from '../lab-report/model-page.test-support.tsx';
+import {
+  added,
+  adrenalAnswers,
+  field,
+  openAdrenal,
+  openForm,
+  PATH,
+  type,
+} from './adrenal-cortex-page.test-support.tsx';
 
 const DST = '1 mg 地塞米松抑制后皮质醇';
 const question = () => screen.findByRole('alertdialog', { name: '取消将丢失已编辑的内容，确认取消？' });

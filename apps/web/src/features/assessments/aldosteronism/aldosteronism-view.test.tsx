@@ -1,16 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { AldosteronismReport } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../../../../test/render-with-answers.tsx';
-import {
-  button,
-  EARLIER,
-  modelAnswers,
-  modelReport,
-  openModel,
-  PATIENT,
-  REPORT,
-} from '../shared/model-view/model-test-page.tsx';
+import { button, EARLIER, modelAnswers, modelReport, openModel } from '../lab-report/model-page.test-support.tsx';
 import { AldosteronismView } from './aldosteronism-view.tsx';
 
 const PATH = '/api/v2/model/aldosteronism';
@@ -85,16 +76,6 @@ describe('primary aldosteronism', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['生理盐水试验']);
   });
 
-  test('says how far ratio and aldosterone are from another result of the screen', async () => {
-    const distance = [
-      { item: 'arr', label: '醛固酮/肾素比值', from: '162', to: '29.9', target: '筛查阴性' },
-      { item: 'pac', label: '醛固酮', from: '32.4 ng/dL', to: '15 ng/dL', target: '筛查可疑' },
-    ];
-    open([{ ...positive, distance }]);
-    expect((await screen.findByText('醛固酮/肾素比值 162 → 29.9')).parentElement).toHaveTextContent('筛查阴性');
-    expect(screen.getByText('醛固酮 32.4 ng/dL → 15 ng/dL').parentElement).toHaveTextContent('筛查可疑');
-  });
-
   test('says what was missing, why, from which reports, and what is to be reviewed', async () => {
     open();
     expect(await screen.findByText('缺少：血钾')).toBeVisible();
@@ -107,28 +88,20 @@ describe('primary aldosteronism', () => {
     expect(within(table).getByText('2025-11-08 醛固酮与肾素')).toBeVisible();
   });
 
-  test('another report is opened from the timeline', async () => {
-    const { user } = open();
-    const reports = await screen.findByRole('navigation', { name: '醛固酮与肾素报告' });
-    expect(await within(reports).findByRole('button', { name: /2025-11-10 \d\d:10.*当前报告/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await user.click(within(reports).getByRole('button', { name: /2025-11-08/ }));
+  test('a ratio below the cut-off is a negative screen', async () => {
+    open([earlier]);
     expect(await screen.findByText('24.8')).toBeVisible();
     expect(screen.getByText('筛查阴性', { selector: '[data-tone=ok]' })).toBeVisible();
   });
 
-  test('the conclusion is copied with its ratio, and the results open as a trend', async () => {
-    const { user, watch } = open();
+  test('the conclusion is copied with its ratio', async () => {
+    const { user } = open();
     await screen.findByText('162');
     await user.click(button('复制结论'));
     expect(await screen.findByText('复制成功')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
       /^2025-11-\d\d \d\d:10 原发性醛固酮增多症：醛固酮\/肾素比值 162（切点 30）。筛查阳性；生理盐水试验：灰区。规则待临床复核。/,
     );
-    await user.click(button('查看历史趋势'));
-    expect(watch.onOpenTrend).toHaveBeenCalledWith(expect.objectContaining({ title: '原发性醛固酮增多症历史趋势' }));
   });
 
   test('a report without a ratio draws no scale', async () => {
@@ -137,41 +110,5 @@ describe('primary aldosteronism', () => {
     expect(await screen.findByText('暂无结论')).toBeVisible();
     expect(screen.getByText('缺少：肾素')).toBeVisible();
     expect(screen.queryByText('达到切点')).toBeNull();
-  });
-
-  // covers A-2.5-31
-  test('a patient without reports gets the empty text', async () => {
-    open([]);
-    expect(await screen.findByText('暂无数据')).toBeVisible();
-  });
-
-  // covers A-8-02
-  test('a failing server ends the loading and leaves a way to load again', async () => {
-    let isBroken = true;
-    const answers = modelAnswers(PATH, [positive]);
-    const good = answers[`GET ${PATH}/{id}`];
-    const { user } = openModel(AldosteronismView, {
-      ...answers,
-      [`GET ${PATH}/{id}`]: (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call)),
-    });
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
-    isBroken = false;
-    await user.click(reload);
-    expect(await screen.findByText('162')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
-  });
-
-  test('an answer about another patient is not painted', async () => {
-    open([{ ...positive, patient_id: 'P-other' }]);
-    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
-    expect(screen.queryByText('162')).toBeNull();
-  });
-
-  test('calls go to the patient and to the report that the page is on', async () => {
-    const { sent } = open();
-    await screen.findByText('162');
-    expect(sent('GET', `${PATH}/${PATIENT}/history`)).toHaveLength(1);
-    expect(sent('GET', `${PATH}/${REPORT}`)).toHaveLength(1);
   });
 });

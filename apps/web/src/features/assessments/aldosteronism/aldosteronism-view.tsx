@@ -2,42 +2,33 @@ import {
   useGetAldosteronismReport,
   useListAldosteronismReports,
 } from '@jianwei/api-client/aldosteronism/aldosteronism';
-import type { AldosteronismReport } from '@jianwei/api-client/model';
-import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
+import type { AldosteronismReport, ReportListEntry } from '@jianwei/api-client/model';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { ModelView } from '../lab-report/model-view.tsx';
+import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { ModelView } from '../shared/model-view/model-view.tsx';
-import { ofPatient } from '../shared/of-patient.ts';
-import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
 import { RatioFigure } from './ratio-figure.tsx';
 
-/** api_type of this tool. */
-const ALDOSTERONISM = 12;
+const ALDOSTERONISM: LabReportTool<ReportListEntry, AldosteronismReport> = {
+  apiType: 12,
+  timelineTitle: '醛固酮与肾素报告',
+  useReports: (patientId) => useListAldosteronismReports(patientId, { request: assessmentRequest }),
+  useReport: (id, options) => useGetAldosteronismReport(id, options),
+};
 
 /** Findings that the figure shows. */
 const DRAWN = ['arr', 'screen'];
 
 /** Primary aldosteronism: the ratio of aldosterone to renin against its cut-off, and what the tests after it say. */
-export function AldosteronismView({ patientId, reportId, onOpenTrend }: AssessmentViewProps) {
-  const history = useListAldosteronismReports(patientId, { request: assessmentRequest });
-  const { selectedId, select } = useLabReportSelection(history.data?.data, reportId);
-  const report = useGetAldosteronismReport(selectedId ?? '', {
-    query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
-    request: assessmentRequest,
-  });
+export function AldosteronismView(props: AssessmentViewProps) {
+  const reports = useLabReports(ALDOSTERONISM, props);
+  const report = reports.report.data;
   return (
     <ModelView
-      apiType={ALDOSTERONISM}
-      timelineTitle="醛固酮与肾素报告"
-      patientId={patientId}
-      reportId={reportId}
-      onOpenTrend={onOpenTrend}
-      history={history}
-      report={report}
-      selectedId={selectedId}
-      onSelect={select}
-      figure={report.data && <RatioFigure report={report.data} />}
+      {...reports}
+      figure={report && <RatioFigure report={report} />}
       drawnFindings={DRAWN}
-      given={report.data && ratioText(report.data)}
+      given={report && ratioText(report)}
     />
   );
 }

@@ -25,12 +25,12 @@ export function RatioFigure({ report }: { report: AldosteronismReport }) {
   if (arr === undefined) return null;
   return (
     <div className={styles.figure}>
-      <p className={styles.hero}>
-        <span className={styles.name}>醛固酮/肾素比值</span>
+      <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
+        <span className="jw-table-text jw-ink-2">醛固酮/肾素比值</span>
         <span className={styles.ratio}>{arr}</span>
-        <span className={styles.terms}>{termsText(report)}</span>
+        <span className="jw-table-text jw-ink-2">{termsText(report)}</span>
         {screen !== undefined && (
-          <span className={styles.screen} data-tone={toneOf(screen)}>
+          <span className={`jw-end jw-strong ${styles.screen ?? ''}`} data-tone={toneOf(screen)}>
             筛查{screen}
           </span>
         )}
@@ -57,7 +57,7 @@ function CutoffScale({ ratio, cutoff }: { ratio: number; cutoff: number }) {
         style={{ left: `${position}%` }}
         aria-hidden
       >
-        <span className={styles.here}>
+        <span className={`jw-table-text jw-strong jw-nowrap ${styles.here ?? ''}`}>
           本次 {ratio}
           {isBeyond && '（超出标尺）'}
         </span>

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { bloodGasAnswers, EARLIER, REPORT, SAVE } from './blood-gas-test-answers.ts';
-import { caseType, open, savePath } from './blood-gas-test-page.tsx';
+import { EARLIER, REPORT } from '../lab-report/model-page.test-support.tsx';
+import { bloodGasAnswers, SAVE } from './blood-gas-answers.test-support.ts';
+import { caseType, open, savePath } from './blood-gas-page.test-support.tsx';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A save waits 600 ms. */

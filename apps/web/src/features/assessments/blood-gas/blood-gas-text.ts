@@ -7,7 +7,7 @@ import {
   NOTHING_FOUND_TEXT,
   PH_BALANCE_TEXT,
 } from '@jianwei/clinical-rules/blood-gas/wording';
-import { labShortName } from '../../../shared/ui/lab-text.ts';
+import { labShortName } from '../../../parts/lab/lab-text.ts';
 import { recordText } from '../shared/record-text.ts';
 
 /** Said above every judgment; stands in copies too. */

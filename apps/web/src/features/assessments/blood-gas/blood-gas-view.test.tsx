@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../../test/render-with-answers.tsx';
-import { acute, bloodGasAnswers, earlier, GET_DETAIL, GET_LIST, REPORT, unchosen } from './blood-gas-test-answers.ts';
-import { caseType, open } from './blood-gas-test-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { acute, bloodGasAnswers, unchosen } from './blood-gas-answers.test-support.ts';
+import { caseType, open } from './blood-gas-page.test-support.tsx';
 
 const judged = () => screen.findByText('急性呼吸性酸中毒合并代谢性碱中毒；');
 const texts = (container: HTMLElement) =>
@@ -51,27 +50,6 @@ describe('a blood gas report', () => {
     expect(screen.getByText('钾未采用，其余未见异常')).toHaveAttribute('data-tone', 'unknown');
   });
 
-  // covers A-2.8-04, A-2.8-05
-  test('its judgment can be copied', async () => {
-    const { user } = open();
-    await judged();
-    await user.click(screen.getByRole('button', { name: '复制结论' }));
-    expect(await screen.findByText('复制成功')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(
-      /^2025-11-18 10:08 动脉血 血气分析，按急性判读：急性呼吸性酸中毒合并代谢性碱中毒；Ⅱ型呼吸衰竭/,
-    );
-  });
-
-  test('is printed by the button beside the judgment', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const { user } = open();
-    await judged();
-    await user.click(screen.getByRole('button', { name: '打印' }));
-    expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-  });
-
   // covers A-2.8-15
   test('without any finding says so', async () => {
     const none = { ...acute, group_result: '', tips: [], hints: [] };
@@ -83,62 +61,11 @@ describe('a blood gas report', () => {
     expect(screen.getByText('暂无更多提示')).toBeVisible();
   });
 
-  test('offers the history trend of its results', async () => {
-    const { user, watch } = open();
-    await judged();
-    await user.click(screen.getByRole('button', { name: '查看历史趋势' }));
-    expect(watch.onOpenTrend).toHaveBeenCalledWith(
-      expect.objectContaining({ title: '血气分析历史趋势', laboratories: expect.any(Array) as unknown }),
-    );
-  });
-
-  test('another one is opened from the timeline, with its own case type', async () => {
-    const { user, sent } = open();
+  test('another one is opened with its own case type', async () => {
+    const { user } = open();
     await judged();
     await user.click(screen.getByRole('button', { name: /^2025-11-17 21:40/ }));
     expect(await screen.findByText('失代偿性慢性呼吸性酸中毒；')).toBeVisible();
     expect(await caseType('慢性')).toBeChecked();
-    expect(sent('GET', `/api/v2/ai/reports/bga/${earlier.bga_report_id}`)).toHaveLength(1);
-  });
-});
-
-describe('what cannot be shown', () => {
-  // covers A-2.5-28
-  test('a patient without blood gases', async () => {
-    open(bloodGasAnswers([]));
-    expect(await screen.findByText('该患者暂无血气记录')).toBeVisible();
-  });
-
-  // covers A-8-02
-  test('reports that cannot be listed leave a way to load again, and no skeleton', async () => {
-    let isBroken = true;
-    const answers = bloodGasAnswers();
-    const good = answers[GET_LIST];
-    answers[GET_LIST] = (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call));
-    const { user } = open(answers);
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
-    isBroken = false;
-    await user.click(reload);
-    expect(await judged()).toBeVisible();
-  });
-
-  test('a report that cannot be read leaves the timeline and a way to load again', async () => {
-    let isBroken = true;
-    const answers = bloodGasAnswers();
-    const good = answers[GET_DETAIL];
-    answers[GET_DETAIL] = (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call));
-    const { user } = open(answers);
-    await user.click(await screen.findByRole('button', { name: '重新载入' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible());
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: '重新载入' }));
-    expect(await judged()).toBeVisible();
-  });
-
-  test('an answer about another patient', async () => {
-    open(bloodGasAnswers([{ ...unchosen, bga_report_id: REPORT, patient_id: 'p-other' }]));
-    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
-    expect(screen.queryByText(/呼吸性酸中毒/)).toBeNull();
   });
 });

@@ -1,104 +1,95 @@
-import type { BloodGasListEntry, LaboratoryRow } from '@jianwei/api-client/model';
-import { useState } from 'react';
-import { emptyTextOf } from '../../../shared/assessment-registry.ts';
-import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../../shared/ui/skeleton.tsx';
-import { SourceTextDialog } from '../../../shared/ui/source-text-dialog.tsx';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { AssessmentShell } from '../shared/assessment-shell.tsx';
+import { useGetBloodGasReport, useListBloodGasReports } from '@jianwei/api-client/blood-gas/blood-gas';
+import type { BloodGasListEntry, BloodGasReport, BloodGasReportList } from '@jianwei/api-client/model';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { LabReportView } from '../lab-report/lab-report-view.tsx';
+import { SavedChoice } from '../lab-report/saved-choice.tsx';
+import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
+import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
-import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { Reload } from '../../../shared/ui/reload.tsx';
-import { CASE_TYPE_LABEL } from './blood-gas-text.ts';
 import { BloodGasEvidence } from './blood-gas-evidence.tsx';
 import { BloodGasJudgment } from './blood-gas-judgment.tsx';
-import styles from './blood-gas-view.module.css';
-import { CaseTypeChoice } from './case-type-choice.tsx';
-import { useBloodGas } from './use-blood-gas.ts';
+import { CASE_TYPE_LABEL } from './blood-gas-text.ts';
+import { useCaseType } from './use-case-type.ts';
 
-/** api_type of this tool. */
-const BLOOD_GAS = 3;
+interface Entry extends BloodGasListEntry {
+  report_id: string;
+}
+
+const BLOOD_GAS: LabReportTool<Entry, BloodGasReport> = {
+  apiType: 3,
+  timelineTitle: '血气报告',
+  useReports: (patientId) =>
+    useListBloodGasReports({ patient_id: patientId }, { query: { select: namedAlike }, request: assessmentRequest }),
+  useReport: (id, options) => useGetBloodGasReport(id, options),
+};
+
+/** The list of blood gases has a name of its own for the id of a report. */
+function namedAlike({ data }: BloodGasReportList): { data: Entry[] } {
+  return { data: data.map((entry) => ({ ...entry, report_id: entry.bga_report_id })) };
+}
+
+const OPTIONS = [
+  { value: '1', label: CASE_TYPE_LABEL[1] },
+  { value: '2', label: CASE_TYPE_LABEL[2] },
+] as const;
 
 /** The blood gas tool: reports, the judgment under a case type, and the results it rests on. */
-export function BloodGasView({ patientId, reportId, onOpenTrend, onSaved }: AssessmentViewProps) {
-  const { list, entries, selectedId, detail, caseType, open } = useBloodGas({ patientId, reportId, onSaved });
-  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
-  const report = detail.data;
-
-  if (entries?.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <EmptyState title={emptyTextOf(BLOOD_GAS)} />
-      </div>
-    );
-  }
+export function BloodGasView(props: AssessmentViewProps) {
+  const { patientId, reportId, onSaved, onOpenTrend } = props;
+  const reports = useLabReports(BLOOD_GAS, props);
+  const opened = reports.report.data;
+  const { displayed, state, choose, flush } = useCaseType({
+    patientId,
+    pageReportId: reportId,
+    report: opened,
+    onSaved,
+  });
   return (
-    <>
-      <AssessmentShell
-        paper={{
-          apiType: BLOOD_GAS,
-          patientId,
-          timeLabel: '报告时间',
-          time: report?.report_time,
-          notes: [report?.specimen],
-        }}
-        timeline={
-          <>
-            <AssessmentTimeline
-              title="血气报告"
-              entries={(entries ?? []).map(timelineEntry)}
-              selectedId={selectedId ?? null}
-              note="右侧数值为 pH。"
-              onSelect={open}
-            />
-            {list.isError && <Reload onReload={() => void list.refetch()} />}
-          </>
-        }
-        form={
-          report ? (
-            <>
-              <CaseTypeChoice report={report} caseType={caseType} />
-              <BloodGasJudgment report={report} displayed={caseType.displayed} />
-            </>
-          ) : detail.isError ? (
-            <Reload onReload={() => void detail.refetch()} />
-          ) : (
-            !list.isError && <BlockSkeleton lines={9} />
-          )
-        }
-        result={
-          report && (
-            <BloodGasEvidence
-              report={report}
-              displayed={caseType.displayed}
-              onOpenKnowledge={setExplained}
-              onOpenTrend={onOpenTrend}
-            />
-          )
-        }
-      />
-      <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
-    </>
+    <LabReportView
+      {...reports}
+      onSelect={(id) => {
+        // What was chosen for the report that is left is saved now.
+        flush();
+        reports.onSelect(id);
+      }}
+      timelineNote="右侧数值为 pH。"
+      describe={describe}
+      paperNote={opened?.specimen}
+      judgment={(report) => (
+        <>
+          <SavedChoice
+            label="病例类型"
+            options={OPTIONS}
+            value={displayed === 2 ? '2' : '1'}
+            onChange={(value) => choose(value === '2' ? 2 : 1)}
+            state={state}
+            origin={chosenText(report)}
+          />
+          <BloodGasJudgment report={report} displayed={displayed} />
+        </>
+      )}
+      evidence={(report) => <BloodGasEvidence report={report} displayed={displayed} onOpenTrend={onOpenTrend} />}
+    />
   );
 }
 
-function timelineEntry(entry: BloodGasListEntry): TimelineEntry {
-  const type = entry.type === undefined ? '未选择病例类型' : CASE_TYPE_LABEL[entry.type];
-  return {
-    id: entry.bga_report_id,
-    time: formatDate(entry.report_time, MINUTE_PATTERN),
-    by: [entry.specimen, type].filter(Boolean).join('　'),
-    ...(entry.ph !== undefined && {
-      figure: (
-        <>
-          <VisuallyHidden>pH </VisuallyHidden>
-          <AbnormalValue value={entry.ph} abnormalType={entry.ph_abnormal_type} />
-        </>
-      ),
-    }),
-  };
+/** Who chose the case type, and when. */
+function chosenText({ type, type_user_name: name, type_time: time }: BloodGasReport): string {
+  if (type === undefined) return '尚未选择，按急性显示';
+  return [name, time && formatDate(time, MINUTE_PATTERN), '已选择'].filter(Boolean).join(' ');
+}
+
+/** Specimen and case type below the time, pH beside it. */
+function describe({ specimen, type, ph, ph_abnormal_type: abnormalType }: Entry) {
+  const caseType = type === undefined ? '未选择病例类型' : CASE_TYPE_LABEL[type];
+  const figure = ph !== undefined && (
+    <>
+      <VisuallyHidden>pH </VisuallyHidden>
+      <AbnormalValue value={ph} abnormalType={abnormalType} />
+    </>
+  );
+  return { by: [specimen, caseType].filter(Boolean).join('\u3000'), ...(figure && { figure }) };
 }

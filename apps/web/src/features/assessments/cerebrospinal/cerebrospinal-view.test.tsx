@@ -1,7 +1,7 @@
 import type { CerebrospinalFluidReport } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { modelAnswers, modelReport, openModel } from '../shared/model-view/model-test-page.tsx';
+import { modelAnswers, modelReport, openModel } from '../lab-report/model-page.test-support.tsx';
 import { CerebrospinalView } from './cerebrospinal-view.tsx';
 
 const PATH = '/api/v2/model/cerebrospinal_analysis';

@@ -19,7 +19,7 @@ export function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScor
           <th scope="col" colSpan={2} className={styles.heading}>
             评分
           </th>
-          <th scope="col" className={styles.words}>
+          <th scope="col" className={`jw-ink-3 jw-nowrap ${styles.words ?? ''}`}>
             命名界值 ≥ {PATTERN_FROM} 分
           </th>
         </tr>
@@ -37,7 +37,7 @@ export function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScor
                   <span className={styles.tick} style={{ left: share(PATTERN_FROM) }} />
                 </span>
               </td>
-              <td className={styles.words}>
+              <td className={`jw-ink-3 jw-nowrap ${styles.words ?? ''}`}>
                 {isReached ? '达到' : '未达到'}
                 {isReached && score === best && '，最高'}
               </td>

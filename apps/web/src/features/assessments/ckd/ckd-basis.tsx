@@ -1,14 +1,12 @@
 import type { KidneyReport, LaboratoryRow } from '@jianwei/api-client/model';
-import { TrendingUp } from 'lucide-react';
-import type { TrendRequest } from '../../../shared/lib/detail-slots.ts';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { trendOfRows } from '../../../shared/lib/trend-request.ts';
-import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { deltaText, labName } from '../../../shared/ui/lab-text.ts';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { unitText } from '../../../shared/ui/unit-text.ts';
-import styles from './ckd-basis.module.css';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { deltaText, labName } from '../../../parts/lab/lab-text.ts';
+import { TrendButton } from '../../../parts/lab/trend-button.tsx';
+import { unitText } from '../../../parts/lab/unit-text.ts';
+import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
+import styles from './ckd.module.css';
 
 interface CkdBasisProps {
   report: KidneyReport;
@@ -20,48 +18,35 @@ export function CkdBasis({ report, onOpenTrend }: CkdBasisProps) {
   const { laboratories: rows = [] } = report;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.basis}>
       <SectionHeading
         level={3}
         rule="none"
         title="分期依据"
         aside={
-          <span className={styles.aside}>
+          <span className="jw-row jw-gap-10">
             {formatDate(report.report_time)}
-            {onOpenTrend && (
-              <Button
-                size="small"
-                className="jw-no-print"
-                icon={<TrendingUp size={14} strokeWidth={1.6} aria-hidden />}
-                onClick={() => onOpenTrend(trendOfRows('肾功能历史趋势', rows))}
-              >
-                查看历史趋势
-              </Button>
-            )}
+            <TrendButton of="肾功能" rows={rows} onOpenTrend={onOpenTrend} />
           </span>
         }
       />
-      <table className="jw-table">
+      <table className={`jw-table ${styles.results}`}>
         <caption className="jw-visually-hidden">分期依据</caption>
         <thead>
           <tr>
             <th scope="col">项目</th>
-            <th scope="col" className={styles.valueHead}>
-              结果
-            </th>
-            <th scope="col" className={styles.change}>
-              较上次
-            </th>
+            <th scope="col">结果</th>
+            <th scope="col">较上次</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.laboratory_id}>
-              <th scope="row" className={styles.name}>
+              <th scope="row">
                 {labName(row)}
-                <span className={styles.unit}>{unitText(row.original_units)}</span>
+                <div className="jw-note">{unitText(row.original_units)}</div>
               </th>
-              <td className={styles.value}>
+              <td>
                 <AbnormalValue
                   value={row.original_result}
                   abnormalType={row.abnormal_type}
@@ -69,9 +54,9 @@ export function CkdBasis({ report, onOpenTrend }: CkdBasisProps) {
                   slot
                 />
               </td>
-              <td className={styles.change}>
+              <td className="jw-ink-2">
                 {changeText(row)}
-                {row.previous && <span className={styles.since}>{formatDate(row.previous.report_time)}</span>}
+                {row.previous && <div className="jw-note">{formatDate(row.previous.report_time)}</div>}
               </td>
             </tr>
           ))}

@@ -1,25 +1,56 @@
 import type { KidneyReport } from '@jianwei/api-client/model';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
 import { Check } from 'lucide-react';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import styles from './ckd-grid.module.css';
+import { useState } from 'react';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { ROW_HEIGHT, type Trail } from './ckd-path.ts';
 import { ALBUMINURIA_STAGES, cellOf, GFR_STAGES, riskAt, riskOfReport, RISKS } from './ckd-stages.ts';
+import { ungradedText } from './ckd-text.ts';
 import { CkdTrail } from './ckd-trail.tsx';
-import { ROW_HEIGHT } from './ckd-path.ts';
-import type { Trail } from './ckd-path.ts';
+import styles from './ckd.module.css';
 
 interface CkdGridProps {
   report: KidneyReport;
-  /** Left out where it is switched off. */
-  trail: Trail | undefined;
+  /** The way of the patient through the grid. */
+  trail: Trail;
+}
+
+/** The staging grid under its heading, with the earlier reports of the patient, which can be left out. */
+export function CkdGrid({ report, trail }: CkdGridProps) {
+  const [showsTrail, setShowsTrail] = useState(true);
+  const ungraded = ungradedText(report);
+  return (
+    <>
+      <SectionHeading
+        level={3}
+        title="GFR 与白蛋白尿分级"
+        aside={
+          trail.nodes.length > 0 && (
+            <label className={`jw-row jw-gap-6 jw-ink-2 jw-no-print ${styles.toggle}`}>
+              <input
+                type="checkbox"
+                className="jw-checkbox"
+                checked={showsTrail}
+                onChange={(event) => setShowsTrail(event.target.checked)}
+              />
+              显示历次轨迹
+            </label>
+          )
+        }
+      />
+      {ungraded !== '' && <p className={`jw-table-text jw-ink-2 ${styles.ungraded}`}>{ungraded}</p>}
+      <RiskGrid report={report} trail={showsTrail ? trail : undefined} />
+    </>
+  );
 }
 
 /** GFR against albuminuria, 18 cells with their risk; the report's own cell is marked, the way to it is drawn above. */
-export function CkdGrid({ report, trail }: CkdGridProps) {
+function RiskGrid({ report, trail }: { report: KidneyReport; trail: Trail | undefined }) {
   const current = cellOf(report.evidence_inference);
   return (
     <figure className={styles.figure}>
-      <div className={styles.axes}>
+      <div className={`jw-row jw-wrap jw-between jw-note ${styles.axes}`}>
         <span>GFR 分期（mL/min/1.73 m²）</span>
         <span>白蛋白尿分级 ACR（mg/g）</span>
       </div>
@@ -38,8 +69,8 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
               {ALBUMINURIA_STAGES.map(({ stage, meaning, range }) => (
                 <th key={stage} scope="col">
                   <span className={styles.stage}>{stage}</span>
-                  <span className={styles.meaning}>{meaning}</span>
-                  <span className={styles.meaning}>{range}</span>
+                  <span className={`jw-note ${styles.meaning}`}>{meaning}</span>
+                  <span className={`jw-note ${styles.meaning}`}>{range}</span>
                 </th>
               ))}
             </tr>
@@ -48,8 +79,8 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
             {GFR_STAGES.map(({ stage: g, range, meaning }, row) => (
               <tr key={g} style={{ height: ROW_HEIGHT }}>
                 <th scope="row">
-                  <span className={styles.stage}>{g}</span> <span className={styles.range}>{range}</span>
-                  <span className={styles.meaning}>{meaning}</span>
+                  <span className={styles.stage}>{g}</span> <span className={`jw-note ${styles.range}`}>{range}</span>
+                  <span className={`jw-note ${styles.meaning}`}>{meaning}</span>
                 </th>
                 {ALBUMINURIA_STAGES.map(({ stage: a }, column) =>
                   current?.row === row && current.column === column ? (
@@ -58,7 +89,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
                     </td>
                   ) : (
                     <td key={a}>
-                      <div className={styles.cell} data-risk={riskAt(g, a)}>
+                      <div className={`jw-table-text ${styles.filled} ${styles.cell}`} data-risk={riskAt(g, a)}>
                         <span className={styles.risk}>{CKD_RISK_TEXT[riskAt(g, a)]}</span>
                       </div>
                     </td>
@@ -70,20 +101,20 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
         </table>
         {trail && <CkdTrail trail={trail} height={ROW_HEIGHT * GFR_STAGES.length} />}
       </div>
-      <figcaption className={styles.caption}>
-        <ul className={styles.legend} aria-label="图例">
+      <figcaption className={`jw-note ${styles.caption}`}>
+        <ul className="jw-row jw-wrap jw-ink-2" aria-label="图例">
           {RISKS.map((risk) => (
-            <li key={risk}>
-              <span className={styles.swatch} data-risk={risk} aria-hidden />
+            <li key={risk} className="jw-row jw-gap-6">
+              <span className={`${styles.filled} ${styles.swatch}`} data-risk={risk} aria-hidden />
               {CKD_RISK_TEXT[risk]}
             </li>
           ))}
         </ul>
         {trail && trail.nodes.length > 0 && (
-          <ol className={styles.nodes} aria-label="历次轨迹">
+          <ol className="jw-row jw-wrap" aria-label="历次轨迹">
             {trail.nodes.map((node, index) => (
-              <li key={node.id}>
-                <span className={styles.number} aria-hidden>
+              <li key={node.id} className="jw-row jw-gap-6">
+                <span className={`jw-grid jw-strong ${styles.number ?? ''}`} aria-hidden>
                   {index + 1}
                 </span>
                 {formatDate(node.time)}
@@ -101,9 +132,9 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
 /** The report's own cell shows the name of the risk that the server gave. */
 function CurrentCell({ report, risk }: { report: KidneyReport; risk: ReturnType<typeof riskAt> }) {
   return (
-    <div className={`${styles.cell} ${styles.current}`} data-risk={risk}>
+    <div className={`jw-table-text ${styles.filled} ${styles.cell} ${styles.current}`} data-risk={risk}>
       <span className={styles.risk}>{report.evidence_inference.reliable_name || CKD_RISK_TEXT[risk]}</span>
-      <span className={styles.here}>
+      <span className={`jw-row jw-gap-4 ${styles.here}`}>
         <Check size={12} strokeWidth={2} aria-hidden />
         本次 {formatDate(report.report_time, 'MM-dd')}
       </span>

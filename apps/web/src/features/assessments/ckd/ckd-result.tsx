@@ -1,16 +1,15 @@
 import type { KidneyReport, KidneyReportListItem } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
-import type { TrendRequest } from '../../../shared/lib/detail-slots.ts';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
+import { ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
 import { Distance, Why, whyRows } from '../shared/explained.tsx';
 import type { DistanceStep, WhyRow } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
 import { ReviewNotes } from '../shared/review-notes.tsx';
 import { CkdBasis } from './ckd-basis.tsx';
-import styles from './ckd-result.module.css';
 import { riskOfName, riskOfReport, stageText } from './ckd-stages.ts';
 import { conclusionText, previousText } from './ckd-text.ts';
+import styles from './ckd.module.css';
 
 interface CkdResultProps {
   report: KidneyReport;
@@ -21,38 +20,29 @@ interface CkdResultProps {
 
 /** Stage and risk of the report, what they rest on, and what would change them. */
 export function CkdResult({ report, previous, onOpenTrend }: CkdResultProps) {
-  const { tips = [], distance = [], evidence_inference: inference } = report;
+  const { distance = [], evidence_inference: inference } = report;
   const risk = riskOfReport(report);
   const riskName = inference.reliable_name || (risk && CKD_RISK_TEXT[risk]);
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.label}>本次分期</p>
+      <div className="jw-row jw-between">
+        <p className="jw-note">本次分期</p>
         <ResultActions text={conclusionText(report)} />
       </div>
-      <p className={`jw-song ${styles.stage}`}>{report.diagnosis_name || '无法分期'}</p>
-      <p className={styles.risk}>
-        <span className={styles.tag} data-risk={risk ?? 'unknown'}>
+      <p className={`jw-song ${styles.stageName}`}>{report.diagnosis_name || '无法分期'}</p>
+      <p className={`jw-row jw-wrap jw-table-text jw-ink-2 ${styles.summary}`}>
+        <span className={`${styles.filled} ${styles.tag}`} data-risk={risk ?? 'unknown'}>
           {riskName || '无法分层'}
         </span>
         {previous && <span>{previousText(previous)}</span>}
       </p>
-      {report.conclusion !== undefined && <p className={styles.conclusion}>{report.conclusion}</p>}
+      {report.conclusion !== undefined && <p className="jw-table-text jw-ink-2">{report.conclusion}</p>}
       <CkdBasis report={report} onOpenTrend={onOpenTrend} />
-      {tips.length > 0 && (
-        <section className={styles.section}>
-          <SectionHeading level={3} rule="none" title="提示" aside={`${tips.length} 条`} />
-          <ul className={styles.tips}>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Remarks title="提示" texts={report.tips} />
       <Why title={whyTitle(report)} rows={[...sourceRows(report), ...whyRows(report.contributions)]} hidesPoints />
       <Distance steps={distance.map(stepOf)} />
       <ReviewNotes notes={report.review_notes} ruleVersion={report.rule_version} />
-      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
+      <ReferenceOnly />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { KidneyReport, KidneyReportListItem } from '@jianwei/api-client/model';
-import { formatDate } from '../../../shared/lib/format-date.ts';
+import { formatDate } from '../../../kit/lib/format-date.ts';
 import { recordText } from '../shared/record-text.ts';
 import { cellOf, stageText } from './ckd-stages.ts';
 

@@ -1,5 +1,5 @@
 import type { Trail } from './ckd-path.ts';
-import styles from './ckd-trail.module.css';
+import styles from './ckd.module.css';
 
 /**
  * Numbered nodes and an arrow over the cells. Drawn in percent of the width and pixels of the height, so it fits the table at
@@ -11,7 +11,7 @@ export function CkdTrail({ trail: { nodes, arrow }, height }: { trail: Trail; he
     <svg className={styles.trail} height={height} aria-hidden focusable="false">
       <defs>
         <marker id="ckd-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-          <path className={styles.head} d="M0 0.6 7.4 4 0 7.4Z" />
+          <path className={styles.arrowHead} d="M0 0.6 7.4 4 0 7.4Z" />
         </marker>
       </defs>
       {ends.slice(1).map((end, index) => {

@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
-import { ckdAnswers, current, DETAIL, history, LIST, PATIENT, REPORT } from './ckd-test-answers.ts';
+import { describe, expect, test } from 'vitest';
+import { openModel } from '../lab-report/model-page.test-support.tsx';
+import { ckdAnswers, current } from './ckd-answers.test-support.ts';
 import { CkdView } from './ckd-view.tsx';
 
-function open(answers: Record<string, Answer> = ckdAnswers(), reportId = REPORT) {
-  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn(), onOpenTrend: vi.fn() };
-  const rendered = renderWithAnswers(<CkdView patientId={PATIENT} reportId={reportId} {...watch} />, answers);
-  return { ...rendered, watch };
-}
+const open = (answers = ckdAnswers(), reportId?: string) => openModel(CkdView, answers, 4, reportId);
 
 const grid = () => screen.findByRole('table', { name: 'GFR 与白蛋白尿分级' });
 const cells = (table: HTMLElement) =>
@@ -117,34 +112,9 @@ describe('the staging of a report', () => {
     open(ckdAnswers([{ ...current, level: undefined, evidence_inference: inference }]));
     expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 11-18']);
   });
-
-  test('can be copied with the results it rests on', async () => {
-    const { user } = open();
-    await grid();
-    await user.click(screen.getByRole('button', { name: '复制结论' }));
-    expect(await screen.findByText('复制成功')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
-      '2025-11-18 09:42 CKD分期：CKD G3b A3，极高危，建议每年随访3次。' +
-        'eGFR 39 mL/min/1.73m²，尿白蛋白/肌酐比值 326 mg/g。白蛋白尿A3级，建议转诊肾内科。' +
-        '需持续>3个月方可诊断CKD。规则待临床复核。结果仅供临床参考，不替代医师诊断。',
-    );
-  });
-
-  test('leads to the history trend of its results', async () => {
-    const { user, watch } = open();
-    await grid();
-    await user.click(screen.getByRole('button', { name: '查看历史趋势' }));
-    const [[request]] = watch.onOpenTrend.mock.calls as [[{ laboratories: { standard_laboratory_name: string }[] }]];
-    expect(request).toMatchObject({ title: '肾功能历史趋势' });
-    expect(request.laboratories.map((item) => item.standard_laboratory_name)).toEqual([
-      '肌酐',
-      '估算肾小球滤过率',
-      '尿蛋白',
-    ]);
-  });
 });
 
-describe('what cannot be staged or shown', () => {
+describe('what cannot be staged', () => {
   test('a missing axis is named, and no cell is marked', async () => {
     open(ckdAnswers(), 'r-2408');
     expect(await screen.findByText('缺少尿白蛋白/肌酐比值，本次不能定位到分期格')).toBeVisible();
@@ -167,31 +137,5 @@ describe('what cannot be staged or shown', () => {
     expect(marked(await grid())).toHaveLength(1);
     expect(screen.getByText('CKD G3b A3')).toBeVisible();
     expect(screen.queryByRole('table', { name: '分期依据' })).toBeNull();
-  });
-
-  // covers A-2.5-31
-  test('a patient without kidney reports', async () => {
-    open(ckdAnswers([]));
-    expect(await screen.findByText('暂无数据')).toBeVisible();
-  });
-
-  // covers A-8-02
-  test.each([LIST, DETAIL])('%s that fails ends the loading and leaves a way to load again', async (path) => {
-    let isBroken = true;
-    const answers = ckdAnswers();
-    const good = answers[path];
-    answers[path] = (call) => (isBroken ? refusal(500, '服务器内部错误') : good?.(call));
-    const { user } = open(answers);
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
-    isBroken = false;
-    await user.click(reload);
-    expect(marked(await grid())).toHaveLength(1);
-  });
-
-  test('an answer about another patient', async () => {
-    open(ckdAnswers(history.map((report) => ({ ...report, patient_id: 'p-other' }))));
-    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'GFR 与白蛋白尿分级' })).toBeNull();
   });
 });

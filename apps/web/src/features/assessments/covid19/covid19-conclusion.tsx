@@ -1,12 +1,12 @@
-import type { Covid19Record } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import type { RecordPart } from '../record/record-tool.ts';
+import { ResultFoot } from '../record/result-parts.tsx';
 import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
-import { ReviewNotes } from '../shared/review-notes.tsx';
 import styles from './covid19-conclusion.module.css';
+import type { Covid19Types } from './covid19-form-values.ts';
 import { conclusionParts, conclusionText } from './covid19-text.ts';
 import { PromptList } from './prompt-list.tsx';
 
@@ -15,12 +15,13 @@ const LOBE_CODES: ReadonlySet<string> = new Set(LOBES);
 const HIGH_RISK = 'high_risk:';
 
 /** What follows from a saved record, and what it rests on. */
-export function Covid19Conclusion({ record }: { record: Covid19Record }) {
+export function Covid19Conclusion({ record: { report: record } }: RecordPart<Covid19Types>) {
+  if (record === undefined) return null;
   const { suggests, prompts, recommended_checks: checks = [] } = record;
   const contributions = (record.contributions ?? []).filter(({ item }) => !LOBE_CODES.has(item));
   const hasCriterion = contributions.some(({ item }) => !item.startsWith(HIGH_RISK));
   return (
-    <div className={styles.conclusion}>
+    <div className="jw-grid jw-gap-16">
       <section aria-label="结论">
         <SectionHeading level={3} title="结论" aside={<ResultActions text={conclusionText(record)} />} />
         {record.results.map((result) => {
@@ -29,7 +30,7 @@ export function Covid19Conclusion({ record }: { record: Covid19Record }) {
             <div key={result}>
               <p className={`jw-song ${styles.type}`}>{type}</p>
               {details.map((detail) => (
-                <p key={detail} className={styles.detail}>
+                <p key={detail} className="jw-body jw-ink-2">
                   {detail}
                 </p>
               ))}
@@ -46,11 +47,10 @@ export function Covid19Conclusion({ record }: { record: Covid19Record }) {
       <div>
         <Why title="为什么是这一分型" aside="符合的项目" rows={whyRows(contributions)} hidesPoints />
         {record.contributions !== undefined && !hasCriterion && (
-          <p className={styles.none}>已填写的项目中，没有符合更高分型的条件</p>
+          <p className="jw-table-text jw-ink-3">已填写的项目中，没有符合更高分型的条件</p>
         )}
         <Distance steps={distanceSteps(record.distance)} />
-        <ReviewNotes notes={record.review_notes} ruleVersion={record.rule_version} />
-        <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
+        <ResultFoot notes={record.review_notes} ruleVersion={record.rule_version} />
       </div>
     </div>
   );
@@ -63,7 +63,7 @@ function TextSection({ title, texts }: { title: string; texts: readonly string[]
       {texts.length === 0 ? (
         <None />
       ) : (
-        <ul className={styles.texts}>
+        <ul className={`jw-body ${styles.texts}`}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -74,5 +74,5 @@ function TextSection({ title, texts }: { title: string; texts: readonly string[]
 }
 
 function None() {
-  return <p className={styles.none}>暂无</p>;
+  return <p className="jw-table-text jw-ink-3">暂无</p>;
 }

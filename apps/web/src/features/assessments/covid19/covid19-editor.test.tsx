@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { covidAnswers, init, recordOf, severe, severeForm } from './covid19-test-answers.ts';
-import { editor, open, openEdited, question, SAVE } from './covid19-test-page.tsx';
+import { covidAnswers, init, recordOf, severe, severeForm } from './covid19-answers.test-support.ts';
+import { editor, open, openEdited, question, SAVE } from './covid19-page.test-support.tsx';
 
 describe('the editor', () => {
   // covers A-2.11-25, A-4-28, A-3-254, A-3-264

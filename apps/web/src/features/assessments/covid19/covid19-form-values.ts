@@ -1,4 +1,11 @@
-import type { Covid19Form, Covid19Input, Covid19WarningItem } from '@jianwei/api-client/model';
+import type {
+  Covid19Form,
+  Covid19Init,
+  Covid19Input,
+  Covid19Options,
+  Covid19Record,
+  Covid19WarningItem,
+} from '@jianwei/api-client/model';
 import { imagingEvaluation } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
 import type { CovidFormProblem } from '@jianwei/clinical-rules/covid19/form-check';
@@ -7,7 +14,7 @@ import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import { bodyMassIndex, pCF } from '@jianwei/clinical-rules/covid19/measures';
 import { FACTOR_LISTS, isPersonalHistoryOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
 import type { FactorList, WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
-import { numericRules } from '../../../shared/ui/numeric-text.ts';
+import { numericRules } from '../../../kit/ui/numeric-text.ts';
 
 export type Gender = '男' | '女' | '';
 
@@ -27,11 +34,20 @@ export interface CovidFormValues {
   lobes: Record<Lobe, string>;
 }
 
+/** What the records of the tool are made of. */
+export interface Covid19Types {
+  form: CovidFormValues;
+  result: never;
+  init: Covid19Init;
+  report: Covid19Record;
+  entry: { report_id: string; report_time: string };
+  offers: Covid19Options;
+  body: Covid19Input;
+}
+
 /** What each number of the form takes. Percents take decimals, so that the form can say that they must be whole. */
 export const covidRules = {
-  age: numericRules.age,
-  weight: { integerDigits: 11, decimals: 2 },
-  height: { integerDigits: 11, decimals: 2 },
+  size: { integerDigits: 11, decimals: 2 },
   gas: numericRules.other,
   percent: numericRules.other,
 } as const;

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { covidAnswers, incomplete, recordOf, severe, severeForm } from './covid19-test-answers.ts';
-import { editor, open, openSaved, region } from './covid19-test-page.tsx';
+import { covidAnswers, incomplete, recordOf, severe, severeForm } from './covid19-answers.test-support.ts';
+import { open, openSaved, region } from './covid19-page.test-support.tsx';
 
 describe('a saved record is read', () => {
   // covers A-2.11-11..22, A-2.11-24, A-4-08, A-9-52
@@ -104,14 +104,6 @@ describe('a saved record is read', () => {
     expect(sent('GET', '/api/v2/model/covid19/cv-0')).toHaveLength(1);
   });
 
-  test('newer results are named, with the way to assess again', async () => {
-    const newer = { item: 'crp', label: 'CRP', value: '38.6 mg/L', report_id: 'r', report_time: severe.report_time };
-    const { user } = await openSaved(recordOf(severeForm, { newer_evidence: [newer] }));
-    expect(screen.getByText(/依据已更新：CRP 38.6 mg\/L/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '重新评估' }));
-    expect((await editor()).field('姓名')).toHaveValue('邹晓岚');
-  });
-
   test('its conclusion can be copied', async () => {
     const { user } = await openSaved();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -124,13 +116,6 @@ describe('a saved record is read', () => {
 });
 
 describe('who may not write', () => {
-  test('reads, and is offered neither editing nor a new record', async () => {
-    await openSaved(recordOf(severeForm, { mine: false, editable: false }), 7);
-    expect(screen.getByText(/沈若溪.*已保存/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
-    expect(screen.queryByRole('button', { name: '新建评估' })).toBeNull();
-  });
-
   test('is told that there is nothing', async () => {
     open(covidAnswers(), 7);
     expect(await screen.findByText('暂无数据')).toBeVisible();
@@ -166,11 +151,5 @@ describe('answers that do not come', () => {
     isBroken = false;
     await user.click(await screen.findByRole('button', { name: '重新载入' }));
     expect(await screen.findByText('考虑新型冠状病毒感染（重型）')).toBeVisible();
-  });
-
-  test("another patient's record is not painted", async () => {
-    open(covidAnswers({ records: [recordOf(severeForm, { patient_id: 'p-other' })] }));
-    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('宋立民')).toBeNull());
   });
 });

@@ -3,8 +3,8 @@ import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
 import { WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
 import type { ReactNode } from 'react';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { ChangeHistory } from './change-history.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { RecordHistory } from '../record/record-history.tsx';
 import styles from './covid19-record.module.css';
 import { covidFormFromApi, percentsOf } from './covid19-form-values.ts';
 import {
@@ -28,7 +28,7 @@ interface Covid19RecordViewProps {
 export function Covid19RecordView({ record, options }: Covid19RecordViewProps) {
   const percents = percentsOf(covidFormFromApi(record));
   return (
-    <div className={styles.record}>
+    <div className={`jw-grid jw-gap-20 ${styles.record}`}>
       <Section title="一般信息">
         <dl className={styles.facts}>
           {factsOf(record).map(([label, value]) => (
@@ -61,15 +61,15 @@ export function Covid19RecordView({ record, options }: Covid19RecordViewProps) {
         <Chosen record={record} options={options} list="severe_factor" />
       </Section>
       <Section title="影像评估" aside={covidText.lobeSides}>
-        <div className={styles.imaging}>
+        <div className={`jw-grid jw-gap-20 ${styles.imaging ?? ''}`}>
           <LungPicture percents={percents} />
           <div>
             <LobeScores percents={percents} />
-            <p className={styles.source}>依据：{IMAGING_SOURCE}</p>
+            <p className={`jw-note ${styles.source}`}>依据：{IMAGING_SOURCE}</p>
           </div>
         </div>
       </Section>
-      <ChangeHistory key={record.report_id} entries={record.history} />
+      <RecordHistory key={record.report_id} entries={record.history} />
     </div>
   );
 }
@@ -111,7 +111,7 @@ function Chosen({ record, options, list }: Covid19RecordViewProps & { list: Fact
   if (chosen === undefined) return <p className={styles.none}>{covidText.unfilled}</p>;
   if (chosen.length === 0) return <p className={styles.none}>无</p>;
   return (
-    <ul className={styles.chosen}>
+    <ul className={`jw-body ${styles.chosen}`}>
       {chosen.map((key) => (
         <li key={key}>{options[list].find((option) => option.key === key)?.label ?? `选项 ${key}`}</li>
       ))}
@@ -139,7 +139,7 @@ function WarningStates({ record }: { record: Covid19Record }) {
               <th scope="row" className={styles.name}>
                 {label}
               </th>
-              <td className={styles.group}>{WARNING_GROUP_TITLE[group]}</td>
+              <td className="jw-ink-3 jw-nowrap">{WARNING_GROUP_TITLE[group]}</td>
               <td className={styles.state}>
                 {value === null || value === undefined ? covidText.unfilled : WARNING_STATE_TEXT[value]}
               </td>

@@ -1,11 +1,9 @@
 import type { Covid19Record } from '@jianwei/api-client/model';
 import type { FactorList, WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
-import { assessmentText } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
 
 /** Texts that more than one part of the tool shows; those quoted by the specification stand byte for byte. */
 export const covidText = {
-  ...assessmentText,
   imageHighRisk: '总分≥6～7分提示重症风险明显升高',
   lobeSides: '肺叶命名以患者左右为准（待临床确认）',
   unfilled: '未填写',

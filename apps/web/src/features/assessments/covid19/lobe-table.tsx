@@ -8,12 +8,13 @@ import {
 } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
-import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
-import { FieldError, fieldDescription } from '../../../shared/ui/form-field.tsx';
+import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
+import { FieldError, fieldDescription } from '../../../kit/ui/form-field.tsx';
+import type { FieldErrors } from '../record/record-tool.ts';
 import { covidRules } from './covid19-form-values.ts';
 import { covidText } from './covid19-text.ts';
 import styles from './lobe-table.module.css';
-import { fieldId } from './use-covid19-editor.ts';
+import { fieldId } from './covid19-fields.ts';
 
 /** The input of a lobe's percent. */
 export const lobeInputId = (lobe: Lobe): string => fieldId(LOBE_FIELDS[lobe].percent);
@@ -84,7 +85,7 @@ export function LobeScores({ percents }: Pick<LobeTableProps, 'percents'>) {
 interface LobeInputsProps extends Pick<LobeTableProps, 'percents'> {
   /** What was typed. */
   texts: Readonly<Record<Lobe, string>>;
-  errors: ReadonlyMap<string, string>;
+  errors: FieldErrors;
   onChange: (lobe: Lobe, percent: string) => void;
   /** The lobe whose number is being typed; undefined when none is. */
   onActive: (lobe: Lobe | undefined) => void;
@@ -98,7 +99,7 @@ export function LobeInputs({ percents, texts, errors, onChange, onActive }: Lobe
       nameCell={(lobe) => <label htmlFor={lobeInputId(lobe)}>{LOBE_TEXT[lobe]}</label>}
       percentCell={(lobe) => {
         const id = lobeInputId(lobe);
-        const error = errors.get(LOBE_FIELDS[lobe].percent);
+        const error = errors[LOBE_FIELDS[lobe].percent];
         return (
           <div className={styles.cell} onFocus={() => onActive(lobe)} onBlur={() => onActive(undefined)}>
             <NumericInput

@@ -91,10 +91,10 @@ export function LungPicture({ percents, active, onPick }: LungPictureProps) {
           左肺
         </text>
       </svg>
-      <figcaption className={styles.legend}>
+      <figcaption className={`jw-note ${styles.legend}`}>
         评分
         {LEGEND.map(({ score, share }) => (
-          <span key={score} className={styles.entry}>
+          <span key={score} className={`jw-nowrap ${styles.entry ?? ''}`}>
             <i className={styles.swatch} data-score={score} aria-hidden />
             <b>{score}</b> {share}
           </span>

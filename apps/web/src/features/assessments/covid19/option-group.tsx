@@ -1,8 +1,8 @@
 import type { Covid19Option } from '@jianwei/api-client/model';
-import { CheckRow } from '../shared/check-row.tsx';
-import { FieldError } from '../../../shared/ui/form-field.tsx';
+import { CheckField } from '../../../kit/fields/check-field.tsx';
+import { FieldError } from '../../../kit/ui/form-field.tsx';
 import styles from './option-group.module.css';
-import { fieldId } from './use-covid19-editor.ts';
+import { fieldId } from './covid19-fields.ts';
 
 interface OptionGroupProps {
   /** Its name on the wire. */
@@ -30,7 +30,7 @@ export function OptionGroup({ list, title, hidesTitle = false, options, chosen, 
       <legend className={hidesTitle ? 'jw-visually-hidden' : styles.title}>{title}</legend>
       <div className={styles.options}>
         {options.map(({ key, label }, index) => (
-          <CheckRow
+          <CheckField
             key={key}
             id={index === 0 ? fieldId(list) : `${fieldId(list)}-${key}`}
             label={label}

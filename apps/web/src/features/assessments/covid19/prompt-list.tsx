@@ -6,7 +6,7 @@ import styles from './prompt-list.module.css';
 export function PromptList({ prompts }: { prompts: readonly string[] }) {
   if (prompts.length === 0) return null;
   return (
-    <ul className={styles.prompts}>
+    <ul className={`jw-body jw-grid jw-gap-4 ${styles.prompts}`}>
       {prompts.map((prompt) => (
         <li key={prompt} data-tone={prompt === INCOMPLETE_TEXT ? 'warning' : undefined}>
           {prompt === INCOMPLETE_TEXT && <TriangleAlert size={14} strokeWidth={1.8} aria-hidden />}

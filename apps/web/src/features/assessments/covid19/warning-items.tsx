@@ -1,14 +1,15 @@
 import type { Covid19WarningItem, NewerEvidence } from '@jianwei/api-client/model';
 import { isWarningStateOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
 import type { WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { unitText } from '../../../shared/ui/unit-text.ts';
-import { FieldError } from '../../../shared/ui/form-field.tsx';
+import { ChoiceRadios } from '../../../kit/fields/choice-radios.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { unitText } from '../../../parts/lab/unit-text.ts';
+import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { ChoiceRadios } from './choice-radios.tsx';
+import type { FieldErrors } from '../record/record-tool.ts';
 import type { CovidFormValues, WarningMenus } from './covid19-form-values.ts';
 import { WARNING_GROUP_TITLE, WARNING_STATE_TEXT } from './covid19-text.ts';
-import { fieldId } from './use-covid19-editor.ts';
+import { fieldId } from './covid19-fields.ts';
 import styles from './warning-items.module.css';
 
 const STATES = [1, 2, 3] as const satisfies readonly WarningState[];
@@ -16,7 +17,7 @@ const STATES = [1, 2, 3] as const satisfies readonly WarningState[];
 interface WarningItemsProps {
   menus: WarningMenus;
   states: CovidFormValues['warnings'];
-  errors: ReadonlyMap<string, string>;
+  errors: FieldErrors;
   sources: ReadonlyMap<string, NewerEvidence>;
   onChange: (key: string, state: WarningState) => void;
 }
@@ -27,7 +28,7 @@ export function WarningItems({ menus, states, errors, sources, onChange }: Warni
     <>
       {WARNING_GROUPS.map((group) => (
         <section key={group} className={styles.group} aria-label={WARNING_GROUP_TITLE[group]}>
-          <h4 className={styles.title}>{WARNING_GROUP_TITLE[group]}</h4>
+          <h4 className={`jw-table-text jw-ink-3 ${styles.title}`}>{WARNING_GROUP_TITLE[group]}</h4>
           {menus[group].map((item, index) => (
             <WarningRow
               key={item.key}
@@ -36,11 +37,11 @@ export function WarningItems({ menus, states, errors, sources, onChange }: Warni
               inputId={index === 0 ? fieldId(group) : undefined}
               state={states[item.key] ?? null}
               source={sources.get(item.key)}
-              errorId={errors.has(group) ? `${fieldId(group)}-error` : undefined}
+              errorId={errors[group] !== undefined ? `${fieldId(group)}-error` : undefined}
               onChange={(state) => onChange(item.key, state)}
             />
           ))}
-          {errors.has(group) && <FieldError id={`${fieldId(group)}-error`} text={errors.get(group) ?? ''} />}
+          {errors[group] !== undefined && <FieldError id={`${fieldId(group)}-error`} text={errors[group]} />}
         </section>
       ))}
     </>
@@ -69,7 +70,7 @@ function WarningRow({ item, group, inputId, state, source, errorId, onChange }: 
       <span id={labelId} className={styles.label}>
         {item.label}
       </span>
-      <span id={`${labelId}-source`} className={styles.source}>
+      <span id={`${labelId}-source`} className={`jw-note ${styles.source}`}>
         {source && (
           <>
             <b>{printed(source.value)}</b> {formatDate(source.report_time, MINUTE_PATTERN)}
@@ -77,9 +78,8 @@ function WarningRow({ item, group, inputId, state, source, errorId, onChange }: 
         )}
       </span>
       <ChoiceRadios
-        name={labelId}
+        id={inputId ?? `${labelId}-first`}
         labelId={labelId}
-        {...(inputId !== undefined && { id: inputId })}
         options={options}
         value={state}
         describedBy={described === '' ? undefined : described}

@@ -1,13 +1,13 @@
 import type { GastricReport } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../../../../test/render-feature.tsx';
+import { refusal } from '../../../../test/render-with-answers.tsx';
+import { modelAnswers, openModel, PATIENT } from '../lab-report/model-page.test-support.tsx';
 import { GastricView } from './gastric-view.tsx';
 
-const PATIENT = 'p-huo';
-const LIST = '/api/v2/model/gastric/p-huo/history';
+const PATH = '/api/v2/model/gastric';
+const LIST = `${PATH}/${PATIENT}/history`;
 
 const row = (laboratory_id: string, laboratory_name: string, original_result: string, abnormal: boolean) => ({
   laboratory_id,
@@ -45,20 +45,9 @@ const bare: GastricReport = {
   laboratories: [row('c', '胃蛋白酶原 I', '58.2', true)],
 };
 
-const answers = (reports: readonly GastricReport[] = [scored, bare]): Record<string, Answer> => ({
-  [`GET ${LIST}`]: () => ({ data: reports.map(({ report_id, report_time }) => ({ report_id, report_time })) }),
-  'GET /api/v2/model/gastric/{id}': ({ path }) =>
-    reports.find(({ report_id }) => path.endsWith(report_id)) ?? refusal(404, '该报告不存在或已被删除'),
-});
+const answers = (reports: readonly GastricReport[] = [scored, bare]) => modelAnswers(PATH, reports);
 
-const nothing = () => undefined;
-
-function open(given = answers(), reportId = 'r-other') {
-  const onOpenTrend = vi.fn();
-  const closing = { onUnsavedChange: nothing, onSaved: nothing, onClose: nothing };
-  const view = <GastricView patientId={PATIENT} reportId={reportId} onOpenTrend={onOpenTrend} {...closing} />;
-  return { ...renderWithAnswers(view, given), onOpenTrend };
-}
+const open = (given = answers(), reportId = 'r-other') => openModel(GastricView, given, 4, reportId);
 
 const entry = (time: RegExp) => screen.findByRole('button', { name: time });
 
@@ -84,14 +73,8 @@ test('reports of the patient, newest first and open, with conclusion and results
   expect(screen.getByText('近2周内使用PPI会影响全部结果')).toBeVisible();
 });
 
-test('says how far the next band is', async () => {
-  const distance = [{ item: 'hp', label: '幽门螺杆菌抗体', from: '阳性', to: '阴性', target: '中危（16 分）' }];
-  open(answers([{ ...scored, distance }]));
-  expect((await screen.findByText('幽门螺杆菌抗体 阳性 → 阴性')).parentElement).toHaveTextContent('中危（16 分）');
-});
-
 test('the report the page is on opens first; another is chosen in the list', async () => {
-  const { user, calls } = open(answers(), 'r-1');
+  const { user } = open(answers(), 'r-1');
   const current = await entry(/2025-05-08 \d\d:32\s*当前报告/);
   await waitFor(() => expect(current).toHaveAttribute('aria-current', 'true'));
   expect(await screen.findByText('58.2')).toBeInTheDocument();
@@ -99,7 +82,6 @@ test('the report the page is on opens first; another is chosen in the list', asy
   expect(screen.getByText('暂无评分')).toBeVisible();
   await user.click(await entry(/2025-11-12/));
   expect(await screen.findByText('C 组')).toBeVisible();
-  expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1);
 });
 
 test('without a conclusion, what is on the screen can be copied and printed', async () => {
@@ -112,17 +94,6 @@ test('without a conclusion, what is on the screen can be copied and printed', as
   expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
 });
 
-test('a result with knowledge opens its source text', async () => {
-  const known = {
-    ...row('a', '胃蛋白酶原 I', '46.8', true),
-    knowledge_id: 'K1',
-    knowledge: [{ knowledge_display: '检验手册', knowledge_content: '胃蛋白酶原 I 由胃底腺的主细胞分泌。' }],
-  };
-  const { user } = open(answers([{ ...scored, laboratories: [known] }]));
-  await user.click(await screen.findByRole('button', { name: /^胃蛋白酶原 I/ }));
-  expect(screen.getByRole('dialog', { name: '胃蛋白酶原 I' })).toHaveTextContent('由胃底腺的主细胞分泌');
-});
-
 test('what the score lacks is named', async () => {
   const young = { ...bare, score: null, conclusion: '评分适用于≥40岁人群', missing: ['幽门螺杆菌抗体'] };
   open(answers([young]));
@@ -130,69 +101,24 @@ test('what the score lacks is named', async () => {
   expect(screen.getByText('未取得：幽门螺杆菌抗体')).toBeVisible();
 });
 
-// covers A-2.5-29
-test('a patient without gastric serology', async () => {
-  open(answers([]));
-  expect(await screen.findByText('暂无胃功能血清学记录')).toBeVisible();
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-test('trend and copy', async () => {
-  const { user, onOpenTrend } = open();
-  await user.click(await screen.findByRole('button', { name: '查看历史趋势' }));
-  expect(onOpenTrend).toHaveBeenCalledWith(
-    expect.objectContaining({
-      laboratories: [
-        expect.objectContaining({ standard_laboratory_name: '胃蛋白酶原 I' }),
-        expect.objectContaining({ standard_laboratory_name: '胃泌素17' }),
-      ],
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: '复制结论' }));
-  expect(await screen.findByText('复制成功')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toMatch(
-    /^2025-11-12 \d\d:20 胃功能血清学：新型胃癌筛查评分19分.*PPI会影响全部结果。规则待临床复核。/,
-  );
-});
-
-describe('failures', () => {
-  const quiet = () => vi.spyOn(console, 'warn').mockImplementation(nothing);
-
-  // covers A-8-03, A-8-04
-  test.each([
-    ['list', `GET ${LIST}`],
-    ['report', 'GET /api/v2/model/gastric/{id}'],
-  ])('of the %s are logged, not shown, and end the loading', async (_what, call) => {
-    const warn = quiet();
-    let isBroken = true;
-    const good = answers()[call];
-    const { user } = open({
-      ...answers(),
-      [call]: (asked) => (isBroken ? refusal(500, '服务器内部错误') : good?.(asked)),
-    });
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('服务器内部错误')).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
-    isBroken = false;
-    await user.click(reload);
-    expect(await screen.findByText('C 组')).toBeVisible();
-    warn.mockRestore();
-  });
-
-  test('an answer about another patient is not painted', async () => {
-    const warn = quiet();
-    open(answers([{ ...scored, patient_id: 'p-other' }]));
-    expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
-    expect(screen.queryByText('C 组')).toBeNull();
-    warn.mockRestore();
-  });
+// covers A-8-03, A-8-04
+test.each([
+  ['list', `GET ${LIST}`],
+  ['report', `GET ${PATH}/{id}`],
+])('a %s that fails is logged, and not shown', async (_what, call) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open({ ...answers(), [call]: () => refusal(500, '服务器内部错误') });
+  expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
+  expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('服务器内部错误')).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
 
 // covers A-2.11-01, A-2.11-02
 test('the mock hospital: five years of a chronic gastritis, and its worst report', async () => {
-  const closing = { onUnsavedChange: nothing, onSaved: nothing, onClose: nothing };
+  const closing = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn() };
   const { user } = await renderFeature(<GastricView patientId="P1131" reportId="R1131-01" {...closing} />);
   expect(await screen.findByText('19', undefined, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('row', { name: /胃蛋白酶原比值/ })).toBeVisible();

@@ -1,106 +1,56 @@
-import type { GastricReport, LaboratoryRow } from '@jianwei/api-client/model';
-import { TrendingUp } from 'lucide-react';
-import { useState } from 'react';
-import { emptyTextOf } from '../../../shared/assessment-registry.ts';
-import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { trendOfRows } from '../../../shared/lib/trend-request.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LabTable } from '../../../shared/ui/lab-table.tsx';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { BlockSkeleton, TableSkeleton } from '../../../shared/ui/skeleton.tsx';
-import { SourceTextDialog } from '../../../shared/ui/source-text-dialog.tsx';
-import { AssessmentShell } from '../shared/assessment-shell.tsx';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
-import { Reload } from '../../../shared/ui/reload.tsx';
+import { useGetGastricReport, useListGastricReports } from '@jianwei/api-client/gastric/gastric';
+import type { GastricReport, ReportListEntry } from '@jianwei/api-client/model';
+import { useEffect } from 'react';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { Remarks } from '../lab-report/judgment-parts.tsx';
+import { LabReportView } from '../lab-report/lab-report-view.tsx';
+import { LabResults } from '../lab-report/lab-results.tsx';
+import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
 import { GastricConclusion } from './gastric-conclusion.tsx';
-import styles from './gastric-view.module.css';
-import { useGastric } from './use-gastric.ts';
+import styles from './gastric.module.css';
 
-const GASTRIC = 7;
+/** Failures of this tool are logged and never shown (specification A-8). */
+const QUIET = { suppress: true } as const;
+
+/** A failure ends the loading; all that it leaves is a line in the log. */
+function useLoggedFailure<Query extends { error: Error | null }>(what: string, query: Query): Query {
+  const { error } = query;
+  useEffect(() => {
+    if (error) console.warn(`${what} could not be loaded:`, error.message);
+  }, [what, error]);
+  return query;
+}
+
+const GASTRIC: LabReportTool<ReportListEntry, GastricReport> = {
+  apiType: 7,
+  timelineTitle: '胃功能报告',
+  useReports: (patientId) =>
+    useLoggedFailure('The list of gastric reports', useListGastricReports(patientId, { request: QUIET })),
+  useReport: (id, options) =>
+    useLoggedFailure('The gastric report', useGetGastricReport(id, { ...options, request: QUIET })),
+};
 
 /** Gastric serology: reports of the patient, what the open one means, its results. */
-export function GastricView({ patientId, reportId, onOpenTrend }: AssessmentViewProps) {
-  const { list, entries, selectedId, select, detail, report } = useGastric(patientId, reportId);
-  if (entries?.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <EmptyState title={emptyTextOf(GASTRIC)} />
-      </div>
-    );
-  }
-  const failed = list.isError ? list : detail;
-  const isLoading = report === undefined && !failed.isError;
+export function GastricView(props: AssessmentViewProps) {
+  const reports = useLabReports(GASTRIC, props);
   return (
-    <AssessmentShell
-      paper={{ apiType: GASTRIC, patientId, timeLabel: '报告时间', time: report?.report_time }}
-      timeline={
-        <AssessmentTimeline
-          title="胃功能报告"
-          entries={(entries ?? []).map(({ report_id: id, report_time: time }) => ({
-            id,
-            time: formatDate(time, MINUTE_PATTERN),
-            by: id === reportId ? '当前报告' : '',
-          }))}
-          selectedId={selectedId ?? null}
-          onSelect={select}
-        />
-      }
-      form={
-        <>
-          {isLoading && <BlockSkeleton lines={8} />}
-          {report === undefined && failed.isError && <Reload onReload={() => void failed.refetch()} />}
-          {report && <GastricConclusion report={report} />}
-        </>
-      }
-      result={
-        <>
-          {isLoading && <TableSkeleton columns={[3, 2, 2, 2]} rows={5} />}
-          {report && <GastricResults report={report} onOpenTrend={onOpenTrend} />}
-        </>
-      }
+    <LabReportView
+      {...reports}
+      judgment={(report) => <GastricConclusion report={report} />}
+      evidence={(report) => (
+        <div className={styles.evidence}>
+          <LabResults
+            key={report.report_id}
+            of="胃功能"
+            rows={report.laboratories}
+            caption="胃功能检验结果"
+            gender={report.patient_gender}
+            ageYears={report.patient_age}
+            onOpenTrend={props.onOpenTrend}
+          />
+          <Remarks title="提示" texts={report.tips} />
+        </div>
+      )}
     />
-  );
-}
-
-interface GastricResultsProps extends Pick<AssessmentViewProps, 'onOpenTrend'> {
-  report: GastricReport;
-}
-
-function GastricResults({ report, onOpenTrend }: GastricResultsProps) {
-  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
-  const { laboratories: rows, patient_gender: gender, patient_age: age, tips = [] } = report;
-  const abnormal = rows.filter((row) => row.abnormal).length;
-  const facts = [`${rows.length} 项，异常 ${abnormal}`, gender, age !== undefined && `${age} 岁`];
-  return (
-    <>
-      <SectionHeading level={3} title="检验结果" rule="none" aside={facts.filter(Boolean).join('　')} />
-      <div className={styles.table}>
-        <LabTable compact rows={rows} caption="胃功能检验结果" onOpenKnowledge={setExplained} />
-      </div>
-      {onOpenTrend && rows.length > 0 && (
-        <Button
-          size="small"
-          className="jw-no-print"
-          icon={<TrendingUp size={14} strokeWidth={1.6} aria-hidden />}
-          onClick={() => onOpenTrend(trendOfRows('胃功能历史趋势', rows))}
-        >
-          查看历史趋势
-        </Button>
-      )}
-      {tips.length > 0 && (
-        <section className={styles.tips}>
-          <SectionHeading level={3} title="提示" aside={`${tips.length} 条`} />
-          <ul>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
-    </>
   );
 }

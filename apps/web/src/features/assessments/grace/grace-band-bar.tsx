@@ -24,13 +24,18 @@ export function GraceBandBar({ score }: { score: number }) {
         style={{ left: `${position}%` }}
         aria-hidden
       >
-        <span className={styles.text}>本次 {score}</span>
+        <span className={`jw-table-text jw-strong jw-nowrap ${styles.text ?? ''}`}>本次 {score}</span>
       </span>
       <div className={styles.bands}>
         {BANDS.map(({ level, from, to }) => (
-          <div key={level} className={styles.band} data-level={level} style={{ flexGrow: share(to) - share(from) }}>
-            <span className={styles.name}>{GRACE_LEVEL_TEXT[level]}</span>
-            <span className={styles.range}>{GRACE_BAND_TEXT[level]}</span>
+          <div
+            key={level}
+            className={`jw-stack jw-nowrap ${styles.band ?? ''}`}
+            data-level={level}
+            style={{ flexGrow: share(to) - share(from) }}
+          >
+            <span className={`jw-strong ${styles.name ?? ''}`}>{GRACE_LEVEL_TEXT[level]}</span>
+            <span className="jw-ink-3">{GRACE_BAND_TEXT[level]}</span>
           </div>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FieldError } from '../../../shared/ui/form-field.tsx';
-import { isSameForm } from '../shared/assessment-mode.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { FieldError } from '../../../kit/ui/form-field.tsx';
+import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
 import { emptyEvidenceRow, validateEvidenceRow } from './grace-form-values.ts';
 import type { EvidenceErrors, EvidenceRow } from './grace-form-values.ts';
-import { graceText } from './grace-text.ts';
+import { CLOSE_QUESTION } from './grace-text.ts';
 
 const COLUMNS = [
   { key: 'name', label: '检验项' },
@@ -57,7 +57,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
       title="心肌坏死标志物依据"
       width={680}
       onClose={onClose}
-      unsavedText={isEdited ? graceText.closeQuestion : undefined}
+      unsavedText={isEdited ? CLOSE_QUESTION : undefined}
       status={`${lines.length} 条`}
       actions={
         <Button variant="primary" onClick={save}>
@@ -66,7 +66,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
       }
     >
       <div className={styles.rows} role="table" aria-label="心肌坏死标志物依据">
-        <div className={styles.head} role="row">
+        <div className={`jw-note ${styles.head ?? ''}`} role="row">
           {COLUMNS.map(({ key, label }) => (
             <span key={key} role="columnheader">
               {label}
@@ -89,7 +89,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
       </div>
       <button
         type="button"
-        className={styles.add}
+        className={`jw-row jw-gap-6 ${styles.add}`}
         onClick={() =>
           setLines([...lines, { id: Math.max(-1, ...lines.map((line) => line.id)) + 1, row: emptyEvidenceRow }])
         }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, graceAnswers } from './grace-test-answers.ts';
-import { button, form, open, question } from './grace-test-page.tsx';
+import { completeInit, graceAnswers } from './grace-answers.test-support.ts';
+import { button, form, open, question } from './grace-page.test-support.tsx';
 
 describe('evidence', () => {
   async function edit(init = completeInit) {

@@ -1,4 +1,11 @@
-import type { GraceEvidence, GraceInput } from '@jianwei/api-client/model';
+import type {
+  GraceEvidence,
+  GraceInit,
+  GraceInput,
+  GraceOutput,
+  GraceReport,
+  GraceReportListItem,
+} from '@jianwei/api-client/model';
 import { evidenceMessages, requiredMessages } from './grace-text.ts';
 
 export const pressureUnits = ['mmHg', 'kPa'] as const;
@@ -33,9 +40,19 @@ export interface GraceFormValues {
   evidences: EvidenceRow[];
 }
 
-export type RequiredField = keyof typeof requiredMessages;
-export type GraceFormErrors = Partial<Record<RequiredField, string>>;
+export type GraceFormErrors = Partial<Record<keyof typeof requiredMessages, string>>;
 export type EvidenceErrors = Partial<Record<keyof EvidenceRow, string>>;
+
+/** What the records of the tool are made of. */
+export interface GraceTypes {
+  form: GraceFormValues;
+  result: GraceOutput;
+  init: GraceInit;
+  report: GraceReport;
+  entry: GraceReportListItem;
+  offers: never;
+  body: GraceInput;
+}
 
 export const emptyGraceForm: GraceFormValues = {
   cardiacArrest: false,
@@ -103,7 +120,7 @@ export function graceFormToApi(values: GraceFormValues, patientId: string, repor
   };
 }
 
-/** The message of each required field that is empty. */
+/** The message of each required field that is empty, in the order of the form. */
 export function validateGraceForm(values: GraceFormValues): GraceFormErrors {
   const errors: GraceFormErrors = {};
   for (const field of ['age', 'heartRate', 'bloodPressure', 'serumCreatinine'] as const) {
@@ -111,13 +128,6 @@ export function validateGraceForm(values: GraceFormValues): GraceFormErrors {
   }
   if (values.killip === null) errors.killip = requiredMessages.killip;
   return errors;
-}
-
-/** The field to go to first, in the order of the form. */
-export function firstMissingField(errors: GraceFormErrors): RequiredField | undefined {
-  return (['age', 'heartRate', 'bloodPressure', 'serumCreatinine', 'killip'] as const).find(
-    (field) => errors[field] !== undefined,
-  );
 }
 
 /** The message of each column of an evidence row that is empty or blank. */

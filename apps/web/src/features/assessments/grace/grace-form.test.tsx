@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, graceAnswers, PATIENT } from './grace-test-answers.ts';
-import { button, form, MEASURE, open, type } from './grace-test-page.tsx';
+import { completeInit, graceAnswers, PATIENT } from './grace-answers.test-support.ts';
+import { button, form, MEASURE, open, type } from './grace-page.test-support.tsx';
 
 describe('the form', () => {
   // covers A-2.9-01..11, A-4-25

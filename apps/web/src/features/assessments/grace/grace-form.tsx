@@ -1,201 +1,140 @@
-import type { GraceInputSource } from '@jianwei/api-client/model';
 import { Pencil } from 'lucide-react';
-import { memo } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
-import { CheckRow } from '../shared/check-row.tsx';
+import { memo, useState } from 'react';
+import { CheckField } from '../../../kit/fields/check-field.tsx';
+import { RequiredMark } from '../../../kit/ui/form-field.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { FieldTable } from '../record/field-table.tsx';
+import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
+import type { FormPart, RecordPart } from '../record/record-tool.ts';
 import { flagOf } from './evidence-flag.ts';
-import { GraceField, graceFields } from './grace-fields.tsx';
-import type { GraceFormErrors, GraceFormValues } from './grace-form-values.ts';
+import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
+import { graceFields, graceFindings } from './grace-fields.ts';
+import type { GraceFormValues, GraceTypes } from './grace-form-values.ts';
 import styles from './grace-form.module.css';
-import { graceText } from './grace-text.ts';
+import { fieldId } from './grace-text.ts';
 import { KillipChoice } from './killip-choice.tsx';
 
-/** Where the values that came from lab reports stand, as long as nobody typed over them. */
-export interface GraceSources {
-  age?: GraceInputSource | undefined;
-  creatinine?: GraceInputSource | undefined;
-  creatinineReference?: string | undefined;
-}
-
-interface GraceFormProps {
-  values: GraceFormValues;
-  errors: GraceFormErrors;
-  sources: GraceSources;
-  isReadOnly: boolean;
-  /** The server allows the necrosis markers to be set by hand. */
-  canModifyEnzymes: boolean;
-  isMeasuring: boolean;
-  /** Why the result cannot be viewed now; undefined when it can. */
-  viewBlocked: string | undefined;
-  /** The same function as long as the form is the same: parts that did not change are not drawn again. */
-  onChange: (change: Partial<GraceFormValues>) => void;
-  onEditEvidence: () => void;
-  onViewResult: () => void;
-}
-
-function creatinineNote({ creatinine, creatinineReference }: GraceSources): string | undefined {
-  const parts = [creatinineReference && `参考区间 ${creatinineReference}`, creatinine?.text].filter(Boolean);
-  return parts.length > 0 ? parts.join('，') : undefined;
+/** Where the values that came from lab reports stand: named only as long as nobody typed over them. */
+function asidesOf(
+  { mode, init, report, source }: RecordPart<GraceTypes>['record'],
+  { age, serumCreatinine, serumCreatinineUnit }: GraceFormValues,
+) {
+  const flags = mode === 'new' ? init.data : report;
+  if (!flags || !source) return {};
+  const isOwnCreatinine =
+    source.serumCreatinine === serumCreatinine && source.serumCreatinineUnit === serumCreatinineUnit;
+  const lab = isOwnCreatinine ? flags.serum_creatinine_source : undefined;
+  const reference = flags.serum_creatinine_reference;
+  const notes = [reference && `参考区间 ${reference}`, lab?.text].filter(Boolean);
+  return {
+    age: { note: source.age === age ? flags.age_source?.text : undefined },
+    serumCreatinine: {
+      note: notes.length > 0 ? notes.join('，') : undefined,
+      flag: lab && flagOf(serumCreatinine, reference),
+    },
+  };
 }
 
 interface FindingsProps
   extends
-    Pick<GraceFormValues, 'cardiacArrest' | 'stDown' | 'cardiacEnzymesHigh'>,
-    Pick<GraceFormProps, 'isReadOnly' | 'canModifyEnzymes' | 'onChange' | 'onEditEvidence'> {
-  evidenceCount: number;
-}
+    RecordPart<GraceTypes>,
+    Pick<GraceFormValues, 'cardiacArrest' | 'stDown' | 'cardiacEnzymesHigh' | 'evidences'> {}
 
 /** History and electrocardiogram: what counts when it is ticked. */
-const Findings = memo(function Findings(props: FindingsProps) {
-  const { cardiacArrest, stDown, cardiacEnzymesHigh, evidenceCount, isReadOnly, canModifyEnzymes, onChange } = props;
+const Findings = memo(function Findings({ record, evidences, ...ticked }: FindingsProps) {
+  const [editsEvidence, setEditsEvidence] = useState(false);
+  const { mode, init, report, change } = record;
+  const isReadOnly = mode === 'read';
+  // The server says whether the necrosis markers may be set by hand.
+  const mayModify = (mode === 'new' ? init.data : report)?.evidence_modify === true;
+  const evidenceActions = (
+    <>
+      {evidences.length > 0 && <span>依据 {evidences.length} 条检验结果</span>}
+      {!isReadOnly && mayModify && (
+        <button type="button" className={styles.link} onClick={() => setEditsEvidence(true)}>
+          <Pencil size={13} strokeWidth={1.6} aria-hidden />
+          {evidences.length > 0 ? '编辑依据' : '录入依据'}
+        </button>
+      )}
+    </>
+  );
   return (
     <section>
       <SectionHeading level={3} title="病史与心电图" aside="勾选即计入评分" />
-      <CheckRow
-        id="grace-arrest"
-        label={graceText.cardiacArrest}
-        isChecked={cardiacArrest}
-        isDisabled={isReadOnly}
-        onChange={(isChecked) => onChange({ cardiacArrest: isChecked })}
-      />
-      <CheckRow
-        id="grace-st"
-        label={graceText.stDown}
-        isChecked={stDown}
-        isDisabled={isReadOnly}
-        onChange={(isChecked) => onChange({ stDown: isChecked })}
-      />
-      <CheckRow
-        id="grace-enzymes"
-        label={graceText.cardiacEnzymesHigh}
-        isChecked={cardiacEnzymesHigh}
-        isDisabled={isReadOnly || !canModifyEnzymes}
-        onChange={(isChecked) => onChange({ cardiacEnzymesHigh: isChecked })}
-      >
-        {evidenceCount > 0 && <span>依据 {evidenceCount} 条检验结果</span>}
-        {!isReadOnly && canModifyEnzymes && (
-          <button type="button" className={styles.link} onClick={props.onEditEvidence}>
-            <Pencil size={13} strokeWidth={1.6} aria-hidden />
-            {evidenceCount > 0 ? '编辑依据' : '录入依据'}
-          </button>
-        )}
-      </CheckRow>
+      {graceFindings.map(({ key, label }) => {
+        const isEnzymes = key === 'cardiacEnzymesHigh';
+        return (
+          <CheckField
+            key={key}
+            id={fieldId(key)}
+            label={label}
+            isChecked={ticked[key]}
+            isDisabled={isReadOnly || (isEnzymes && !mayModify)}
+            onChange={(isChecked) => change({ [key]: isChecked })}
+          >
+            {isEnzymes ? evidenceActions : undefined}
+          </CheckField>
+        );
+      })}
+      {editsEvidence && (
+        <GraceEvidenceDialog
+          evidences={evidences}
+          onClose={() => setEditsEvidence(false)}
+          onSave={(rows) => {
+            setEditsEvidence(false);
+            change({ evidences: rows, cardiacEnzymesHigh: ticked.cardiacEnzymesHigh || rows.length > 0 });
+          }}
+        />
+      )}
     </section>
   );
 });
 
-const MeasurementsHeading = memo(function MeasurementsHeading() {
-  return (
-    <SectionHeading
-      level={3}
-      title="体征与检验"
-      aside={
-        <>
-          <span className={styles.star}>*</span> 为必填
-        </>
-      }
-    />
+const MeasurementsHeading = memo(function MeasurementsHeading({ isReadOnly }: { isReadOnly: boolean }) {
+  const aside = (
+    <>
+      <RequiredMark />
+      为必填
+    </>
   );
-});
-
-interface ViewButtonProps extends Pick<GraceFormProps, 'viewBlocked' | 'isMeasuring'> {
-  hasErrors: boolean;
-}
-
-const ViewButton = memo(function ViewButton({ viewBlocked, isMeasuring, hasErrors }: ViewButtonProps) {
-  return (
-    <div className={`jw-no-print ${styles.actions}`}>
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.view}
-        disabled={viewBlocked !== undefined}
-        busy={isMeasuring}
-        aria-describedby="grace-view-hint"
-      >
-        {graceText.viewResult}
-      </Button>
-      <p
-        id="grace-view-hint"
-        className={hasErrors ? styles.missing : styles.hint}
-        role={hasErrors ? 'alert' : undefined}
-      >
-        {hasErrors ? graceText.required : (viewBlocked ?? '修改任意一项后需重新查看结果')}
-      </p>
-    </div>
-  );
+  return <SectionHeading level={3} title="体征与检验" aside={isReadOnly ? undefined : aside} />;
 });
 
 /** Inputs of the Grace score. */
-export function GraceForm(props: GraceFormProps) {
-  const { values, errors, sources, isReadOnly, onChange } = props;
-  const field = { isReadOnly, onChange };
+export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
+  const { cardiacArrest, stDown, cardiacEnzymesHigh, evidences, killip } = values;
+  const field = { isReadOnly: record.mode === 'read', onChange: record.change };
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (props.viewBlocked === undefined) props.onViewResult();
+        if (measureBlocked(record) === undefined) void record.measure();
       }}
     >
-      <Findings
-        cardiacArrest={values.cardiacArrest}
-        stDown={values.stDown}
-        cardiacEnzymesHigh={values.cardiacEnzymesHigh}
-        evidenceCount={values.evidences.length}
-        isReadOnly={isReadOnly}
-        canModifyEnzymes={props.canModifyEnzymes}
-        onChange={onChange}
-        onEditEvidence={props.onEditEvidence}
-      />
-
+      <Findings record={record} {...{ cardiacArrest, stDown, cardiacEnzymesHigh, evidences }} />
       <section>
-        <MeasurementsHeading />
+        <MeasurementsHeading isReadOnly={field.isReadOnly} />
         <div className={styles.grid}>
-          <GraceField
+          <FieldTable
             {...field}
-            facts={graceFields.age}
-            value={values.age}
-            unit="岁"
-            error={errors.age}
-            note={sources.age?.text}
-          />
-          <GraceField
-            {...field}
-            facts={graceFields.heartRate}
-            value={values.heartRate}
-            unit="次/分"
-            error={errors.heartRate}
-          />
-          <GraceField
-            {...field}
-            facts={graceFields.bloodPressure}
-            value={values.bloodPressure}
-            unit={values.bloodPressureUnit}
-            error={errors.bloodPressure}
-          />
-          <GraceField
-            {...field}
-            facts={graceFields.serumCreatinine}
-            value={values.serumCreatinine}
-            unit={values.serumCreatinineUnit}
-            error={errors.serumCreatinine}
-            note={creatinineNote(sources)}
-            flag={sources.creatinine && flagOf(values.serumCreatinine, sources.creatinineReference)}
+            fields={graceFields}
+            values={values}
+            errors={errors}
+            asides={asidesOf(record, values)}
+            idOf={fieldId}
           />
         </div>
       </section>
-
       <section className={styles.ruled}>
-        <KillipChoice value={values.killip} error={errors.killip} isReadOnly={isReadOnly} onChange={onChange} />
+        <KillipChoice {...field} value={killip} error={errors.killip} />
       </section>
-
-      <ViewButton
-        viewBlocked={props.viewBlocked}
-        isMeasuring={props.isMeasuring}
-        hasErrors={Object.keys(errors).length > 0}
+      <MeasureButton
+        record={record}
+        label="查看结果"
+        hint="修改任意一项后需重新查看结果"
+        isIncomplete={Object.keys(errors).length > 0}
       />
     </form>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import { graceAnswers, PATIENT, REPORT } from './grace-test-answers.ts';
+import { graceAnswers, PATIENT, REPORT } from './grace-answers.test-support.ts';
 import { GraceView } from './grace-view.tsx';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { completeInit, graceAnswers, PATIENT } from './grace-test-answers.ts';
-import { button, form, MEASURE, measure, open, type } from './grace-test-page.tsx';
+import { completeInit, graceAnswers, PATIENT } from './grace-answers.test-support.ts';
+import { button, form, MEASURE, measure, open, type } from './grace-page.test-support.tsx';
 
 describe('the result', () => {
   // covers A-2.9-12, A-2.9-13

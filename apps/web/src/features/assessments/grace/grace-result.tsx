@@ -1,38 +1,28 @@
-import type { GraceLevel, GraceOutput } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import type { GraceLevel } from '@jianwei/api-client/model';
 import { GRACE_BAND_DEATH_TEXT, GRACE_BAND_TEXT, GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { AbnormalValue } from '../../../shared/ui/abnormal-value.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { useRecordState } from '../record/record-store.ts';
+import type { RecordPart } from '../record/record-tool.ts';
+import { Judgment, ResultFoot } from '../record/result-parts.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';
-import { ReviewNotes } from '../shared/review-notes.tsx';
 import { flagOf } from './evidence-flag.ts';
 import { GraceBandBar } from './grace-band-bar.tsx';
 import { GraceExplained } from './grace-explained.tsx';
-import type { EvidenceRow } from './grace-form-values.ts';
+import type { EvidenceRow, GraceTypes } from './grace-form-values.ts';
 import styles from './grace-result.module.css';
 import { conclusionText } from './grace-text.ts';
 
 const LEVELS = ['low', 'medium', 'high'] as const satisfies readonly GraceLevel[];
 
-interface GraceResultProps {
-  result: GraceOutput | null;
-  /** When it was computed or saved. */
-  time: string | Date | undefined;
-  /** Computed in this sitting, not saved before. */
-  isMeasured: boolean;
-  isStale: boolean;
-  evidences: readonly EvidenceRow[];
-}
-
 /** The score with its band, what it means, what it rests on and what would change it. */
-export const GraceResult = memo(function GraceResult(props: GraceResultProps) {
-  const { result, time, isMeasured, isStale, evidences } = props;
-  if (result === null) {
+export function GraceResult({ record }: RecordPart<GraceTypes>) {
+  const { store, source, judged } = record;
+  const evidences = useRecordState(store, ({ draft }) => (draft ?? source)?.evidences) ?? [];
+  if (judged === undefined) {
     return (
       <div>
         <SectionHeading level={3} title="评分结果" />
@@ -44,47 +34,43 @@ export const GraceResult = memo(function GraceResult(props: GraceResultProps) {
       </div>
     );
   }
+  const { result, at, isMeasured, isStale } = judged;
+  const aside = `${formatDate(at, MINUTE_PATTERN)} ${isMeasured ? '计算' : '保存'}`;
   return (
-    <div className={styles.result} data-stale={isStale}>
-      <SectionHeading
-        level={3}
-        title="评分结果"
-        aside={`${formatDate(time, MINUTE_PATTERN)} ${isMeasured ? '计算' : '保存'}`}
-      />
-      {isStale && (
-        <p className={styles.stale} role="status">
-          <TriangleAlert size={14} strokeWidth={1.8} aria-hidden />
-          输入已修改，此结果不再对应，请重新查看结果
-        </p>
-      )}
-      <div className={styles.dimmed}>
-        <p className={styles.hero}>
-          <span className={styles.score}>{result.score}</span>
+    <div>
+      <Judgment
+        isStale={isStale}
+        again={record.tool.calls.measure?.again}
+        heading={<SectionHeading level={3} title="评分结果" aside={aside} />}
+      >
+        <p className={`jw-row jw-baseline jw-wrap ${styles.hero}`}>
+          <span className={styles.score} data-part="verdict">
+            {result.score}
+          </span>
           <span className={styles.points}>分</span>
           <span className={`jw-song ${styles.level}`} data-level={result.level}>
             {GRACE_LEVEL_TEXT[result.level]}
           </span>
           {result.death_display !== undefined && (
-            <span className={styles.death}>
+            <span className={`jw-end jw-ink-2 ${styles.death ?? ''}`}>
               院内死亡风险{/^[≤≥]/.test(result.death_display) ? ' ' : '约 '}
               {result.death_display}
             </span>
           )}
         </p>
         <GraceBandBar score={result.score} />
-        <div className={styles.judgment} data-level={result.level}>
+        <div className={`jw-row jw-start jw-gap-8 ${styles.judgment}`} data-level={result.level}>
           <p>{result.judgment}</p>
-          {!isStale && <ResultActions text={conclusionText(result, time)} />}
+          {!isStale && <ResultActions text={conclusionText(result, at)} />}
         </div>
         <LevelTable current={result.level} />
         <EvidenceTable evidences={evidences} />
         <GraceExplained result={result} />
-      </div>
-      <ReviewNotes notes={result.review_notes} ruleVersion={result.rule_version} />
-      <p className={`jw-no-print ${styles.footer}`}>{FOOTER_TEXT.reference_only}</p>
+      </Judgment>
+      <ResultFoot notes={result.review_notes} ruleVersion={result.rule_version} />
     </div>
   );
-});
+}
 
 function LevelTable({ current }: { current: GraceLevel | null }) {
   return (

@@ -1,17 +1,9 @@
 import type { GraceOutput } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT, GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import { assessmentText } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
 
-/** Texts that more than one part of the Grace tool shows; those quoted by the specification stand byte for byte. */
-export const graceText = {
-  cardiacArrest: '院前心脏骤停',
-  stDown: 'ST段压低',
-  cardiacEnzymesHigh: '心肌坏死标志物升高',
-  viewResult: '查看结果',
-  ...assessmentText,
-  closeQuestion: '关闭将丢失已编辑的内容，确认关闭？',
-} as const;
+/** Asked before typed evidence is left behind. */
+export const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
 /** Message of each required field, in the order in which they are asked for. */
 export const requiredMessages = {
@@ -22,14 +14,8 @@ export const requiredMessages = {
   killip: GRACE_MISSING_TEXT.kill_ip_rank,
 } as const;
 
-/** Element of each required field. */
-export const fieldIds = {
-  age: 'grace-age',
-  heartRate: 'grace-heart-rate',
-  bloodPressure: 'grace-pressure',
-  serumCreatinine: 'grace-creatinine',
-  killip: 'grace-killip',
-} as const;
+/** Element of a field. */
+export const fieldId = (field: string): string => `grace-${field}`;
 
 /** Message of each column of an evidence row. */
 export const evidenceMessages = {

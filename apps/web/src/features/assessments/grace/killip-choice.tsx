@@ -1,9 +1,10 @@
 import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { memo } from 'react';
-import { FieldError, RequiredMark } from '../../../shared/ui/form-field.tsx';
+import { Radio } from '../../../kit/fields/radio.tsx';
+import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { killipClasses } from './grace-form-values.ts';
 import type { GraceFormValues } from './grace-form-values.ts';
-import { fieldIds } from './grace-text.ts';
+import { fieldId } from './grace-text.ts';
 import styles from './killip-choice.module.css';
 
 interface KillipChoiceProps {
@@ -17,24 +18,22 @@ interface KillipChoiceProps {
 export const KillipChoice = memo(function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
   return (
     <fieldset className={styles.killip} aria-describedby={error === undefined ? undefined : 'grace-killip-error'}>
-      <legend className={styles.legend}>
-        <RequiredMark />
+      <legend className={`jw-heading ${styles.legend ?? ''}`}>
+        {!isReadOnly && <RequiredMark />}
         Killip 分级
       </legend>
       <div className={styles.list} data-invalid={error !== undefined}>
         {killipClasses.map((rank) => (
-          <label key={rank} className={styles.option} data-checked={value === rank}>
-            <input
-              id={rank === 1 ? fieldIds.killip : undefined}
-              type="radio"
+          <label key={rank} className={`jw-ink-2 jw-row jw-gap-12 ${styles.option}`} data-checked={value === rank}>
+            <Radio
+              id={rank === 1 ? fieldId('killip') : undefined}
               name="grace-killip"
-              className={styles.radio}
               checked={value === rank}
               disabled={isReadOnly}
               required
               onChange={() => onChange({ killip: rank })}
             />
-            <span className={styles.rank}>{KILLIP_NAME[rank]}</span>
+            <span className={`jw-strong jw-fixed ${styles.rank ?? ''}`}>{KILLIP_NAME[rank]}</span>
             <span>{KILLIP_TEXT[rank]}</span>
           </label>
         ))}

@@ -1,9 +1,9 @@
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { PLEURAL_INSUFFICIENT_TEXT } from '@jianwei/clinical-rules/pleural/wording';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import styles from './insufficient-dialog.module.css';
 import type { PleuralFormValues } from './pleural-form-values.ts';
 import { ratioNeeds } from './pleural-ratios.ts';
-import { pleuralText } from './pleural-text.ts';
 
 interface InsufficientDialogProps {
   values: PleuralFormValues;
@@ -31,7 +31,7 @@ export function InsufficientDialog({ values, uncomputed, onClose }: Insufficient
         </Button>
       }
     >
-      <p className={styles.message}>{pleuralText.insufficient}</p>
+      <p className={styles.message}>{PLEURAL_INSUFFICIENT_TEXT}</p>
       <table className="jw-table">
         <caption className="jw-visually-hidden">三项比值所缺的检验项目</caption>
         <thead>
@@ -46,7 +46,7 @@ export function InsufficientDialog({ values, uncomputed, onClose }: Insufficient
               <th scope="row" className={styles.ratio}>
                 {label}
               </th>
-              <td className={styles.state} data-lacks={lacks.length > 0}>
+              <td className={`jw-ink-3 ${styles.state}`} data-lacks={lacks.length > 0}>
                 {stateOf(label, lacks, uncomputed)}
               </td>
             </tr>

@@ -1,9 +1,17 @@
-import type { PleuralLaboratory, PleuralValue, PleuralValues } from '@jianwei/api-client/model';
+import type {
+  PleuralInit,
+  PleuralInput,
+  PleuralLaboratory,
+  PleuralOutcome,
+  PleuralReport,
+  PleuralReportListItem,
+  PleuralValue,
+  PleuralValues,
+} from '@jianwei/api-client/model';
 import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
-import { numericRules } from '../../../shared/ui/numeric-text.ts';
-import type { NumericRule } from '../../../shared/ui/numeric-text.ts';
-import { pleuralText } from './pleural-text.ts';
+import { numericRules } from '../../../kit/ui/numeric-text.ts';
+import type { NumericRule } from '../../../kit/ui/numeric-text.ts';
 
 /** In the order of the form. */
 export const pleuralItems = [
@@ -25,6 +33,20 @@ export interface ValueFields {
 }
 
 export type PleuralFormValues = Record<PleuralItem, ValueFields>;
+
+/** What the records of the tool are made of. */
+export interface PleuralTypes {
+  form: PleuralFormValues;
+  result: PleuralOutcome;
+  init: PleuralInit;
+  report: PleuralReport;
+  entry: PleuralReportListItem;
+  offers: never;
+  body: PleuralInput;
+}
+
+const RANGE_INVERTED = '区间上限要大于区间下限';
+
 export type RangeErrors = Partial<Record<PleuralItem, string>>;
 
 const fieldsOf = (value: PleuralValue = {}): ValueFields => ({
@@ -53,9 +75,12 @@ export function pleuralFormFromApi(values: PleuralValues): PleuralFormValues {
   return eachItem((item) => fieldsOf(values[item]));
 }
 
-/** The four values as measure and save take them. */
-export function pleuralFormToApi(values: PleuralFormValues): Record<PleuralItem, Required<PleuralValue>> {
-  return eachItem((item) => wireOf(values[item]));
+/**
+ * The four values as measure and save take them.
+ * @param id the saved record that is edited, '' for a new one
+ */
+export function pleuralFormToApi(values: PleuralFormValues, patientId: string, id: string): PleuralInput {
+  return { patient_id: patientId, report_id: id, ...eachItem((item) => wireOf(values[item])) };
 }
 
 export const emptyPleuralForm: PleuralFormValues = pleuralFormFromApi({});
@@ -65,12 +90,17 @@ export function missingItems(values: PleuralFormValues): PleuralItem[] {
   return pleuralItems.filter((item) => values[item].result === '');
 }
 
+/** Whether an outcome concludes nothing because something is lacking. */
+export function isInsufficient({ diagnosis_name: name, missing = [] }: PleuralOutcome, values: PleuralFormValues) {
+  return !name && missingItems(values).length + missing.length > 0;
+}
+
 /** The message of each value whose lower bound lies above its upper one; one bound alone cannot be wrong. */
 export function validateRanges(values: PleuralFormValues): RangeErrors {
   const errors: RangeErrors = {};
   for (const item of pleuralItems) {
     const { lower, upper } = values[item];
-    if (lower !== '' && upper !== '' && Number(lower) > Number(upper)) errors[item] = pleuralText.rangeInverted;
+    if (lower !== '' && upper !== '' && Number(lower) > Number(upper)) errors[item] = RANGE_INVERTED;
   }
   return errors;
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { completeInit, pleuralAnswers, value } from './pleural-test-answers.ts';
-import { box, button, evaluate, form, MEASURE, open, type } from './pleural-test-page.tsx';
+import { completeInit, pleuralAnswers, value } from './pleural-answers.test-support.ts';
+import { box, button, evaluate, form, MEASURE, open, type } from './pleural-page.test-support.tsx';
 
 const ratios = () => within(screen.getByRole('list', { name: 'Light 标准的三项比值' })).getAllByRole('listitem');
 

@@ -1,17 +1,6 @@
 import type { PleuralCriterion, PleuralOutcome } from '@jianwei/api-client/model';
-import { PLEURAL_INSUFFICIENT_TEXT } from '@jianwei/clinical-rules/pleural/wording';
-import { assessmentText } from '../shared/assessment-texts.ts';
 import { recordText } from '../shared/record-text.ts';
 import { limitText, ratioText } from './pleural-ratios.ts';
-
-/** Texts that more than one part of the tool shows; those quoted by the specification stand byte for byte. */
-export const pleuralText = {
-  evaluate: '评估',
-  rangeInverted: '区间上限要大于区间下限',
-  insufficient: PLEURAL_INSUFFICIENT_TEXT,
-  noConclusion: '暂无结论',
-  ...assessmentText,
-} as const;
 
 /** How a criterion ended. */
 export function metText({ met }: Pick<PleuralCriterion, 'met'>): string {
@@ -21,7 +10,7 @@ export function metText({ met }: Pick<PleuralCriterion, 'met'>): string {
 
 /** The conclusion in a word. */
 export function conclusionName(diagnosisName: string | undefined): string {
-  return diagnosisName === undefined || diagnosisName === '' ? pleuralText.noConclusion : diagnosisName;
+  return diagnosisName === undefined || diagnosisName === '' ? '暂无结论' : diagnosisName;
 }
 
 function criterionText(criterion: PleuralCriterion): string {

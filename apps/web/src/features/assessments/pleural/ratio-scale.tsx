@@ -13,7 +13,7 @@ const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 function Verdict({ criterion }: { criterion: PleuralCriterion }) {
   const { met } = criterion;
   return (
-    <span className={styles.verdict} data-met={met ?? 'unknown'}>
+    <span className={`jw-gap-4 jw-ink-2 jw-fixed ${styles.verdict ?? ''}`} data-met={met ?? 'unknown'}>
       {met === null ? <Minus {...ICON} /> : met ? <Check {...ICON} /> : <X {...ICON} />}
       {metText(criterion)}
     </span>
@@ -28,7 +28,7 @@ function Scale({ value, limit, end }: { value: number | undefined; limit: number
       <span className={styles.band} style={{ left: share(limit) }} />
       <span className={styles.tick} style={{ left: share(limit) }} />
       {value !== undefined && <span className={styles.dot} style={{ left: share(value) }} />}
-      <span className={styles.limit} style={{ left: share(limit) }}>
+      <span className={`jw-ink-2 jw-nowrap ${styles.limit ?? ''}`} style={{ left: share(limit) }}>
         界值 {limitText(value, limit)}
       </span>
     </div>
@@ -53,7 +53,7 @@ export function RatioScale({ criterion, values }: RatioScaleProps) {
           {met !== null && value !== undefined && <span className={styles.value}>{ratioText(value, limit)}</span>}
           <Verdict criterion={criterion} />
         </span>
-        {ratio && <span className={styles.division}>{divisionText(ratio, values)}</span>}
+        {ratio && <span className={`jw-table-text jw-ink-2 ${styles.division}`}>{divisionText(ratio, values)}</span>}
       </div>
       {limit !== undefined && (
         <>

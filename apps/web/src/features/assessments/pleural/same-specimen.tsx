@@ -1,9 +1,9 @@
 import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { LaboratoryRow, PleuralLaboratory } from '@jianwei/api-client/model';
 import { PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { LabTable } from '../../../shared/ui/lab-table.tsx';
-import { SectionHeading } from '../../../shared/ui/section-heading.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { LabTable } from '../../../parts/lab/lab-table.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import styles from './same-specimen.module.css';
 
 const TITLE = '同次送检';

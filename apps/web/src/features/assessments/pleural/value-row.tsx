@@ -1,11 +1,11 @@
 import type { PleuralLaboratory } from '@jianwei/api-client/model';
 import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_ITEM_TEXT, PLEURAL_UNIT } from '@jianwei/clinical-rules/pleural/wording';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { FlagArrow } from '../../../shared/ui/flag-arrow.tsx';
-import { NumericInput } from '../../../shared/ui/numeric-input.tsx';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx';
-import { FieldError, RequiredMark } from '../../../shared/ui/form-field.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { FlagArrow } from '../../../parts/lab/flag-arrow.tsx';
+import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
+import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { boundRule, flagOf, resultRule } from './pleural-form-values.ts';
 import type { ValueFields } from './pleural-form-values.ts';
 import styles from './value-row.module.css';
@@ -49,7 +49,7 @@ export function ValueRow({ item, value, source, isMissing, error, isReadOnly, on
           {!isReadOnly && <RequiredMark />}
           {name}
         </label>
-        <p id={`${item}-origin`} className={styles.origin}>
+        <p id={`${item}-origin`} className={`jw-note ${styles.origin}`}>
           {origin.filter(Boolean).join('　')}
         </p>
       </div>

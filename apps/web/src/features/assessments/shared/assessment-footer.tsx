@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import styles from './assessment-footer.module.css';
 import type { AssessmentMode } from './assessment-mode.ts';
 
@@ -16,7 +16,7 @@ const STATUS_ICONS = (
 /** Not drawn again with each key that is typed. */
 const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
   return (
-    <p className={styles.status} data-tone={tone}>
+    <p className={`jw-row jw-grow jw-ink-3 ${styles.status ?? ''}`} data-tone={tone}>
       {text !== '' && STATUS_ICONS}
       {text}
     </p>

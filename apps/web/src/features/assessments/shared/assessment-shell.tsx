@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { AssessmentMode } from './assessment-mode.ts';
 import styles from './assessment-shell.module.css';
-import { PaperHead } from './paper-head.tsx';
-import type { Paper } from './paper-head.tsx';
+import { PrintHeader } from './print-header.tsx';
+import type { Paper } from './print-header.tsx';
 
 interface AssessmentShellProps {
   /** Tools that only read leave it out. */
@@ -31,9 +31,9 @@ export function AssessmentShell({ mode = 'read', paper, timeline, form, result, 
   }, [mode]);
 
   return (
-    <div ref={shell} className={styles.shell}>
-      <div className={`jw-print-only ${styles.paperHead}`} data-part="paper-head">
-        <PaperHead {...paper} notes={paper.notes?.filter(Boolean).join('\u3000')} />
+    <div ref={shell} className={`jw-stack ${styles.shell ?? ''}`}>
+      <div className={`jw-print-only ${styles.printHeader}`} data-part="paper-head">
+        <PrintHeader {...paper} notes={paper.notes?.filter(Boolean).join('\u3000')} />
       </div>
       <div className={styles.columns}>
         <div className={styles.timeline}>{timeline}</div>
@@ -43,11 +43,11 @@ export function AssessmentShell({ mode = 'read', paper, timeline, form, result, 
         <div className={styles.result}>{result}</div>
       </div>
       {footer !== undefined && (
-        <div className={styles.footer} data-part="footer">
+        <div className={`jw-row jw-gap-8 jw-fixed ${styles.footer ?? ''}`} data-part="footer">
           {footer}
         </div>
       )}
-      <div className={`jw-print-only ${styles.paperFoot}`} data-part="paper-foot">
+      <div className={`jw-print-only ${styles.printFooter}`} data-part="paper-foot">
         <p>{FOOTER_TEXT.reference_only}</p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../shared/lib/format-date.ts';
+import { formatDate } from '../../../kit/lib/format-date.ts';
 
 /** What every assessment tool says; texts quoted by the specification stand byte for byte. */
 export const assessmentText = {
@@ -8,6 +8,7 @@ export const assessmentText = {
   measureFirst: '先点击查看结果再保存',
   cancelQuestion: '取消将丢失已编辑的内容，确认取消？',
   notSaved: '尚未保存',
+  clinicianOnly: '仅临床医生可新建或修改记录',
   ownerOnly: '仅创建者可编辑或删除，其他医师可查看。',
 } as const;
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../shared/lib/format-date.ts';
+import { formatDate } from '../../../kit/lib/format-date.ts';
 import styles from './assessment-timeline.module.css';
 
 export type TimelineTone = 'ok' | 'amber' | 'high' | 'plain';
@@ -37,11 +37,11 @@ interface AssessmentTimelineProps {
 export function AssessmentTimeline({ title, create, entries, selectedId, note, onSelect }: AssessmentTimelineProps) {
   return (
     <nav className={styles.timeline} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`jw-heading ${styles.title ?? ''}`}>{title}</h3>
       <ol className={styles.list}>
         {create && (
           <li className={styles.newItem}>
-            <button type="button" className={styles.new} onClick={create.onNew}>
+            <button type="button" className={`jw-row jw-gap-6 ${styles.new ?? ''}`} onClick={create.onNew}>
               <Plus size={14} strokeWidth={1.8} aria-hidden />
               {create.label}
             </button>
@@ -50,10 +50,12 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
         {create && selectedId === null && (
           <li className={styles.item}>
             <span className={`${styles.entry} ${styles.selected}`} aria-current="true">
-              <span className={styles.first}>
+              <span className="jw-row jw-baseline jw-between jw-gap-6">
                 <span className={styles.time}>{create.unsaved.title}</span>
               </span>
-              <span className={styles.by}>{`${formatDate(create.unsaved.startedAt, 'MM-dd HH:mm')}\u3000编辑中`}</span>
+              <span
+                className={`jw-note ${styles.by ?? ''}`}
+              >{`${formatDate(create.unsaved.startedAt, 'MM-dd HH:mm')}\u3000编辑中`}</span>
             </span>
           </li>
         )}
@@ -67,22 +69,24 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
                 aria-current={isSelected ? 'true' : undefined}
                 onClick={() => onSelect(entry.id)}
               >
-                <span className={styles.first}>
+                <span className="jw-row jw-baseline jw-between jw-gap-6">
                   <span className={styles.time}>{entry.time}</span>
                   {entry.flag && (
                     <span className={styles.flag} data-tone={entry.flag.tone}>
                       {entry.flag.text}
                     </span>
                   )}
-                  {entry.figure !== undefined && <span className={styles.figure}>{entry.figure}</span>}
+                  {entry.figure !== undefined && (
+                    <span className={`jw-table-text jw-ink-2 jw-nowrap ${styles.figure ?? ''}`}>{entry.figure}</span>
+                  )}
                 </span>
-                <span className={styles.by}>{entry.by}</span>
+                <span className={`jw-note ${styles.by ?? ''}`}>{entry.by}</span>
               </button>
             </li>
           );
         })}
       </ol>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={`jw-note ${styles.note ?? ''}`}>{note}</p>}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClassDistance } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { unitText } from '../../../shared/ui/unit-text.ts';
+import { unitText } from '../../../parts/lab/unit-text.ts';
 import styles from './explained.module.css';
 
 /** One item that a result rests on. */
@@ -29,9 +29,9 @@ export function Why({ title, aside, rows, hidesPoints = false }: WhyProps) {
   const sources = [...new Set(rows.map((row) => row.source))];
   return (
     <details className={styles.block} open>
-      <summary className={styles.summary}>
+      <summary className={`jw-row jw-baseline jw-gap-6 jw-heading ${styles.summary ?? ''}`}>
         {title}
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        {aside !== undefined && <span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>{aside}</span>}
       </summary>
       <table className="jw-table">
         <caption className="jw-visually-hidden">{hidesPoints ? '判断依据' : '各项得分'}</caption>
@@ -60,7 +60,7 @@ export function Why({ title, aside, rows, hidesPoints = false }: WhyProps) {
         </tbody>
       </table>
       {sources.map((source, index) => (
-        <p key={source} className={styles.source}>
+        <p key={source} className={`jw-note ${styles.source ?? ''}`}>
           依据{sources.length > 1 ? ` ${index + 1}` : ''}：{source}
         </p>
       ))}
@@ -89,16 +89,16 @@ export function Distance({ steps }: { steps: readonly DistanceStep[] }) {
   if (steps.length === 0) return null;
   return (
     <details className={styles.block} open>
-      <summary className={styles.summary}>
-        距离相邻等级<span className={styles.aside}>仅改变一项</span>
+      <summary className={`jw-row jw-baseline jw-gap-6 jw-heading ${styles.summary ?? ''}`}>
+        距离相邻等级<span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>仅改变一项</span>
       </summary>
-      <ul className={styles.steps}>
+      <ul className={`jw-table-text ${styles.steps ?? ''}`}>
         {steps.map((step) => (
           <li key={`${step.item}-${step.outcome}`}>
             <span>
               {step.label} {unitText(step.from)} → {unitText(step.to)}
             </span>
-            <span className={styles.outcome} data-tone={step.tone}>
+            <span className={`jw-strong ${styles.outcome ?? ''}`} data-tone={step.tone}>
               {step.outcome}
             </span>
           </li>

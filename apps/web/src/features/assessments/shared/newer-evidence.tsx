@@ -1,7 +1,7 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
-import { Button } from '../../../shared/ui/button.tsx';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { unitText } from '../../../shared/ui/unit-text.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { unitText } from '../../../parts/lab/unit-text.ts';
 import { MINUTE_PATTERN } from './assessment-texts.ts';
 import styles from './newer-evidence.module.css';
 
@@ -19,7 +19,7 @@ const printed = (value: string) => value.replace(/ (\S.*)$/, (_whole, unit: stri
 export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenceNoteProps) {
   if (evidence.length === 0) return null;
   return (
-    <div className={styles.note} role="status">
+    <div className={`jw-row jw-between jw-gap-12 jw-table-text ${styles.note ?? ''}`} role="status">
       <span>
         依据已更新：
         {evidence

@@ -1,5 +1,5 @@
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { formatDate } from '../../../shared/lib/format-date.ts';
+import { formatDate } from '../../../kit/lib/format-date.ts';
 import { MINUTE_PATTERN } from './assessment-texts.ts';
 
 /** What a text for the record speaks about. */

@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
-import { copyText } from '../../../shared/lib/clipboard.ts';
-import { notice } from '../../../shared/ui/notice.tsx';
+import { copyText } from '../../../kit/lib/clipboard.ts';
+import { notice } from '../../../kit/ui/notice.tsx';
 import styles from './result-actions.module.css';
 
 const ICON = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -13,7 +13,7 @@ async function copy(text: string) {
 /** Beside a conclusion: copy it for the record (see `recordText`), print the drawer. */
 export function ResultActions({ text }: { text: string }) {
   return (
-    <span className={`${styles.actions} jw-no-print`}>
+    <span className={`jw-gap-4 jw-fixed ${styles.actions ?? ''} jw-no-print`}>
       <button
         type="button"
         className="jw-icon-button"

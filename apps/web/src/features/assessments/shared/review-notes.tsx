@@ -13,7 +13,7 @@ export function ReviewNotes({ notes = [], ruleVersion }: ReviewNotesProps) {
   return (
     <div className={styles.notes}>
       <p>
-        <span className={styles.mark}>{REVIEW_MARK}</span>
+        <span className="jw-strong">{REVIEW_MARK}</span>
         {ruleVersion !== undefined && <span className={styles.version}>规则版本 {ruleVersion}</span>}
       </p>
       <ul>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
-import { button, modelAnswers, modelReport, openModel, REPORT } from '../shared/model-view/model-test-page.tsx';
+import { button, modelAnswers, modelReport, openModel, REPORT } from '../lab-report/model-page.test-support.tsx';
 import { ThyroidFunctionView } from './thyroid-function-view.tsx';
 
 const PATH = '/api/v2/model/thyroid_analysis';
@@ -157,18 +157,4 @@ describe('the pregnancy status', () => {
       /^2025-11-\d\d \d\d:10 甲状腺功能辅助：妊娠状态：孕早期。妊娠期亚临床甲减。/,
     );
   });
-});
-
-test('says how far TSH is from another class', async () => {
-  const step = {
-    item: 'tsh',
-    label: '促甲状腺激素',
-    from: '4.1 mIU/L',
-    to: '4.21 mIU/L',
-    target: '亚临床甲减（轻度）',
-  };
-  open({ report: { distance: [step] } });
-  expect((await screen.findByText('促甲状腺激素 4.1 mIU/L → 4.21 mIU/L')).parentElement).toHaveTextContent(
-    '亚临床甲减（轻度）',
-  );
 });

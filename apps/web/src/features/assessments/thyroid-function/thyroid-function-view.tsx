@@ -4,68 +4,63 @@ import {
   useGetThyroidFunctionReport,
   useListThyroidFunctionReports,
 } from '@jianwei/api-client/thyroid-function/thyroid-function';
-import type { AssessmentViewProps } from '../../../shared/assessment-registry.ts';
-import { isClinician } from '../../../shared/session/roles.ts';
-import { useSession } from '../../../shared/session/session-store.ts';
+import type { PregnantStatus, ReportListEntry, ThyroidFunctionReport } from '@jianwei/api-client/model';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { isClinician } from '../../../parts/session/roles.ts';
+import { useSession } from '../../../parts/session/session-store.ts';
+import { ModelView } from '../lab-report/model-view.tsx';
+import { SavedChoice } from '../lab-report/saved-choice.tsx';
+import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
+import { useRefreshAfterSave } from '../lab-report/use-refresh-after-save.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { ModelView } from '../shared/model-view/model-view.tsx';
-import { useModelRefresh } from '../shared/model-view/use-model-refresh.ts';
-import { ofPatient } from '../shared/of-patient.ts';
-import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
-import { PregnancyChoice } from './pregnancy-choice.tsx';
-import { PREGNANCY_LABEL } from './pregnancy-text.ts';
+import { PREGNANCY_LABEL, PREGNANCY_SOURCE, PREGNANCY_STATUSES } from './pregnancy-text.ts';
 import { usePregnancyStatus } from './use-pregnancy-status.ts';
 
-/** api_type of this tool. */
-const THYROID_FUNCTION = 14;
+const THYROID_FUNCTION: LabReportTool<ReportListEntry, ThyroidFunctionReport> = {
+  apiType: 14,
+  timelineTitle: '甲状腺功能报告',
+  useReports: (patientId) => useListThyroidFunctionReports(patientId, { request: assessmentRequest }),
+  useReport: (id, options) => useGetThyroidFunctionReport(id, options),
+};
 
 /** The choice above the conclusion says it already. */
 const DRAWN = ['pregnant_status'];
 
+const OPTIONS = PREGNANCY_STATUSES.map((status) => ({ value: `${status}` as const, label: PREGNANCY_LABEL[status] }));
+
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
-export function ThyroidFunctionView({ patientId, reportId, onOpenTrend, onSaved }: AssessmentViewProps) {
+export function ThyroidFunctionView(props: AssessmentViewProps) {
+  const { patientId, reportId, onSaved } = props;
   const session = useSession();
-  const history = useListThyroidFunctionReports(patientId, { request: assessmentRequest });
-  const { selectedId, select } = useLabReportSelection(history.data?.data, reportId);
-  const report = useGetThyroidFunctionReport(selectedId ?? '', {
-    query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
-    request: assessmentRequest,
-  });
-  const { outdatedId, reload, refreshAfterSave } = useModelRefresh({
+  const mayChoose = session !== null && isClinician(session.role);
+  const reports = useLabReports(THYROID_FUNCTION, props);
+  const { selectedId, report: query } = reports;
+  const report = query.data;
+  const { outdatedId, reload, refreshAfterSave } = useRefreshAfterSave({
     patientId,
     pageReportId: reportId,
     keyOf: getGetThyroidFunctionReportQueryKey,
     listKey: getListThyroidFunctionReportsQueryKey(patientId),
     onSaved,
   });
-  const pregnancy = usePregnancyStatus({ report: report.data, outdatedId, refreshAfterSave });
-  const isWoman = report.data?.patient_gender === '女';
-  const isPregnant = isWoman && pregnancy.displayed !== 0;
+  const { displayed, state, isOutdated, choose } = usePregnancyStatus({ report, outdatedId, refreshAfterSave });
+  const isWoman = report?.patient_gender === '女';
   return (
     <ModelView
-      apiType={THYROID_FUNCTION}
-      timelineTitle="甲状腺功能报告"
-      patientId={patientId}
-      reportId={reportId}
-      onOpenTrend={onOpenTrend}
-      history={history}
-      report={{
-        data: report.data,
-        isError: report.isError,
-        refetch: () => selectedId !== undefined && reload(selectedId),
-      }}
-      selectedId={selectedId}
-      onSelect={select}
-      isOutdated={pregnancy.isOutdated}
+      {...reports}
+      report={{ ...query, refetch: () => selectedId !== undefined && reload(selectedId) }}
+      isOutdated={isOutdated}
       drawnFindings={DRAWN}
-      given={isPregnant ? `妊娠状态：${PREGNANCY_LABEL[pregnancy.displayed]}` : undefined}
+      given={isWoman && displayed !== 0 ? `妊娠状态：${PREGNANCY_LABEL[displayed]}` : undefined}
       lead={
-        report.data &&
         isWoman && (
-          <PregnancyChoice
-            report={report.data}
-            pregnancy={pregnancy}
-            mayEdit={session !== null && isClinician(session.role)}
+          <SavedChoice
+            label="妊娠状态"
+            options={OPTIONS}
+            value={`${displayed}`}
+            onChange={mayChoose ? (value) => void choose(Number(value) as PregnantStatus) : undefined}
+            state={state}
+            origin={report.pregnant_status_source && PREGNANCY_SOURCE[report.pregnant_status_source]}
           />
         )
       }

@@ -1,7 +1,7 @@
 import { useSaveThyroidPregnancyStatus } from '@jianwei/api-client/thyroid-function/thyroid-function';
 import type { PregnantStatus, ThyroidFunctionReport } from '@jianwei/api-client/model';
 import { useRef, useState } from 'react';
-import { announce } from '../../../shared/ui/notice.tsx';
+import { announce } from '../../../kit/ui/notice.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { PREGNANCY_LABEL } from './pregnancy-text.ts';
 

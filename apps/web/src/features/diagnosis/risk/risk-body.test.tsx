@@ -1,11 +1,11 @@
 import type { DiagnosisKnowledge, RiskModel } from '@jianwei/api-client/model';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { KNOWLEDGE, knowledge, open, section } from '../diagnosis-drawer.fixture.tsx';
+import { KNOWLEDGE, knowledge, open, section } from '../diagnosis-drawer.test-support.tsx';
 import { changeSincePrevious } from './risk-change.ts';
 
 // The chart itself is drawn by echarts, which needs a layout.
-vi.mock('../../../shared/charts/chart.tsx', () => ({
+vi.mock('../../../kit/chart/chart.tsx', () => ({
   CHART_FONT: '',
   Chart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));

@@ -1,7 +1,7 @@
-import { KnowledgeSections } from '../../../shared/knowledge/knowledge-sections.tsx';
-import { PerformanceFigure, PictureFigure } from '../../../shared/model/model-figures.tsx';
-import { MODEL_TOPIC_TITLE } from '../../../shared/model/model-texts.ts';
-import { SectionedScroll, type SectionTab } from '../../../shared/ui/sectioned-scroll.tsx';
+import { KnowledgeSections } from '../../../parts/knowledge/knowledge-sections.tsx';
+import { PerformanceFigure, PictureFigure } from '../../../parts/model/model-figures.tsx';
+import { MODEL_TOPIC_TITLE } from '../../../parts/model/model-texts.ts';
+import { SectionedScroll, type SectionTab } from '../../../kit/ui/sectioned-scroll.tsx';
 import styles from '../diagnosis-body.module.css';
 import type { DiagnosisBodyProps } from '../diagnosis-body.tsx';
 import { LabEvidence } from '../lab-evidence.tsx';
@@ -31,7 +31,7 @@ export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisB
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
       <KnowledgeSections knowledge={knowledge} />
       <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
-      <div className={styles.pictures}>
+      <div className={`jw-grid ${styles.pictures}`}>
         <PictureFigure kind="roc" name={knowledge.roc} modelName={name} dataNote={note} />
         <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
       </div>

@@ -8,7 +8,8 @@ export function changeSincePrevious({
   risk_probability_normal: percent,
   histories_normal: history,
 }: Pick<DiagnosisKnowledge, 'report_id' | 'risk_probability_normal' | 'histories_normal'>):
-  { previous: Entry; points: number } | undefined {
+  | { previous: Entry; points: number }
+  | undefined {
   if (percent === undefined || history === undefined) return undefined;
   const sorted = history.histories.toSorted((a, b) => Date.parse(a.result_time) - Date.parse(b.result_time));
   const at = sorted.findIndex((entry) => entry.report_id === reportId);

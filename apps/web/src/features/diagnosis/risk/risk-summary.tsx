@@ -1,9 +1,10 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { HistoryChart } from '../../../shared/charts/history-chart.tsx';
-import { Section } from '../../../shared/knowledge/section.tsx';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { HistoryChart } from '../../../parts/trend/history-chart.tsx';
+import { Section } from '../../../parts/knowledge/section.tsx';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { DataNote } from '../../../parts/model/data-note.tsx';
 import { changeSincePrevious } from './risk-change.ts';
 import styles from './risk-summary.module.css';
 
@@ -14,8 +15,8 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
   const change = changeSincePrevious(knowledge);
   return (
-    <div className={styles.columns}>
-      <Section id="risk" title="风险概率" aside={model && <span className={styles.mark}>{model.data_note}</span>}>
+    <div className={`jw-grid ${styles.columns}`}>
+      <Section id="risk" title="风险概率" aside={<DataNote text={model?.data_note} />}>
         {percent === undefined ? (
           <EmptyState
             title={model?.message === undefined || model.message === '' ? '暂无数据' : model.message}
@@ -23,21 +24,23 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
           />
         ) : (
           <>
-            <p className={styles.hero}>
+            <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
               <span className={styles.figure}>
                 {percent.toFixed(1)}
                 <span className={styles.unit}>%</span>
               </span>
               {change && (
-                <span
+                <b
                   className={styles.change}
                   data-tone={change.points > 0 ? 'high' : change.points < 0 ? 'low' : undefined}
                 >
                   {change.points === 0
                     ? '持平'
                     : `${change.points > 0 ? '↑' : '↓'} ${Math.abs(change.points).toFixed(1)} 个百分点`}
-                  <span className={styles.since}>较 {formatDate(change.previous.result_time, 'MM-dd')}</span>
-                </span>
+                  <span className={`jw-ink-3 ${styles.since}`}>
+                    较 {formatDate(change.previous.result_time, 'MM-dd')}
+                  </span>
+                </b>
               )}
             </p>
             <div
@@ -50,14 +53,14 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
                 {change && <span className={styles.previous} style={{ left: `${change.previous.rate}%` }} />}
                 <span className={styles.now} style={{ left: `${percent}%` }} />
               </div>
-              <div className={styles.ticks} aria-hidden>
+              <div className={`jw-row jw-between jw-note ${styles.ticks}`} aria-hidden>
                 {TICKS.map((tick) => (
                   <span key={tick}>{tick}</span>
                 ))}
               </div>
             </div>
             {model?.base_percent !== undefined && (
-              <p className={styles.note}>
+              <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
                 各项均取均值时为 {model.base_percent.toFixed(1)}%。{FOOTER_TEXT.reference_only}。
               </p>
             )}

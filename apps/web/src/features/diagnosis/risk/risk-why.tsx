@@ -1,6 +1,6 @@
 import type { RiskModel } from '@jianwei/api-client/model';
-import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { Section } from '../../../shared/knowledge/section.tsx';
+import { Section } from '../../../parts/knowledge/section.tsx';
+import { ReviewNotes } from '../reasoning.tsx';
 import reasoning from '../reasoning.module.css';
 
 interface RiskWhyProps {
@@ -19,13 +19,13 @@ export function RiskWhy({ model, percent }: RiskWhyProps) {
       title={`为什么是 ${percent.toFixed(1)}%`}
       aside={[`${model.contributions.length} 项`, `规则版本 ${model.rule_version}`].join('\u3000')}
     >
-      <table className="jw-table">
+      <table className={`jw-table ${reasoning.reasons}`}>
         <caption className="jw-visually-hidden">各特征的贡献</caption>
         <thead>
           <tr>
             <th scope="col">特征</th>
             <th scope="col">取值</th>
-            <th scope="col" className={reasoning.points} style={{ width: 'auto', whiteSpace: 'nowrap' }}>
+            <th scope="col" className={reasoning.points}>
               影响（对数优势）
             </th>
           </tr>
@@ -33,21 +33,14 @@ export function RiskWhy({ model, percent }: RiskWhyProps) {
         <tbody>
           {model.contributions.map((entry) => (
             <tr key={entry.item}>
-              <th scope="row" className={reasoning.item}>
-                {entry.label ?? entry.item}
-              </th>
+              <th scope="row">{entry.label ?? entry.item}</th>
               <td>{String(entry.value)}</td>
               <td className={reasoning.points}>{signed(entry.points)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={reasoning.notes}>
-        <span className={reasoning.mark}>{REVIEW_MARK}</span>
-        {model.review_notes.map((note) => (
-          <span key={note}>{note.replace(new RegExp(`^${REVIEW_MARK}[：:]`), '')}</span>
-        ))}
-      </div>
+      <ReviewNotes notes={model.review_notes} />
     </Section>
   );
 }

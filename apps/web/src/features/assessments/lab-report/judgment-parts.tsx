@@ -1,0 +1,45 @@
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import styles from './lab-report.module.css';
+
+/** The conclusion in large type, a part a line. */
+export function Conclusion({ lines, isNone = false }: { lines: readonly string[]; isNone?: boolean }) {
+  return (
+    <p className={`jw-song jw-stack ${styles.conclusion}`} data-none={isNone || undefined}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+interface RemarksProps {
+  title: string;
+  texts: readonly string[] | undefined;
+  /** Said where there are none; without it the section is left out then. */
+  none?: string;
+}
+
+/** Tips and hints of the rule, one a line. */
+export function Remarks({ title, texts = [], none }: RemarksProps) {
+  if (texts.length === 0 && none === undefined) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHeading level={3} title={title} aside={texts.length > 0 ? `${texts.length} 条` : undefined} />
+      {texts.length === 0 ? (
+        <p className="jw-note">{none}</p>
+      ) : (
+        <ul className={`jw-table-text jw-ink-2 ${styles.remarks}`}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** That the result is for reference: at the foot of every judgment; paper has it on each page. */
+export function ReferenceOnly() {
+  return <p className="jw-no-print jw-note">{FOOTER_TEXT.reference_only}</p>;
+}

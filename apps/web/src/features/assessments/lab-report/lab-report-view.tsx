@@ -1,0 +1,112 @@
+import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
+import type { PatientTimeline } from '@jianwei/api-client/model';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { Failed, type ReadState } from '../../../kit/query/query-state.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { BlockSkeleton, TableSkeleton } from '../../../kit/ui/skeleton.tsx';
+import { emptyTextOf } from '../../../parts/assessments/assessment-registry.ts';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import { AssessmentShell } from '../shared/assessment-shell.tsx';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { AssessmentTimeline, type TimelineEntry } from '../shared/assessment-timeline.tsx';
+import styles from './lab-report.module.css';
+
+interface ReportEntry {
+  report_id: string;
+  report_time: string;
+}
+
+/** What `useLabReports` gives. */
+export interface OpenedReports<Entry, Report> extends Pick<
+  AssessmentViewProps,
+  'patientId' | 'reportId' | 'onOpenTrend'
+> {
+  apiType: number;
+  timelineTitle: string;
+  history: ReadState<{ data: readonly Entry[] }>;
+  report: ReadState<Report>;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+interface LabReportViewProps<Entry, Report> extends OpenedReports<Entry, Report> {
+  timelineNote?: string;
+  /** What an entry says below its time, and the figure beside it; the name of the report without it. */
+  describe?: (entry: Entry) => Pick<TimelineEntry, 'by' | 'figure'>;
+  /** Stands in the print header instead of the report's name. */
+  paperNote?: string | undefined;
+  /** Of tools that save something beside the report. */
+  mode?: AssessmentMode;
+  judgment: (report: Report) => ReactNode;
+  evidence: (report: Report) => ReactNode;
+  footer?: ReactNode;
+}
+
+/**
+ * A tool that reads lab reports: the patient's reports at the left, the judgment of the open one, at the right what it
+ * rests on. A call that fails leaves what is there, and a way to load again.
+ */
+export function LabReportView<Entry extends ReportEntry, Report extends Pick<ReportEntry, 'report_time'>>(
+  props: LabReportViewProps<Entry, Report>,
+) {
+  const { apiType, patientId, reportId, history, report, selectedId, describe, paperNote } = props;
+  const names = useReportNames(patientId);
+  const entries = history.data?.data ?? [];
+  if (history.data && entries.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState title={emptyTextOf(apiType)} />
+      </div>
+    );
+  }
+  const { data } = report;
+  const failed = [history, report].find(({ isError }) => isError);
+  return (
+    <AssessmentShell
+      mode={props.mode ?? 'read'}
+      paper={{
+        apiType,
+        patientId,
+        timeLabel: '报告时间',
+        time: data?.report_time,
+        notes: [paperNote ?? names.get(selectedId ?? '')],
+      }}
+      timeline={
+        <AssessmentTimeline
+          title={props.timelineTitle}
+          entries={entries.map((entry) => ({
+            id: entry.report_id,
+            time: formatDate(entry.report_time, MINUTE_PATTERN),
+            by: [names.get(entry.report_id), entry.report_id === reportId && '当前报告'].filter(Boolean).join('\u3000'),
+            ...describe?.(entry),
+          }))}
+          selectedId={selectedId ?? null}
+          {...(props.timelineNote !== undefined && { note: props.timelineNote })}
+          onSelect={props.onSelect}
+        />
+      }
+      form={
+        <>
+          {failed && <Failed onReload={() => void failed.refetch()} />}
+          {data ? props.judgment(data) : !failed && <BlockSkeleton lines={9} />}
+        </>
+      }
+      result={data ? props.evidence(data) : !failed && <TableSkeleton columns={[3, 2, 2, 2]} rows={5} />}
+      footer={data && props.footer}
+    />
+  );
+}
+
+const namesOf = ({ days }: PatientTimeline) =>
+  new Map(days.flatMap(({ reports = [] }) => reports.map((entry) => [entry.report_id, entry.report_name] as const)));
+
+/** Names of the patient's lab reports, from what the page behind the drawer already fetched. */
+function useReportNames(patientId: string): ReadonlyMap<string, string> {
+  const { data } = useGetPatientTimeline(
+    { patient_id: patientId },
+    { query: { staleTime: Infinity }, request: { suppress: true } },
+  );
+  return data?.patient.patient_id === patientId ? namesOf(data) : new Map();
+}

@@ -1,0 +1,47 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { LabTable } from '../../../parts/lab/lab-table.tsx';
+import { SourceTextDialog } from '../../../parts/lab/source-text-dialog.tsx';
+import { TrendButton } from '../../../parts/lab/trend-button.tsx';
+import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
+import styles from './lab-report.module.css';
+
+interface LabResultsProps {
+  /** Name of the trend of these results, such as 肾功能. */
+  of: string;
+  rows: readonly LaboratoryRow[];
+  caption: string;
+  /** Whose results they are, as far as the rule asks. */
+  gender?: string | undefined;
+  ageYears?: number | undefined;
+  grouped?: boolean;
+  /** With the code in the place of the abbreviation. */
+  showCode?: boolean;
+  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+}
+
+/** The results that were read, each with its source text, and the way to their trend. */
+export function LabResults(props: LabResultsProps) {
+  const { rows, caption, gender, ageYears, grouped = false, showCode = false } = props;
+  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
+  const abnormalCount = rows.filter((row) => row.abnormal).length;
+  const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
+  return (
+    <section className={`${styles.section} ${styles.results}`}>
+      <SectionHeading level={3} rule="none" title="检验结果" aside={facts.filter(Boolean).join('\u3000')} />
+      <div className={styles.table} data-code={showCode || undefined}>
+        <LabTable
+          compact
+          rows={showCode ? rows.map((row) => ({ ...row, short_name: '' })) : rows}
+          grouped={grouped}
+          showCode={showCode}
+          caption={caption}
+          onOpenKnowledge={setExplained}
+        />
+      </div>
+      <TrendButton {...props} />
+      <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
+    </section>
+  );
+}

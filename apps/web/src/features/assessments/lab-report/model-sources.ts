@@ -1,0 +1,56 @@
+import type { Contribution, LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
+import { whyRows } from '../shared/explained.tsx';
+import type { WhyRow } from '../shared/explained.tsx';
+import { printedPowers } from './model-text.ts';
+
+/** `R1171-05 2024-06-13 1mg地塞米松抑制试验；<rule>`: an origin always holds a date, a rule's sources never do. */
+const ORIGIN_AND_RULE = /^([^；]*\d{4}-\d{2}-\d{2}[^；]*)；(.+)$/s;
+
+interface SplitSource {
+  /** The report (or the entry by hand) that a value was read from; '' where it comes from none, such as an age. */
+  origin: string;
+  /** The publications of the rule. */
+  rule: string;
+}
+
+/** The source of a contribution names where its value was read, then what the rule rests on. */
+export function splitSource(source: string): SplitSource {
+  const [, origin, rule] = ORIGIN_AND_RULE.exec(source) ?? [];
+  return origin === undefined || rule === undefined ? { origin: '', rule: source } : { origin, rule };
+}
+
+const NO_REPORT = '患者基本信息';
+
+/** Rows of 为什么, each with the report of its value; the publications are told apart from them, once. */
+export function explainedRows(contributions: readonly Contribution[] | undefined): { rows: WhyRow[]; rules: string[] } {
+  const rows = whyRows(contributions).map((row) => {
+    const { origin, rule } = splitSource(row.source);
+    return { row, origin, rule };
+  });
+  return {
+    rows: rows.map(({ row, origin }) => ({
+      ...row,
+      value: printedPowers(row.value),
+      source: origin === '' ? NO_REPORT : origin,
+    })),
+    rules: [...new Set(rows.map(({ rule }) => rule))],
+  };
+}
+
+/**
+ * The rows with the report they come from as their group, where some were used from other reports of the same days; undefined
+ * where all are of this report. Rows carry no report of their own: their ids begin with its id, as the origins do.
+ */
+export function rowsByReport(report: ModelReport): LaboratoryRow[] | undefined {
+  const { report_id: ownId, laboratories: rows = [], contributions = [] } = report;
+  const others = new Map(
+    contributions.flatMap(({ source }) => {
+      const { origin } = splitSource(source);
+      const [id = '', ...rest] = origin.split(' ');
+      return id === '' || id === ownId ? [] : [[`${id}-`, rest.join(' ')] as const];
+    }),
+  );
+  const otherOf = (row: LaboratoryRow) => [...others].find(([prefix]) => row.laboratory_id.startsWith(prefix))?.[1];
+  if (!rows.some((row) => otherOf(row) !== undefined)) return undefined;
+  return rows.map((row) => ({ ...row, group_name: otherOf(row) ?? '本报告' }));
+}

@@ -1,0 +1,35 @@
+import type { ReadState } from '../../../kit/query/query-state.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { ofPatient } from '../shared/of-patient.ts';
+import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
+
+/** How the open report is called for: not before one is chosen, and never painted when it is another patient's. */
+interface ReportOptions<Report> {
+  query: { enabled: boolean; select: (data: Report) => Report };
+  request: typeof assessmentRequest;
+}
+
+/** A tool that reads lab reports: its words and its two calls. */
+export interface LabReportTool<Entry extends { report_id: string }, Report> {
+  apiType: number;
+  /** Heading of the reports, such as 脑脊液报告. */
+  timelineTitle: string;
+  /** The patient's reports, newest first. */
+  useReports: (patientId: string) => ReadState<{ data: readonly Entry[] }>;
+  useReport: (id: string, options: ReportOptions<Report>) => ReadState<Report>;
+}
+
+/** The patient's reports and the one that is open: what every view of lab reports begins with, as its props. */
+export function useLabReports<Entry extends { report_id: string }, Report extends { patient_id?: string }>(
+  { apiType, timelineTitle, useReports, useReport }: LabReportTool<Entry, Report>,
+  { patientId, reportId, onOpenTrend }: Pick<AssessmentViewProps, 'patientId' | 'reportId' | 'onOpenTrend'>,
+) {
+  const history = useReports(patientId);
+  const { selectedId, select } = useLabReportSelection(history.data?.data, reportId);
+  const report = useReport(selectedId ?? '', {
+    query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
+    request: assessmentRequest,
+  });
+  return { apiType, timelineTitle, patientId, reportId, onOpenTrend, history, report, selectedId, onSelect: select };
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { assessmentText } from '../shared/assessment-texts.ts';
+import styles from './measure-button.module.css';
+import type { OpenRecord } from './record-tool.ts';
+
+/** What of a record decides whether its result can be asked for. */
+interface Asked extends Pick<OpenRecord<never>, 'mode' | 'isOwn'> {
+  tool: { calls: { measure?: { again: string } } };
+  state: { busy: 'measuring' | 'saving' | undefined };
+}
+
+interface MeasureButtonProps {
+  record: Asked;
+  /** What asks for the result: 查看结果, 评估. */
+  label: string;
+  hint: string;
+  /** Something that is needed is missing. */
+  isIncomplete: boolean;
+}
+
+/** Why the result cannot be asked for now; undefined when it can. */
+export function measureBlocked({ tool, mode, isOwn }: Asked): string | undefined {
+  if (mode !== 'read') return undefined;
+  return isOwn ? `点击「编辑」后可修改并${tool.calls.measure?.again ?? ''}` : assessmentText.ownerOnly;
+}
+
+/** Asks for the result of what is typed, with what stands in the way of it. */
+export const MeasureButton = memo(function MeasureButton({ record, label, hint, isIncomplete }: MeasureButtonProps) {
+  const blocked = measureBlocked(record);
+  return (
+    <div className={`jw-no-print jw-row jw-wrap ${styles.actions}`}>
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.measure}
+        disabled={blocked !== undefined}
+        busy={record.state.busy === 'measuring'}
+        aria-describedby="measure-hint"
+      >
+        {label}
+      </Button>
+      <p id="measure-hint" className={`jw-note ${styles.hint}`} role={isIncomplete ? 'alert' : undefined}>
+        {isIncomplete ? assessmentText.required : (blocked ?? hint)}
+      </p>
+    </div>
+  );
+});

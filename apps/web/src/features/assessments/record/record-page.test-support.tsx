@@ -1,0 +1,106 @@
+import { useListDoctorApplications } from '@jianwei/api-client/applications/applications';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
+import type { Answer } from '../../../../test/render-with-answers.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { setSession } from '../../../parts/session/session-store.ts';
+
+export const APPLICATIONS = '/api/v2/application/doctor';
+
+/** Clinicians have role 4; the laboratory's own staff (7) only reads. */
+export function signInAs(role: number) {
+  setSession({
+    token: 't',
+    user_id: 'u-doctor',
+    role,
+    nickname: '沈若溪',
+    verifyArr: [],
+    permission_column: [],
+    login_path: '/login',
+  });
+}
+
+interface KeptRecord {
+  report_id: string;
+  report_time?: string;
+}
+
+interface RecordServer<R extends KeptRecord> {
+  /** Address of the tool. */
+  root: string;
+  init: () => unknown;
+  records: readonly R[];
+  /** How a record stands in the list. */
+  entryOf: (record: R) => object;
+  /** What the hospital makes of a form that is saved. */
+  saved: (form: never, id: string) => R;
+  /** Of the ids of new records. */
+  prefix: string;
+}
+
+/** Answers of a back end that keeps the records of a tool, for one patient. */
+export function recordAnswers<R extends KeptRecord>(server: RecordServer<R>): Record<string, Answer> {
+  const { root, records, entryOf } = server;
+  const kept = new Map(records.map((record) => [record.report_id, record]));
+  const idOf = (path: string) => path.slice(root.length + 1).split('/')[0] ?? '';
+  return {
+    [`GET ${root}/init/{id}`]: server.init,
+    [`GET ${root}/{id}/history`]: () => ({
+      data: [...kept.values()]
+        .toSorted((a, b) => (b.report_time ?? '').localeCompare(a.report_time ?? ''))
+        .map((record) => ({
+          report_id: record.report_id,
+          report_time: record.report_time ?? '',
+          ...entryOf(record),
+        })),
+    }),
+    [`GET ${root}/{id}`]: ({ path }) => kept.get(idOf(path)) ?? refusal(404, '该报告不存在或已被删除'),
+    [`POST ${root}/{id}`]: ({ body }) => {
+      const { report_id: sent = '' } = body as Partial<KeptRecord>;
+      const report_id = sent === '' ? `${server.prefix}-${kept.size + 9}` : sent;
+      kept.set(report_id, server.saved(body as never, report_id));
+      return { report_id };
+    },
+    [`POST ${root}/{id}/delete`]: ({ path }) => {
+      kept.delete(idOf(path));
+      return {};
+    },
+    [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }),
+  };
+}
+
+type Place = Pick<AssessmentViewProps, 'patientId' | 'reportId'>;
+
+/** The page behind the drawer shows my-applications of this patient and report. */
+function Dock({ patientId, reportId }: Place) {
+  useListDoctorApplications({ patient_id: patientId, report_id: reportId });
+  return null;
+}
+
+/** A tool as the drawer shows it, with what it was told and what was sent. */
+export function openTool(View: ComponentType<AssessmentViewProps>, answers: Record<string, Answer>, place: Place) {
+  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn() };
+  const rendered = renderWithAnswers(
+    <>
+      <View {...place} {...watch} />
+      <Dock {...place} />
+    </>,
+    answers,
+  );
+  const sent = (method: string, path: string) =>
+    rendered.calls.filter((call) => call.method === method && call.path === path);
+  return { ...rendered, watch, sent };
+}
+
+export type OpenedTool = ReturnType<typeof openTool>;
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const question = (text: string) => screen.findByRole('alertdialog', { name: text });
+/** The button of a question that is asked. */
+export const reply = async (text: string, name: '确定' | '取消') =>
+  within(await question(text)).getByRole('button', { name });
+export const CANCEL_QUESTION = '取消将丢失已编辑的内容，确认取消？';
+export const SAVE_QUESTION = '确定要保存结果?';
+export const DELETE_QUESTION = '此操作将永久删除该报告, 是否继续?';

@@ -1,0 +1,233 @@
+import type { ErrorBody, NewerEvidence } from '@jianwei/api-client/model';
+import type { ApiError } from '@jianwei/api-client/transport/api-error';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { DraftOffer } from '../../../parts/session/use-draft.ts';
+import type { ReadState } from '../../../kit/query/query-state.tsx';
+import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
+import type { Change } from './record-state.ts';
+import type { RecordFrame, RecordStore } from './record-store.ts';
+
+/*
+ * One machine for records.
+ *
+ * A tool of this kind keeps records of its own: a list of them at the left, a form, what follows from it at the right. All
+ * of what such a tool does stands here once: creating, opening, drafting, measuring (asking the server for the result of
+ * what is typed), saving, editing, deleting, whose record it is, newer evidence, the question before something is lost, the
+ * list with its failed state. A tool hands in a `RecordTool`: its api_type, words, calls, the form from and to the wire,
+ * what is wrong with a form, and the components that show form and result.
+ *
+ *   record-tool    what a tool hands in
+ *   record-state   the state and its transitions, pure
+ *   record-store   the state of one open tool; what a component selects decides when it renders
+ *   use-record     the machine: calls, state and actions of one tool for one patient
+ *   record-view    the frame around form and result: list, strip of the draft, notes, actions at the foot
+ *   field-table    a form as a table of its fields
+ *
+ * A tool that measures saves what was measured; one that does not saves what is typed. A tool with `over` shows its records
+ * apart from the form, and its form stands over them: the editor is a mode of the record as everywhere. Tools that add values
+ * to reports of the laboratory take `use-record` alone and have a frame of their own.
+ */
+
+/** What every saved record says of itself. */
+export interface SavedRecord {
+  report_id: string;
+  report_time?: string;
+  user_name?: string;
+  mine?: boolean;
+  newer_evidence?: NewerEvidence[];
+}
+
+/** What the records of a tool are made of. */
+export interface RecordTypes {
+  /** What the form holds. */
+  form: object;
+  /** What the server computes before it saves; `never` where it computes nothing. */
+  result: unknown;
+  /** Initial data of a new record. */
+  init: object;
+  report: SavedRecord;
+  /** One of the list. */
+  entry: { report_id: string; report_time: string };
+  /** What the form offers, where the hospital says so. */
+  offers: unknown;
+  body: object;
+}
+
+/** A call that reads, as the generated client hands it out. */
+export type Read<Data> = UseQueryOptions<Data, ApiError<ErrorBody>, Data>;
+
+/** The message of each field that is wrong, in the order of the form. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+/** What a form is judged against. */
+export interface FormContext<T extends RecordTypes> {
+  patientId: string;
+  /** Of the record that is edited, '' of a new one. */
+  id: string;
+  /** The patient's other records, newest first. */
+  others: readonly T['entry'][];
+  offers: T['offers'] | undefined;
+  init: T['init'] | undefined;
+  /** As it was read last; undefined of a new one. */
+  report: T['report'] | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A result with what it was computed from and when: of this sitting, or of the saved record. */
+export interface Judged<T extends RecordTypes> {
+  result: T['result'];
+  values: T['form'];
+  at: string | Date | undefined;
+  /** Nobody saved it yet. */
+  isMeasured: boolean;
+  /** It no longer belongs to what is typed. */
+  isStale: boolean;
+}
+
+/** The open record of a tool: what is known of it, and what may be done with it. */
+export interface OpenRecord<T extends RecordTypes> {
+  tool: RecordTool<T>;
+  patientId: string;
+  /** The lab report the page is on. */
+  reportId: string;
+  store: RecordStore<T['form'], T['result']>;
+  state: RecordFrame<T['form'], T['result']>;
+  mode: AssessmentMode;
+  /** The saved record that is open, or that a new one stands over. */
+  openId: string | undefined;
+  mayWrite: boolean;
+  /** It may be changed by this user. */
+  isOwn: boolean;
+  history: ReadState<{ data: T['entry'][] }>;
+  entries: readonly T['entry'][] | undefined;
+  /** The saved record; undefined while it loads, and of a new one where the form does not stand over it. */
+  report: T['report'] | undefined;
+  detail: ReadState<T['report']>;
+  init: ReadState<T['init']>;
+  offers: ReadState<T['offers']>;
+  /** The record, or the initial data of a new one. */
+  loaded: ReadState<T['init'] | T['report']>;
+  /** The form as the record gives it: the same object as long as the record is. */
+  source: T['form'] | undefined;
+  judged: Judged<T> | undefined;
+  startedAt: Date;
+  context: () => FormContext<T>;
+  /** What stands in the form when it is asked for; undefined as long as the record did not come. */
+  valuesNow: () => T['form'] | undefined;
+  isTypedNow: () => boolean;
+  errorsOf: (values: T['form']) => FieldErrors;
+  /** The same function as long as the record is. */
+  change: (change: Change<T['form']>) => void;
+  /** Shows what is wrong and goes to the first of it. @returns whether nothing is */
+  check: () => boolean;
+  /** Asks for the result. @returns undefined where it could not be had */
+  measure: () => Promise<T['result'] | undefined>;
+  save: () => Promise<void>;
+  remove: () => Promise<void>;
+  open: (id: string) => void;
+  openNew: () => void;
+  edit: () => void;
+  /** Ends an edit, or what stands over the record. */
+  close: () => void;
+  /** Leaves what is typed behind, after asking if there is something to lose. */
+  leave: (then: () => void) => Promise<void>;
+  draftOffer: DraftOffer<T['form']> | null;
+  settleDraft: () => void;
+  restoreDraft: () => void;
+}
+
+/** What form and result of a tool get. */
+export interface RecordPart<T extends RecordTypes> {
+  record: OpenRecord<T>;
+}
+
+export interface FormPart<T extends RecordTypes> extends RecordPart<T> {
+  values: T['form'];
+  errors: FieldErrors;
+}
+
+/** How a tool asks the server for the result of what is typed. */
+interface Measuring<T extends RecordTypes> {
+  call: (body: T['body']) => Promise<T['result']>;
+  /** The result that a saved record holds. */
+  resultOf: (report: T['report']) => T['result'];
+  /** What a screen reader hears; '' where something else tells. */
+  spoken: (result: T['result'], values: T['form']) => string;
+  /** What is to be done after a change, such as 重新查看结果. */
+  again: string;
+}
+
+/** What the machine is handed in. */
+export interface RecordTool<T extends RecordTypes> {
+  /** Under this name what is typed is kept when the session ends. */
+  draft?: string;
+  words: {
+    /** What a screen reader hears. */
+    saved: string | ((values: T['form'], context: FormContext<T>) => string);
+    deleted?: string;
+  };
+  calls: {
+    list: (patientId: string) => Read<{ data: T['entry'][] }>;
+    record: (id: string) => Read<T['report']>;
+    init?: (patientId: string) => Read<T['init']>;
+    offers?: (patientId: string) => Read<T['offers']>;
+    save: (body: T['body'], of: { patientId: string; id: string }) => Promise<{ report_id: string }>;
+    /** Absent for records that are never deleted. */
+    remove?: (id: string) => Promise<unknown>;
+    measure?: Measuring<T>;
+  };
+  /** What a save of this record makes out of date, besides my-applications; absent where the frame reads again itself. */
+  stale?: (of: { patientId: string; id: string }) => QueryKey[];
+  /** What stands open first: a new record, the newest, or the one of the page's report. */
+  opens: 'new' | 'newest' | 'page';
+  /** Only clinicians make and change records. */
+  isForClinicians?: boolean;
+  /** The creator's alone, or of every clinician. */
+  isOwn: (report: T['report']) => boolean;
+  emptyForm: T['form'];
+  fromApi: (data: T['init'] | T['report']) => T['form'];
+  toApi: (values: T['form'], context: FormContext<T>) => T['body'];
+  /** What takes the focus of a field that is wrong. */
+  fieldId: (field: string) => string;
+  validate?: (values: T['form'], context: FormContext<T>) => FieldErrors;
+  /** What is wrong with this field shows before anybody asks. */
+  isSaidAtOnce?: (field: string, values: T['form']) => boolean;
+  /** The field that a refusal of the server speaks about. */
+  fieldOfRefusal?: (message: string) => string | undefined;
+  /** A change with what it takes along. */
+  withConsequences?: (change: Partial<T['form']>) => Partial<T['form']>;
+  /** What of a record just saved is known before the server's own is read, beside what was sent and measured. */
+  asSaved?: (saved: T['body'], context: FormContext<T>) => Partial<T['report']>;
+  /** When a record was saved, and by whom. */
+  savedBy?: (report: T['report']) => { time: string | undefined; who: string | undefined; author?: string };
+  over?: {
+    /** The record as it is read. */
+    Read: ComponentType<RecordPart<T>>;
+    /** What stands over it while it is edited, or while a new one is made. */
+    Editor: ComponentType<RecordPart<T>>;
+  };
+}
+
+/** A tool whose frame is the one of all records. */
+export interface RecordViewTool<T extends RecordTypes> extends RecordTool<T> {
+  apiType: number;
+  /** Heading of the list. */
+  title: string;
+  /** The entry that stands for a new, unsaved record. */
+  unsaved: string;
+  /** Below the list. */
+  note?: string;
+  /** One line of the list. */
+  entry: (
+    entry: T['entry'],
+    of: { index: number; count: number; isEdited: boolean },
+  ) => Pick<TimelineEntry, 'by' | 'flag'> & { time?: Date };
+  /** Below the list: who changed the record. */
+  Aside?: ComponentType<{ report: T['report'] }>;
+  /** The form beside the result; a tool whose form stands over its records has `over` in its place. */
+  Form?: ComponentType<FormPart<T>>;
+  Result: ComponentType<RecordPart<T>>;
+}

@@ -1,0 +1,122 @@
+import { assessmentOf, emptyTextOf } from '../../../parts/assessments/assessment-registry.ts';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { Reload } from '../../../kit/query/reload.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
+import { AssessmentShell } from '../shared/assessment-shell.tsx';
+import { assessmentText } from '../shared/assessment-texts.ts';
+import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { OfferedDraft } from './offered-draft.tsx';
+import { RecordFooter } from './record-footer.tsx';
+import { RecordList } from './record-list.tsx';
+import { useFormValues, useRecordState } from './record-store.ts';
+import type { FieldErrors, RecordPart, RecordTypes, RecordViewTool } from './record-tool.ts';
+import { UnsavedWatch } from './unsaved-watch.tsx';
+import { savedMoment } from './record-place.ts';
+import { useRecord } from './use-record.ts';
+
+interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
+  tool: RecordViewTool<T>;
+}
+
+/** A tool that keeps records: their list, form and result of the open one, and what may be done with it. */
+export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordViewProps<T>) {
+  const record = useRecord(tool, place);
+  const { mode, report, entries, mayWrite, source } = record;
+  const { over, Result } = tool;
+  const isTouched = useRecordState(record.store, ({ draft }) => draft !== null);
+  const hasContent = over ? report !== undefined : isTouched || source !== undefined;
+  // Where the form stands over the record, that one is still read.
+  const isRead = mode === 'read' || over !== undefined;
+  const isEmpty = entries?.length === 0 && (over !== undefined || !mayWrite);
+  const moment = report && savedMoment(tool, report);
+  const startedAt = over ? undefined : record.startedAt;
+
+  return (
+    <>
+      <AssessmentShell
+        mode={over ? 'read' : mode}
+        paper={{
+          apiType: tool.apiType,
+          patientId: record.patientId,
+          timeLabel: '评估时间',
+          time: record.state.measured?.at ?? moment?.time ?? startedAt,
+          notes: [isRead ? (moment?.author ?? moment?.who) : assessmentText.notSaved],
+        }}
+        timeline={<RecordList tool={tool} record={record} />}
+        form={
+          <>
+            {(!over || mode === 'read') && <OfferedDraft record={record} />}
+            {isEmpty ? (
+              <NoRecords {...record} apiType={tool.apiType} />
+            ) : (
+              <>
+                <Waiting record={record} hasContent={hasContent} />
+                {report && isRead && (
+                  <NewerEvidenceNote
+                    evidence={report.newer_evidence}
+                    {...(mayWrite && { onAssessAgain: record.openNew })}
+                  />
+                )}
+                {over ? report && record.offers.data !== undefined && <over.Read record={record} /> : null}
+                {!over && <TypedForm record={record} Form={tool.Form} />}
+              </>
+            )}
+          </>
+        }
+        // Of a saved record that did not come it is not known that nothing was computed.
+        result={!isEmpty && hasContent && <Result record={record} />}
+        {...(!isEmpty && (!over || report) && { footer: <RecordFooter record={record} onClose={place.onClose} /> })}
+      />
+      {over && mode !== 'read' && (mode === 'new' || report) && <over.Editor record={record} />}
+      <UnsavedWatch {...record} onUnsavedChange={place.onUnsavedChange} />
+    </>
+  );
+}
+
+interface NoRecordsProps {
+  apiType: number;
+  mayWrite: boolean;
+  openNew: () => void;
+}
+
+function NoRecords({ apiType, mayWrite, openNew }: NoRecordsProps) {
+  const { createLabel = '' } = assessmentOf(apiType) ?? {};
+  return (
+    <EmptyState
+      title={emptyTextOf(apiType)}
+      {...(!mayWrite && { hint: assessmentText.clinicianOnly })}
+      action={mayWrite && <Button onClick={openNew}>{createLabel}</Button>}
+    />
+  );
+}
+
+/** The calls that the form waits for, or that failed. */
+function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & { hasContent: boolean }) {
+  const { tool, history, detail, loaded, offers } = record;
+  const needed = tool.over ? [detail, ...(tool.calls.offers ? [offers] : [])] : [loaded];
+  const failed = needed.filter(({ isError }) => isError);
+  const hasAll = hasContent && needed.every(({ data }) => data !== undefined);
+  return (
+    <>
+      {failed.map(({ refetch }, index) => (
+        <Reload key={index} onReload={() => void refetch()} />
+      ))}
+      {!hasAll && failed.length === 0 && !history.isError && <BlockSkeleton lines={9} />}
+    </>
+  );
+}
+
+const NO_ERRORS: FieldErrors = {};
+
+interface TypedFormProps<T extends RecordTypes> extends RecordPart<T> {
+  Form: RecordViewTool<T>['Form'];
+}
+
+/** The form with what is typed into it: of the tool, the part that renders with each key. */
+function TypedForm<T extends RecordTypes>({ record, Form }: TypedFormProps<T>) {
+  const values = useFormValues(record.store, record.source);
+  if (values === undefined || !Form) return null;
+  return <Form record={record} values={values} errors={record.mode === 'read' ? NO_ERRORS : record.errorsOf(values)} />;
+}

@@ -1,0 +1,302 @@
+import { getListDoctorApplicationsQueryKey } from '@jianwei/api-client/applications/applications';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { pageNavigator, RELOAD_DELAY_MS } from '../../../kit/lib/page-navigator.ts';
+import { useOnce } from '../../../kit/lib/use-once.ts';
+import { confirm } from '../../../kit/overlay/confirm.tsx';
+import { announce, notice } from '../../../kit/ui/notice.tsx';
+import { detailAddress } from '../../../parts/report/detail-address.ts';
+import { isClinician } from '../../../parts/session/roles.ts';
+import { useSession } from '../../../parts/session/session-store.ts';
+import { useDraft } from '../../../parts/session/use-draft.ts';
+import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
+import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import { assessmentText } from '../shared/assessment-texts.ts';
+import { ofPatient } from '../shared/of-patient.ts';
+import { openedFirst, savedMoment } from './record-place.ts';
+import { canSave, changed, isTyped, measured, restored, saved, turned } from './record-state.ts';
+import type { Change } from './record-state.ts';
+import { useRecordFrame, useRecordStore } from './record-store.ts';
+import type { FieldErrors, FormContext, OpenRecord, Read, RecordTool, RecordTypes } from './record-tool.ts';
+import { useLeave } from './use-leave.ts';
+
+interface RecordPlace {
+  patientId: string;
+  /** The lab report the page is on. */
+  reportId: string;
+  onSaved: () => void;
+  /** Reads the record again in the place of what follows a save elsewhere; resolves to whether it came. */
+  readAgain?: (id: string) => Promise<boolean>;
+}
+
+const NO_ERRORS: FieldErrors = {};
+const BAD_REQUEST = 400;
+
+/** In the place of a call that a tool does not make. */
+const notRead = <Data>(): Read<Data> => ({ queryKey: ['nothing'], queryFn: skipToken });
+
+/**
+ * The machine of one open tool for one patient. It does not render with each key: what is typed is asked for
+ * (`valuesNow`), or read from the store by the form.
+ */
+export function useRecord<T extends RecordTypes>(
+  tool: RecordTool<T>,
+  { patientId, reportId, onSaved, readAgain }: RecordPlace,
+): OpenRecord<T> {
+  type Form = T['form'];
+  const { calls, fromApi, emptyForm } = tool;
+  const client = useQueryClient();
+  const session = useSession();
+  const store = useRecordStore<Form, T['result']>();
+  const state = useRecordFrame(store);
+  const [startedAt] = useState(() => new Date());
+  const once = useOnce();
+
+  const mayWrite = tool.isForClinicians !== true || session === null || isClinician(session.role);
+  const history = useQuery(calls.list(patientId));
+  const entries = history.data?.data;
+  const openId = state.openId ?? openedFirst(tool.opens, { entries, reportId, mayWrite });
+  const isFirst = tool.opens === 'new' || (tool.opens === 'newest' && entries?.length === 0);
+  const mode: AssessmentMode = state.mode ?? (isFirst && mayWrite ? 'new' : 'read');
+  const isNew = mode === 'new';
+
+  const select = <Data extends object>(data: Data) => ofPatient(data, patientId);
+  const init = useQuery({ ...(calls.init?.(patientId) ?? notRead<T['init']>()), select });
+  const offers = useQuery(calls.offers?.(patientId) ?? notRead<T['offers']>());
+  const isRead = openId !== undefined && (!isNew || tool.over !== undefined);
+  const detail = useQuery({ ...calls.record(openId ?? ''), enabled: isRead, select });
+  const report = isRead ? detail.data : undefined;
+  const loaded = isNew ? init : detail;
+
+  const { data: initial, isError: hasNoInitial } = init;
+  // The same object as long as the record is: a key typed in one field then draws that field alone.
+  const source = useMemo(() => {
+    if (!isNew) return report && fromApi(report);
+    if (initial) return fromApi(initial);
+    // A new form opens empty when its initial data cannot be had.
+    return hasNoInitial ? emptyForm : undefined;
+  }, [isNew, initial, hasNoInitial, report, fromApi, emptyForm]);
+
+  const valuesNow = () => store.getState().draft ?? source;
+  const isTypedNow = () => isTyped(store.getState(), source);
+  const [draftOffer, settleDraft] = useDraft(
+    { tool: tool.draft ?? '', patientId },
+    () => {
+      const values = valuesNow();
+      const isKept = tool.draft !== undefined && values !== undefined && isTypedNow();
+      return isKept ? { id: isNew ? null : (openId ?? null), values } : null;
+    },
+    emptyForm,
+  );
+  const leave = useLeave(() => mode !== 'read' && (isTypedNow() || store.getState().measured !== null));
+
+  const id = isNew ? '' : (openId ?? '');
+  const context = (): FormContext<T> => ({
+    patientId,
+    id,
+    others: (entries ?? []).filter((entry) => entry.report_id !== id),
+    offers: offers.data,
+    init: init.data,
+    report,
+    now: store.getState().now,
+  });
+  const problemsOf = (values: Form): FieldErrors =>
+    mode === 'read' ? NO_ERRORS : (tool.validate?.(values, context()) ?? NO_ERRORS);
+
+  function errorsOf(values: Form): FieldErrors {
+    const { refusal, isChecked } = state;
+    const refused = refusal === undefined ? undefined : tool.fieldOfRefusal?.(refusal);
+    if (refused !== undefined) return { [refused]: refusal };
+    const problems = problemsOf(values);
+    if (isChecked || problems === NO_ERRORS) return problems;
+    return Object.fromEntries(Object.entries(problems).filter(([field]) => tool.isSaidAtOnce?.(field, values)));
+  }
+
+  const { withConsequences } = tool;
+  const change = useCallback(
+    (next: Change<Form>) => {
+      if (source === undefined) return;
+      const whole = withConsequences && typeof next !== 'function' ? withConsequences(next) : next;
+      store.setState((now) => changed(now, whole, source));
+    },
+    [store, source, withConsequences],
+  );
+
+  const goTo = (field: string) => document.getElementById(tool.fieldId(field))?.focus();
+
+  function check(): boolean {
+    const values = valuesNow();
+    if (values === undefined) return false;
+    store.setState({ isChecked: true, now: Date.now() });
+    const [first] = Object.keys(problemsOf(values));
+    if (first !== undefined) goTo(first);
+    return first === undefined;
+  }
+
+  async function measure(): Promise<T['result'] | undefined> {
+    const values = valuesNow();
+    if (!calls.measure || values === undefined || store.getState().busy !== undefined || !check()) return undefined;
+    const { sitting } = state;
+    store.setState({ busy: 'measuring' });
+    try {
+      const result: T['result'] = await calls.measure.call(tool.toApi(values, context()));
+      store.setState((now) => measured(now, sitting, { result, values, at: new Date() }));
+      const spoken = calls.measure.spoken(result, values);
+      if (spoken !== '') announce(spoken);
+      return result;
+    } catch {
+      // The transport has told; the inputs stay as they are.
+      return undefined;
+    } finally {
+      store.setState({ busy: undefined });
+    }
+  }
+
+  /** What is known of the saved record stands there until the server's own has come. */
+  function showSaved(savedId: string, body: T['body']) {
+    const { queryKey } = calls.record(savedId);
+    if (readAgain) return;
+    if (!calls.measure && !tool.asSaved) {
+      // What was read before the edit is not shown as if it were the saved record.
+      void client.resetQueries({ queryKey });
+      return;
+    }
+    const before = isNew ? undefined : report;
+    client.setQueryData(queryKey, {
+      mine: true,
+      ...init.data,
+      ...before,
+      ...body,
+      ...(store.getState().measured?.result as object | undefined),
+      report_time: new Date().toISOString(),
+      user_name: session?.nickname ?? '',
+      ...tool.asSaved?.(body, context()),
+      report_id: savedId,
+      patient_id: patientId,
+    });
+  }
+
+  function refresh(savedId: string) {
+    const applications = getListDoctorApplicationsQueryKey({ patient_id: patientId, report_id: reportId });
+    for (const queryKey of [...(tool.stale?.({ patientId, id: savedId }) ?? []), applications]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  async function save(): Promise<void> {
+    const values = valuesNow();
+    if (calls.measure && !canSave(store.getState())) {
+      notice.info(assessmentText.measureFirst);
+      return;
+    }
+    if (values === undefined || (calls.offers && offers.data === undefined)) return;
+    if (!calls.measure && !check()) return;
+    await once(async () => {
+      if (calls.measure && !(await confirm({ title: assessmentText.saveQuestion }))) return;
+      store.setState({ busy: 'saving' });
+      try {
+        const body = tool.toApi(values, context());
+        const { report_id: savedId } = await calls.save(body, { patientId, id });
+        showSaved(savedId, body);
+        const { saved: words } = tool.words;
+        const spoken = typeof words === 'string' ? words : words(values, context());
+        store.setState((now) => saved(now, savedId, values));
+        settleDraft();
+        onSaved();
+        if (readAgain) {
+          if (await readAgain(savedId)) announce(spoken);
+          return;
+        }
+        announce(spoken);
+        setTimeout(() => refresh(savedId), REFRESH_DELAY_MS);
+      } catch (error) {
+        refuse(error);
+        throw error;
+      } finally {
+        store.setState({ busy: undefined });
+      }
+    });
+  }
+
+  function refuse(error: unknown) {
+    store.setState({ isChecked: true });
+    // Somebody else may have saved meanwhile: the list tells, and the form then says so.
+    void history.refetch();
+    if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) return;
+    store.setState({ refusal: error.message });
+    const field = tool.fieldOfRefusal?.(error.message);
+    if (field !== undefined) goTo(field);
+  }
+
+  async function remove(): Promise<void> {
+    if (openId === undefined || calls.remove === undefined) return;
+    const { remove: send } = calls;
+    await once(async () => {
+      if (!(await confirm({ title: assessmentText.deleteQuestion, danger: true }))) return;
+      store.setState({ busy: 'saving' });
+      try {
+        await send(openId);
+      } finally {
+        store.setState({ busy: undefined });
+      }
+      announce(tool.words.deleted ?? '');
+      // Nothing is left that leaving the page could lose.
+      store.setState((now) => turned(now, 'read'));
+      setTimeout(() => pageNavigator.assign(detailAddress({ reportId })), RELOAD_DELAY_MS);
+    });
+  }
+
+  const result = state.measured?.result ?? (report && !isNew ? calls.measure?.resultOf(report) : undefined);
+  const values = state.measured?.values ?? source;
+  return {
+    tool,
+    patientId,
+    reportId,
+    store,
+    state,
+    mode,
+    openId,
+    mayWrite,
+    isOwn: report !== undefined && tool.isOwn(report),
+    history,
+    entries,
+    report,
+    detail,
+    init,
+    offers,
+    loaded,
+    source,
+    judged:
+      result === undefined || values === undefined
+        ? undefined
+        : {
+            result,
+            values,
+            at: state.measured?.at ?? (report && savedMoment(tool, report).time),
+            isMeasured: state.measured !== null,
+            isStale: state.isStale,
+          },
+    startedAt,
+    context,
+    valuesNow,
+    isTypedNow,
+    errorsOf,
+    change,
+    check,
+    measure,
+    save,
+    remove,
+    open: (next) => store.setState((now) => turned(now, 'read', next)),
+    openNew: () => store.setState((now) => turned(now, 'new')),
+    edit: () => store.setState((now) => turned(now, 'edit', openId)),
+    close: () => store.setState((now) => turned(now, 'read', openId)),
+    leave,
+    draftOffer,
+    settleDraft,
+    restoreDraft: () => {
+      if (draftOffer !== null) store.setState((now) => restored(now, draftOffer.id, draftOffer.values));
+      settleDraft();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type {
+  KnownCondition,
+  ThyroidFollowUpForm,
+  ThyroidFollowUpInit,
+  ThyroidFollowUpListItem,
+  ThyroidFollowUpRecord,
+  YesNo,
+} from '@jianwei/api-client/model';
+import {
+  MEDICINE_DOSES,
+  MEDICINE_NAMES,
+  NAME_MAX,
+  OTHER_DOSE,
+} from '@jianwei/clinical-rules/thyroid-followup/form-check';
+import { numericRules } from '../../../kit/ui/numeric-text.ts';
+import { asChoices } from '../record/field-table.tsx';
+import type { Field } from '../record/field-table.tsx';
+
+/** Fields that hold a number, typed as text. */
+export const NUMBER_FIELDS = [
+  'age',
+  'weight',
+  'lymph_metastasis',
+  'months_since_surgery',
+  'tsh',
+  'ft3',
+  'ft4',
+] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** Fields whose unit is a field of its own, with the unit of the form. */
+export const DEFAULT_UNITS = { weight: 'kg', tsh: 'mU/L', ft3: 'pmol/L', ft4: 'pmol/L' } as const;
+export type UnitField = keyof typeof DEFAULT_UNITS;
+
+/** Whether something is there, unanswered as ''. */
+type AnswerField =
+  | 'capsular_invasion'
+  | 'palpitation'
+  | 'fatigue'
+  | 'insomnia'
+  | 'lethargy'
+  | 'weight_change'
+  | 'headache'
+  | 'flushing'
+  | 'diarrhea'
+  | 'paramenia'
+  | 'calcium'
+  | 'other_medicines';
+type ConditionField =
+  | 'heart_disease'
+  | 'postmenopausal'
+  | 'osteoporosis'
+  | 'osteopenia'
+  | 'cv_risk'
+  | 'high_risk_feature';
+
+const GENDERS = ['男', '女'] as const;
+const OPERATIONS = ['单侧切除', '双侧切除'] as const;
+const ANXIETY_LEVELS = ['无', '轻', '中', '重'] as const;
+
+/**
+ * What the form holds, by the names of the wire: numbers as typed text, '' where nothing was entered, the time in epoch
+ * milliseconds.
+ */
+export type ThyroidFormValues = Record<NumberField, string> &
+  Record<`${UnitField}_unit`, string> &
+  Record<AnswerField, YesNo> &
+  Record<ConditionField, KnownCondition> & {
+    name: string;
+    gender: (typeof GENDERS)[number] | '';
+    operation: (typeof OPERATIONS)[number] | '';
+    medicine_name: NonNullable<ThyroidFollowUpForm['medicine_name']>;
+    medicine_time: number | null;
+    medicine_metering: NonNullable<ThyroidFollowUpForm['medicine_metering']>;
+    other_medicine_metering: string;
+    anxiety: (typeof ANXIETY_LEVELS)[number] | '';
+    other_medicines_information: string;
+  };
+
+/** What the records of the tool are made of. */
+export interface ThyroidFollowUpTypes {
+  form: ThyroidFormValues;
+  result: never;
+  init: ThyroidFollowUpInit;
+  report: ThyroidFollowUpRecord;
+  entry: ThyroidFollowUpListItem;
+  offers: never;
+  body: ThyroidFollowUpForm;
+}
+
+type Row = Field<ThyroidFormValues>;
+
+const absentFirst = { kind: 'choice', layout: 'row', options: asChoices(['无', '有']) } as const;
+const isWoman = ({ gender }: ThyroidFormValues) => gender === '女';
+const whole = (integerDigits: number) => ({ integerDigits, decimals: 0 });
+
+/** Who is followed up, and what the operation found. */
+export const GENERAL: readonly Row[] = [
+  { key: 'name', label: '姓名', kind: 'text', limit: NAME_MAX, isRequired: true },
+  { key: 'gender', label: '性别', kind: 'choice', options: asChoices(GENDERS), isRequired: true },
+  { key: 'age', label: '年龄', kind: 'number', rule: numericRules.age, unit: '岁', isRequired: true },
+  { key: 'weight', label: '体重', kind: 'number', rule: { integerDigits: 11, decimals: 2 }, unitKey: 'weight_unit' },
+  { key: 'operation', label: '手术方式', kind: 'select', options: OPERATIONS },
+  { key: 'lymph_metastasis', label: '淋巴结转移', kind: 'number', rule: whole(11), unit: '个' },
+  { key: 'capsular_invasion', label: '包膜侵犯', kind: 'choice', options: asChoices(['有', '无']) },
+];
+
+/** Which medicine, since when, how much a day. */
+export const MEDICINE: readonly Row[] = [
+  { key: 'medicine_name', label: '药品', kind: 'select', options: MEDICINE_NAMES, isRequired: true },
+  { key: 'medicine_time', label: '用药时间', kind: 'dateTime', isRequired: true },
+  { key: 'medicine_metering', label: '每天剂量', kind: 'select', options: MEDICINE_DOSES, isRequired: true },
+  {
+    key: 'other_medicine_metering',
+    label: '其他剂量',
+    kind: 'text',
+    isRequired: true,
+    isShown: ({ medicine_metering: dose }) => dose === OTHER_DOSE,
+  },
+];
+
+/** Questions of the follow-up, in the order in which they are asked. */
+export const QUESTIONS: readonly Row[] = [
+  { key: 'palpitation', label: '心悸', ...absentFirst },
+  { key: 'fatigue', label: '乏力', ...absentFirst },
+  { key: 'insomnia', label: '失眠', ...absentFirst },
+  { key: 'lethargy', label: '嗜睡', ...absentFirst },
+  { key: 'weight_change', label: '体重变化', ...absentFirst },
+  { key: 'headache', label: '头痛', ...absentFirst },
+  { key: 'flushing', label: '潮热', ...absentFirst },
+  { key: 'diarrhea', label: '腹泻', ...absentFirst },
+  { key: 'paramenia', label: '月经紊乱', ...absentFirst, isShown: isWoman },
+  { key: 'calcium', label: '缺钙表现', ...absentFirst },
+];
+
+export const MORE_QUESTIONS: readonly Row[] = [
+  { key: 'anxiety', label: '焦虑', kind: 'choice', layout: 'row', options: asChoices(ANXIETY_LEVELS) },
+  { key: 'other_medicines', label: '合用其他药物', ...absentFirst },
+];
+
+/** Which other medicines are taken. */
+export const OTHER_MEDICINES: readonly Row[] = [
+  {
+    key: 'other_medicines_information',
+    label: '其他药物信息',
+    kind: 'text',
+    rows: 2,
+    isRequired: true,
+    isShown: ({ other_medicines: answer }) => answer === '有',
+  },
+];
+
+/** Hormones of this follow-up, taken from the newest reports or typed. */
+export const HORMONES = [
+  { key: 'tsh', label: 'TSH', kind: 'number', unitKey: 'tsh_unit' },
+  { key: 'ft3', label: 'FT3', kind: 'number', unitKey: 'ft3_unit' },
+  { key: 'ft4', label: 'FT4', kind: 'number', unitKey: 'ft4_unit' },
+] as const satisfies readonly Row[];
+
+export const SURGERY: readonly Row[] = [
+  {
+    key: 'months_since_surgery',
+    label: '术后时间',
+    note: '未填写按初治期计',
+    kind: 'number',
+    rule: whole(3),
+    unit: '个月',
+  },
+];
+
+/** What is known of the patient and moves the target; unknown counts as absent. */
+export const CONDITIONS: readonly Row[] = [
+  { key: 'heart_disease', label: '心脏病', ...absentFirst },
+  { key: 'postmenopausal', label: '绝经后', ...absentFirst, isShown: isWoman },
+  { key: 'osteoporosis', label: '骨质疏松', ...absentFirst },
+  { key: 'osteopenia', label: '骨量减少', ...absentFirst },
+  { key: 'cv_risk', label: '心血管危险因素', note: '高血压、糖尿病或吸烟', ...absentFirst },
+  { key: 'high_risk_feature', label: '高危特征', note: '肉眼侵犯、肿瘤残留、远处转移或 Tg 升高', ...absentFirst },
+];
+
+/** Element that takes the focus of a field; of a group of radios its first one. */
+export const fieldId = (field: string): string => `thyroid-${field}`;

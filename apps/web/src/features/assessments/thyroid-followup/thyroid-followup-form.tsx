@@ -1,0 +1,113 @@
+import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { RequiredMark } from '../../../kit/ui/form-field.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { FieldTable } from '../record/field-table.tsx';
+import { useRecordState } from '../record/record-store.ts';
+import type { FormPart } from '../record/record-tool.ts';
+import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { flagOf } from './thyroid-followup-assessment.ts';
+import {
+  CONDITIONS,
+  fieldId,
+  GENERAL,
+  HORMONES,
+  MEDICINE,
+  MORE_QUESTIONS,
+  OTHER_MEDICINES,
+  QUESTIONS,
+  SURGERY,
+} from './thyroid-followup-fields.ts';
+import type { ThyroidFollowUpTypes, ThyroidFormValues } from './thyroid-followup-fields.ts';
+import { thyroidFormFromApi } from './thyroid-followup-form-values.ts';
+import styles from './thyroid-followup-form.module.css';
+
+const sourceText = ({ report_time: time }: NewerEvidence): string => `${formatDate(time, MINUTE_PATTERN)} 报告`;
+
+function intervalText(reference: ThyroidReference | undefined): string | undefined {
+  const { lower = null, upper = null } = reference ?? {};
+  if (lower !== null && upper !== null) return `参考区间 ${lower}–${upper}`;
+  if (upper !== null) return `参考区间 ≤ ${upper}`;
+  return lower === null ? undefined : `参考区间 ≥ ${lower}`;
+}
+
+/** Where the hormones came from: a report is named as the source of a value only as long as that value stands. */
+function standingSources(init: ThyroidFollowUpTypes['init'], values: ThyroidFormValues): readonly NewerEvidence[] {
+  const original: Partial<Record<string, string | number | null>> = thyroidFormFromApi(init);
+  const typed: Partial<Record<string, string | number | null>> = values;
+  return (init.sources ?? []).filter(({ item }) => original[item] !== '' && original[item] === typed[item]);
+}
+
+/** The follow-up: general information, medicine, questions, lab results and what is known of the patient. */
+export function ThyroidFollowUpForm({ record, values, errors }: FormPart<ThyroidFollowUpTypes>) {
+  const { mode, report, init, change } = record;
+  const latest = useRecordState(record.store, ({ now }) => now);
+  const isReadOnly = mode === 'read';
+  const table = { values, errors, isReadOnly, latest, idOf: fieldId, onChange: change };
+
+  const sources = mode === 'new' && init.data ? standingSources(init.data, values) : [];
+  const [first, ...rest] = sources;
+  // All from one report: said once, above.
+  const common = first && rest.every((source) => source.report_id === first.report_id) ? first : undefined;
+  const references = isReadOnly ? report?.references : (init.data?.references ?? report?.references);
+  const hormoneAsides = Object.fromEntries(
+    HORMONES.map(({ key }) => {
+      const reference = references?.find(({ item }) => item === key);
+      const source = common ? undefined : sources.find(({ item }) => item === key);
+      const notes = [intervalText(reference), source && sourceText(source)].filter((note) => note !== undefined);
+      return [key, { note: notes.length > 0 ? notes.join('，') : undefined, flag: flagOf(values[key], reference) }];
+    }),
+  );
+  const required = (
+    <>
+      <RequiredMark />
+      为必填
+    </>
+  );
+  return (
+    <form className={`jw-grid jw-gap-20 ${styles.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Section title="一般信息" aside={isReadOnly ? undefined : required}>
+        <div className={styles.grid}>
+          <FieldTable {...table} fields={GENERAL} />
+        </div>
+      </Section>
+      <Section title="用药">
+        <div className={styles.grid}>
+          <FieldTable {...table} fields={MEDICINE} />
+        </div>
+      </Section>
+      <Section title="随访问题">
+        <div className={styles.questions}>
+          <FieldTable {...table} fields={QUESTIONS} />
+        </div>
+        <FieldTable {...table} fields={MORE_QUESTIONS} />
+        <div className={styles.information}>
+          <FieldTable {...table} fields={OTHER_MEDICINES} />
+        </div>
+      </Section>
+      <Section title="检验结果" aside={common && `已从 ${sourceText(common)}带入`}>
+        <div className={styles.hormones}>
+          <FieldTable {...table} fields={HORMONES} asides={hormoneAsides} />
+        </div>
+      </Section>
+      <Section title="影响目标的情况" aside="未填写按「无」计">
+        <div className={styles.grid}>
+          <FieldTable {...table} fields={SURGERY} />
+        </div>
+        <div className={styles.conditions}>
+          <FieldTable {...table} fields={CONDITIONS} />
+        </div>
+      </Section>
+    </form>
+  );
+}
+
+function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading level={3} title={title} aside={aside} />
+      {children}
+    </section>
+  );
+}

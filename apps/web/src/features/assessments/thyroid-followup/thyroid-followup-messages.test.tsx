@@ -1,0 +1,199 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { at, blankInit, init, january, july, SAVE, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
+import {
+  button,
+  choose,
+  field,
+  fillVisit,
+  inHospitalZone,
+  messages,
+  nameField,
+  open,
+  openSaved,
+  put,
+} from './thyroid-followup-page.test-support.tsx';
+
+inHospitalZone();
+
+// covers A-5-41, A-5-43, A-5-47, A-5-49..51, A-5-54, A-8-05
+test('what is missing is named below its field, counted at the foot, and nothing is sent', async () => {
+  const { user, sent } = open(thyroidAnswers({ init: blankInit }));
+  await nameField();
+  expect(messages()).toEqual([]);
+  await user.click(button('保存'));
+  expect(messages()).toEqual([
+    '请填写姓名',
+    '请选择性别',
+    '请填写年龄',
+    '请选择用药名称',
+    '请选择用药时间',
+    '请选择每天用药剂量',
+  ]);
+  expect(screen.getByText('6 项需修改')).toBeVisible();
+  expect(await nameField()).toHaveFocus();
+  expect(await nameField()).toHaveAccessibleDescription('请填写姓名');
+  expect(screen.getByRole('radiogroup', { name: '性别' })).toHaveAccessibleDescription('请选择性别');
+  expect(sent('POST', SAVE)).toEqual([]);
+  put('姓名', '许静');
+  expect(screen.getByText('5 项需修改')).toBeVisible();
+});
+
+// covers A-5-44, A-5-45, A-5-46, A-5-48
+test.each([
+  ['年龄', '201', '请填写0-200的年龄'],
+  ['体重', '0', '请填写大于0的体重'],
+])('%s %s: %s', async (label, value, message) => {
+  const { user, sent } = open();
+  await nameField();
+  fillVisit();
+  put(label, value);
+  await user.click(button('保存'));
+  expect(messages()).toEqual([message]);
+  expect(field(label)).toHaveFocus();
+  expect(sent('POST', SAVE)).toEqual([]);
+});
+
+// Neither can be typed: both may come with the patient's data.
+test.each([
+  ['姓名', { name: '许'.repeat(21) }, '姓名最多20个字'],
+  ['体重', { weight: 56.555 }, '体重最多保留两位小数'],
+])('%s that came too long is refused', async (label, more, message) => {
+  const { user, sent } = open(thyroidAnswers({ init: { ...init, ...more } }));
+  await nameField();
+  fillVisit();
+  await user.click(button('保存'));
+  expect(messages()).toEqual([message]);
+  expect(field(label)).toHaveFocus();
+  expect(sent('POST', SAVE)).toEqual([]);
+});
+
+// covers A-5-45
+test('an age that came with decimals is refused', async () => {
+  const { user } = open(thyroidAnswers({ init: { ...init, age: 38.5 } }));
+  await nameField();
+  fillVisit();
+  await user.click(button('保存'));
+  expect(messages()).toEqual(['请填写0-200的年龄']);
+});
+
+// covers A-5-44, A-5-46, A-5-47
+test.each([
+  ['年龄', '0'],
+  ['年龄', '200'],
+  ['体重', '0.01'],
+  ['体重', ''],
+])('%s "%s" is saved', async (label, value) => {
+  const { user, sent } = open();
+  await nameField();
+  fillVisit();
+  put(label, value);
+  await user.click(button('保存'));
+  await screen.findByRole('button', { name: '编辑' });
+  expect(sent('POST', SAVE)).toHaveLength(1);
+});
+
+// covers A-5-42, A-5-48
+test('the name takes 20 characters, the weight two decimals', async () => {
+  open();
+  const name = await nameField();
+  put('姓名', '𠮷'.repeat(21));
+  expect(name).toHaveValue('𠮷'.repeat(20));
+  put('体重', '56.55');
+  put('体重', '56.555');
+  expect(field('体重')).toHaveValue('56.55');
+});
+
+test('a name is not cut while an input method composes it', async () => {
+  open();
+  const name = await nameField();
+  const long = `${'许'.repeat(20)}jing`;
+  fireEvent.compositionStart(name);
+  fireEvent.input(name, { target: { value: long }, isComposing: true });
+  expect(name).toHaveValue(long);
+  fireEvent.compositionEnd(name);
+  expect(name).toHaveValue('许'.repeat(20));
+});
+
+// covers A-5-52
+test('a medicine time in the future is said at once; the present minute may be', async () => {
+  open();
+  await nameField();
+  put('用药时间', '2025-11-18T10:31');
+  expect(messages()).toEqual(['用药时间不能晚于当前时间']);
+  expect(screen.getByText('1 项需修改')).toBeVisible();
+  put('用药时间', '2025-11-18T10:30');
+  expect(messages()).toEqual([]);
+  expect(field('用药时间')).toHaveAttribute('max', '2025-11-18T10:30');
+});
+
+// covers A-5-53
+test.each(['2025-07-16T00:00', '2025-07-16T23:59'])('a second follow-up of one day is refused: %s', async (time) => {
+  const { user, sent } = open(thyroidAnswers({ records: [july, january] }));
+  await screen.findByRole('button', { name: /^2025-07-16/ });
+  fillVisit(time);
+  expect(messages()).toEqual(['当前用药时间已存在随访记录，请勿重复添加！']);
+  await user.click(button('保存'));
+  expect(sent('POST', SAVE)).toEqual([]);
+});
+
+// covers A-5-53
+test.each(['2025-07-15T23:59', '2025-07-17T00:00'])('the days beside it are free: %s', async (time) => {
+  open(thyroidAnswers({ records: [july, january] }));
+  await screen.findByRole('button', { name: /^2025-07-16/ });
+  fillVisit(time);
+  expect(messages()).toEqual([]);
+});
+
+// covers A-5-53
+test('a record may keep its own day, but not take the day of another', async () => {
+  const { user, sent } = await openSaved(/^2025-07-16/);
+  await user.click(button('编辑'));
+  put('用药时间', '2025-01-15T20:00');
+  expect(messages()).toEqual(['当前用药时间已存在随访记录，请勿重复添加！']);
+  put('用药时间', '2025-07-16T20:00');
+  expect(messages()).toEqual([]);
+  await user.click(button('保存'));
+  await screen.findByRole('button', { name: '编辑' });
+  expect(sent('POST', SAVE)[0]?.body).toMatchObject({ report_id: 't-1', medicine_time: at('2025-07-16T20:00') });
+});
+
+// covers A-5-55, A-5-56, A-4-52, A-9-30
+test('the other dose: asked for with 其他 only, and cleared when the dose changes', async () => {
+  const { user, sent } = open();
+  await nameField();
+  fillVisit();
+  const doses = [...(field('每天剂量') as HTMLSelectElement).options].map(({ value }) => value);
+  expect(doses.filter((dose) => dose !== '')).toEqual(['50ug', '75ug', '100ug', '125ug', '150ug', '其他']);
+  expect(screen.queryByLabelText(/其他剂量/)).toBeNull();
+  put('每天剂量', '其他');
+  await user.click(button('保存'));
+  expect(messages()).toEqual(['请填写其他用药剂量']);
+  put('其他剂量', '62.5ug');
+  put('每天剂量', '100ug');
+  put('每天剂量', '其他');
+  expect(field('其他剂量')).toHaveValue('');
+  put('每天剂量', '75ug');
+  await user.click(button('保存'));
+  await screen.findByRole('button', { name: '编辑' });
+  expect(sent('POST', SAVE)[0]?.body).toMatchObject({ medicine_metering: '75ug', other_medicine_metering: '' });
+});
+
+// covers A-5-57, A-5-58, A-4-53
+test('other medicines: their information is asked for with 有 only, and cleared with the answer', async () => {
+  const { user, sent } = open();
+  await nameField();
+  fillVisit();
+  choose('合用其他药物', '有');
+  await user.click(button('保存'));
+  expect(messages()).toEqual(['请填写其他药物信息']);
+  put('其他药物信息', '碳酸钙');
+  choose('合用其他药物', '无');
+  expect(screen.queryByLabelText(/其他药物信息/)).toBeNull();
+  choose('合用其他药物', '有');
+  expect(field('其他药物信息')).toHaveValue('');
+  choose('合用其他药物', '无');
+  await user.click(button('保存'));
+  await screen.findByRole('button', { name: '编辑' });
+  expect(sent('POST', SAVE)[0]?.body).toMatchObject({ other_medicines: '无', other_medicines_information: '' });
+});

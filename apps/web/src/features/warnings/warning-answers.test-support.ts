@@ -1,0 +1,54 @@
+import type { Warning, WarningPage } from '@jianwei/api-client/model';
+import { setReadyPaths } from '../../parts/session/may-open.ts';
+import { setSession } from '../../parts/session/session-store.ts';
+
+/** A critical potassium that nobody has dealt with. */
+export function warning(change: Partial<Warning> = {}): Warning {
+  return {
+    warning_id: 'W-1',
+    patient_id: 'P1',
+    patient_name: '孟庆山',
+    patient_gender: '男',
+    patient_age: 74,
+    department: '肾内科',
+    bed_no: '05',
+    report_id: 'R1',
+    report_name: '急诊生化',
+    laboratory_id: 'R1-01',
+    laboratory_name: '钾',
+    short_name: 'K',
+    original_laboratory_name: '血钾',
+    original_specimen: '血清',
+    original_result: '6.82',
+    original_units: 'mmol/L',
+    original_reference_interval: '3.5-5.3',
+    critical: 'high',
+    critical_limit: '> 6.2',
+    content: '钾 6.82 mmol/L，达到危急值界限',
+    warning_status: 'open',
+    warning_source: 'critical',
+    handling: 'pending',
+    records: [],
+    create_time: '2025-11-18T10:26:00',
+    ...change,
+  };
+}
+
+export function pageOf(data: readonly Warning[], change: Partial<WarningPage> = {}): WarningPage {
+  return { page: 0, page_size: 15, total_elements: data.length, data: [...data], ...change };
+}
+
+/** A doctor who may open everything that the reminders link to. */
+export function signInDoctor(): void {
+  const paths = ['/', '/crisis-reminder', '/crisis-detail', '/detail'];
+  setReadyPaths(new Set(paths));
+  setSession({
+    token: 't',
+    user_id: 'u-doctor',
+    role: 4,
+    nickname: '沈若溪',
+    verifyArr: paths,
+    permission_column: [],
+    login_path: '/login',
+  });
+}

@@ -1,0 +1,68 @@
+/** The fixed product prefix every storage key carries. */
+export const STORAGE_PREFIX = 'cdss:';
+
+// Private windows and full disks refuse local storage; what could not be written there lives here until the page closes.
+const memory = new Map<string, string>();
+
+// What a name was last read as: components that watch a value need the same object as long as the text is the same.
+const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+/**
+ * Reads a stored text.
+ * @param name key without the product prefix
+ * @returns the text, or null when nothing is stored under the name
+ */
+export function readStored(name: string): string | null {
+  const kept = memory.get(name);
+  if (kept !== undefined) return kept;
+  try {
+    return window.localStorage.getItem(STORAGE_PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a text under a prefixed key, in memory where the browser refuses.
+ * @param name key without the product prefix
+ */
+export function writeStored(name: string, text: string): void {
+  try {
+    window.localStorage.setItem(STORAGE_PREFIX + name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+/** Removes a stored text, wherever it was kept. */
+export function removeStored(name: string): void {
+  memory.delete(name);
+  try {
+    window.localStorage.removeItem(STORAGE_PREFIX + name);
+  } catch {
+    // Nothing was stored where storage is refused.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a stored JSON value. The same object is returned as long as the stored text is the same.
+ * @returns the value, or null when it is absent or not JSON
+ */
+export function readStoredJson(name: string): unknown {
+  const text = readStored(name);
+  if (text === null) return null;
+  const known = parsed.get(name);
+  if (known?.text === text) return known.value;
+  const value = parse(text);
+  parsed.set(name, { text, value });
+  return value;
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+
+export interface ConfirmOptions {
+  /** The question, for example 确认退出？ */
+  readonly title: string;
+  readonly content?: string;
+  readonly okText?: string;
+  readonly cancelText?: string;
+  /** The agreed action destroys something. */
+  readonly danger?: boolean;
+}
+
+interface PendingConfirm {
+  readonly options: ConfirmOptions;
+  readonly answer: (agreed: boolean) => void;
+}
+
+/** The open questions in line: the first one is on screen. */
+export const useConfirms = create<{ readonly pending: readonly PendingConfirm[] }>(() => ({ pending: [] }));
+
+/**
+ * Asks the user and waits. Needs a mounted ConfirmHost.
+ * @returns true when agreed; false when declined or closed with Escape
+ */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const entry: PendingConfirm = {
+      options,
+      answer: (agreed) => {
+        useConfirms.setState(({ pending }) => ({ pending: pending.filter((other) => other !== entry) }));
+        resolve(agreed);
+      },
+    };
+    useConfirms.setState(({ pending }) => ({ pending: [...pending, entry] }));
+  });
+}
+
+/** Declines every open question, for example when the session ends. */
+export function declineAllConfirms(): void {
+  for (const entry of useConfirms.getState().pending) entry.answer(false);
+}

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { guardedClose, type UnsavedText } from './guarded-close.ts';
+import { useOverlay } from './use-overlay.ts';
+
+/** What a panel and a dialog have in common. */
+export interface OverlayProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** Without it there is no close button and Escape does nothing. */
+  readonly onClose?: (() => void) | undefined;
+  /** Leaves the dock of /detail visible and reachable under the overlay. */
+  readonly aboveDock?: boolean;
+  /** Beside the title: tags, segmented control. */
+  readonly extra?: ReactNode;
+  /** Footer, from the left: status, and at the right the buttons. No footer without them. */
+  readonly status?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Asked before closing (button, Escape, mask). Set it, or answer it, only while something is unsaved. */
+  readonly unsavedText?: UnsavedText;
+  readonly children: ReactNode;
+}
+
+interface FrameProps extends Omit<OverlayProps, 'open'> {
+  readonly kind: 'panel' | 'dialog';
+  readonly width: number | `${number}%`;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly className: string;
+  readonly bodyClassName: string;
+  /** At the far left of the footer: the destructive action. */
+  readonly danger?: ReactNode;
+}
+
+/** Mask, head, body and footer of a panel or dialog; mounted while it is open. */
+export function OverlayFrame(props: FrameProps) {
+  const { kind, title, width, aboveDock = false, extra, danger, status, actions, role = 'dialog', children } = props;
+  const titleId = useId();
+  const bodyId = useId();
+  const close = guardedClose(props.onClose, props.unsavedText);
+  const ref = useOverlay({ open: true, kind: aboveDock ? 'beside' : 'modal', onClose: close });
+  // A question is answered by its buttons.
+  const isQuestion = role === 'alertdialog';
+  const layer = ['jw-layer', aboveDock && 'jw-layer-above-dock', kind === 'dialog' && 'jw-layer-dialog'];
+  const hasFooter = danger !== undefined || status !== undefined || actions !== undefined;
+  return createPortal(
+    <div className={layer.filter(Boolean).join(' ')}>
+      <div className="jw-mask" onClick={isQuestion ? undefined : close} />
+      <div
+        ref={ref}
+        role={role}
+        aria-modal={!aboveDock}
+        aria-labelledby={titleId}
+        aria-describedby={isQuestion ? bodyId : undefined}
+        tabIndex={-1}
+        className={`jw-stack ${props.className}`}
+        style={{ width }}
+      >
+        <div className="jw-row jw-gap-12 jw-overlay-head">
+          <h2 id={titleId} className="jw-overlay-title jw-song">
+            {title}
+          </h2>
+          {extra !== undefined && <div className="jw-row jw-grow jw-gap-12">{extra}</div>}
+          {close && !isQuestion && (
+            <button type="button" className="jw-icon-button" aria-label="关闭" onClick={close}>
+              <X size={18} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <div className={props.bodyClassName} id={bodyId}>
+          {children}
+        </div>
+        {hasFooter && (
+          <div className={`jw-row jw-gap-8 jw-overlay-foot ${kind === 'panel' ? 'jw-panel-foot' : ''}`}>
+            {danger}
+            <div className="jw-grow jw-table-text jw-ink-3">{status}</div>
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>,
+    document.body,
+  );
+}

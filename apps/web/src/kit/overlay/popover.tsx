@@ -1,0 +1,42 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useOverlay } from './use-overlay.ts';
+
+export interface PopoverProps {
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** Accessible name of the button when its content has no text. */
+  readonly label?: string;
+  readonly triggerClassName: string;
+  /** Accessible name of what opens. */
+  readonly panelLabel: string;
+  readonly width: number;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small surface below it, right edges aligned. Escape, a click outside or leaving it by Tab closes it. */
+export function Popover({ trigger, label, triggerClassName, panelLabel, width, children }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const close = (): void => setIsOpen(false);
+  const ref = useOverlay({ open: isOpen, kind: 'light', onClose: close });
+
+  return (
+    <div ref={ref} className="jw-popover-root">
+      <button
+        type="button"
+        className={triggerClassName}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <div id={panelId} role="group" aria-label={panelLabel} className="jw-popover" style={{ width }}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

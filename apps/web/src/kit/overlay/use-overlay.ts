@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/**
+ * How an overlay stands to the page: `modal` keeps Tab inside and the page behind it from scrolling, `beside` leaves the page
+ * reachable (the dock under a panel), `light` belongs to a control that keeps the focus and goes as soon as the user turns to
+ * anything else (popover, list of options).
+ */
+export type OverlayKind = 'modal' | 'beside' | 'light';
+
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+
+// Open overlays, the topmost last.
+const stack: { readonly kind: OverlayKind }[] = [];
+
+function lockPage(): void {
+  const isModalOpen = stack.some(({ kind }) => kind === 'modal');
+  document.documentElement.style.overflow = isModalOpen ? 'hidden' : '';
+}
+
+function keepTabInside(event: KeyboardEvent, container: HTMLElement): void {
+  const active = document.activeElement;
+  // A popup of a field (date picker, select) lives outside of the overlay and keeps its own order.
+  if (active !== null && active !== document.body && !container.contains(active)) return;
+  const items = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.closest('[hidden]') === null,
+  );
+  const first = items[0];
+  const last = items.at(-1);
+  if (first === undefined || last === undefined) {
+    event.preventDefault();
+  } else if (event.shiftKey && (active === first || active === container)) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first.focus();
+  }
+}
+
+/**
+ * What every overlay does alike: Escape closes the topmost one only, focus goes in and comes back, Tab stays inside a modal
+ * one, a light one closes at a press or a focus outside.
+ *
+ * Not the top layer of the browser (showModal, popover): everything outside of a modal `<dialog>` is inert, so that a notice
+ * above it could be neither closed nor read out, and the popups of antd fields, which hang on the body, could not be used.
+ * A popover there would need anchor positioning, which not every supported browser has.
+ * @param options.open whether the overlay is on screen
+ * @param options.onClose called for Escape in the topmost overlay and for what closes a light one; nothing happens without it
+ * @returns the ref of the overlay's element (for a light one, around its control too). One that takes the focus needs tabIndex
+ *   -1; an element with `data-autofocus` inside takes the focus first.
+ */
+export function useOverlay(options: {
+  open: boolean;
+  kind: OverlayKind;
+  onClose?: (() => void) | undefined;
+}): RefObject<HTMLDivElement | null> {
+  const { open, kind } = options;
+  const ref = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent, entry: object) => {
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && options.onClose && stack.at(-1) === entry) {
+      event.preventDefault();
+      options.onClose();
+    } else if (event.key === 'Tab' && kind === 'modal' && ref.current !== null) {
+      if (stack.findLast((other) => other.kind !== 'light') === entry) keepTabInside(event, ref.current);
+    }
+  });
+  const onTurnElsewhere = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && ref.current?.contains(event.target) !== true) options.onClose?.();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const entry = { kind };
+    const before = document.activeElement;
+    const container = ref.current;
+    stack.push(entry);
+    lockPage();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', (event) => onKeyDown(event, entry), { signal });
+    if (kind === 'light') {
+      for (const name of ['pointerdown', 'focusin']) {
+        document.addEventListener(name, (event) => onTurnElsewhere(event), { signal });
+      }
+    } else {
+      (container?.querySelector<HTMLElement>('[data-autofocus]') ?? container)?.focus({ preventScroll: true });
+    }
+    return () => {
+      listening.abort();
+      stack.splice(stack.indexOf(entry), 1);
+      lockPage();
+      const active = document.activeElement;
+      const focusIsLost = active === null || active === document.body || container?.contains(active) === true;
+      if (focusIsLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open, kind]);
+
+  return ref;
+}

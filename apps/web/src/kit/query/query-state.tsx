@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BlockSkeleton } from '../ui/skeleton.tsx';
+import { Reload } from './reload.tsx';
+
+/** What a screen needs to know of a call; every TanStack query result is one. */
+export interface ReadState<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryStateProps<T> {
+  query: ReadState<T>;
+  /** What could not be read, in one line; without it only the way to try again stands there. */
+  failed?: string;
+  /** In the shape of what is awaited. */
+  loading?: ReactNode;
+  /** Shown instead of the content when the answer holds nothing; `undefined` or `false` when it holds something. */
+  empty?: (data: T) => ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * The four states of what is read: awaited, failed, empty, there. An older answer stays while it is read again, also when
+ * that fails.
+ */
+export function QueryState<T>({ query, failed, loading = <BlockSkeleton />, empty, children }: QueryStateProps<T>) {
+  const { data } = query;
+  if (data !== undefined) return empty?.(data) || children(data);
+  if (!query.isError) return loading;
+  return <Failed title={failed} onReload={() => void query.refetch()} />;
+}
+
+/** What is left of a call that failed: what it was, if the screen does not say so itself, and a way to try again. */
+export function Failed({ title, onReload }: { title?: string | undefined; onReload: () => void }) {
+  if (title === undefined) return <Reload onReload={onReload} />;
+  return <EmptyState tone="error" title={title} action={<Button onClick={onReload}>重新载入</Button>} />;
+}
+
+/** Several calls that one screen needs together: their answers, or the first of them that failed. */
+export function joinReads<T extends readonly unknown[]>(...queries: { [K in keyof T]: ReadState<T[K]> }): ReadState<T> {
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  const isWhole = queries.every(({ data }) => data !== undefined);
+  return {
+    data: isWhole ? (queries.map(({ data }) => data) as unknown as T) : undefined,
+    isError: failed.length > 0,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type SortingState,
+} from '@tanstack/react-table';
+import { useMemo, type RefObject } from 'react';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
+import type { Column } from './column.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { EmptyRow, TableFrame, TableRow, type HeadingSort, type TableProps } from './table-frame.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
+
+/** Above this many rows drawing all of them is felt. */
+const VIRTUAL_FROM_ROWS = 100;
+
+const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature, sortedRowModel: createSortedRowModel() });
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Names in the order of a Chinese dictionary, and the figures in them by their value. */
+const { compare } = new Intl.Collator('zh-CN', { numeric: true });
+
+interface DataTableProps<Row extends object> extends TableProps<Row> {
+  /** The order before a heading is pressed: id of a column. */
+  sortedBy?: { readonly id: string; readonly isDescending?: boolean };
+  /** Offers which columns are shown. */
+  hasColumnChoice?: boolean;
+  /** What scrolls the table: with it, a table of very many rows draws only those near the view. */
+  scroller?: RefObject<HTMLElement | null>;
+}
+
+function definition<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
+  const { id, sortBy } = column;
+  if (!sortBy) return { id, enableSorting: false };
+  return {
+    id,
+    accessorFn: sortBy,
+    sortUndefined: 'last',
+    sortDescFirst: false,
+    sortFn: (left, right) => {
+      const [a, b] = [left.getValue<string | number>(id), right.getValue<string | number>(id)];
+      return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+    },
+  };
+}
+
+/**
+ * A table whose reader orders its rows and chooses its columns, and which may be very long: then only the rows near the
+ * view are drawn, on paper all of them. `columns` and `rows` keep their identity as long as they say the same.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, empty, rowState, onRowPress, onRowNear, ...own } = props;
+  const { sortedBy, hasColumnChoice = false, scroller, ...frame } = own;
+  const isPrinting = useIsPrinting();
+  const definitions = useMemo(() => columns.map(definition), [columns]);
+  const sorting: SortingState = sortedBy ? [{ id: sortedBy.id, desc: sortedBy.isDescending ?? false }] : [];
+  const hidden = columns.filter((column) => column.isHiddenAtFirst);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    initialState: { sorting, columnVisibility: Object.fromEntries(hidden.map(({ id }) => [id, false])) },
+  });
+  const ordered = table.getRowModel().rows.map(({ original }) => original);
+  const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const sortOf = (id: string): HeadingSort | undefined => {
+    const column = table.getColumn(id);
+    if (!column?.getCanSort()) return undefined;
+    const direction = column.getIsSorted();
+    return {
+      direction: direction === false ? undefined : ARIA_SORT[direction],
+      toggle: () => column.toggleSorting(),
+    };
+  };
+  const row = { columns: shown, rowState, onRowPress, onRowNear };
+  const isVirtual = scroller !== undefined && rows.length > VIRTUAL_FROM_ROWS && !isPrinting;
+  return (
+    <>
+      {hasColumnChoice && (
+        <ColumnChoice
+          columns={columns}
+          shownIds={shown.map(({ id }) => id)}
+          onToggle={(id) => table.getColumn(id)?.toggleVisibility()}
+        />
+      )}
+      <TableFrame {...frame} columns={shown} sortOf={sortOf} rowCount={isVirtual ? rows.length + 1 : undefined}>
+        {rows.length === 0 && empty !== undefined && <EmptyRow width={shown.length}>{empty}</EmptyRow>}
+        {isVirtual ? (
+          <VirtualRows rows={ordered} rowKey={rowKey} density={frame.density} scroller={scroller} {...row} />
+        ) : (
+          ordered.map((one, place) => <TableRow key={rowKey(one, place)} row={one} {...row} />)
+        )}
+      </TableFrame>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Move, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Rnd } from 'react-rnd';
+import { BOX_HANDLES, boxSide, type BoxSide } from './floating-box-size.ts';
+import styles from './floating-box.module.css';
+
+/** How far an arrow key moves the box or one of its sides, in pixels. */
+const KEY_STEP = 10;
+const MIN_SIDE = 40;
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nearest place at which the head can still be got hold of. */
+function inWindow({ x, y }: Place): Place {
+  const nearest = (at: number, room: number) => Math.max(0, Math.min(at, room - MIN_SIDE));
+  return { x: nearest(x, window.innerWidth), y: nearest(y, window.innerHeight) };
+}
+
+const handles = Object.fromEntries(
+  Object.entries(BOX_HANDLES).map(([side, name]) => [name, <span key={side} data-handle={side} />]),
+);
+
+export interface FloatingBoxProps {
+  readonly title: string;
+  /** Size at the start: pixels, or 'auto' for what the content takes; 200 unless told otherwise. */
+  readonly width?: BoxSide;
+  readonly height?: BoxSide;
+  /** Place of the upper left corner at the start, in pixels of the window. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A box over the page that is dragged by its head and resized by eight handles. By keyboard: the button in the head moves it with
+ * the arrow keys, and resizes it with Shift and the arrow keys. It stands beside the page, not over it: Escape and focus pass it
+ * by, so it is none of the overlays of kit/overlay.
+ */
+export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, children }: FloatingBoxProps) {
+  const [place, setPlace] = useState({ x, y });
+  const [size, setSize] = useState(() => ({ width: boxSide(width, 'width'), height: boxSide(height, 'height') }));
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = ARROWS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const [right, down] = step;
+    if (!event.shiftKey) {
+      setPlace((at) => inWindow({ x: at.x + right, y: at.y + down }));
+      return;
+    }
+    const grown = (side: BoxSide, measured: number | undefined, by: number): BoxSide =>
+      by === 0 ? side : Math.max(MIN_SIDE, (side === 'auto' ? (measured ?? 0) : side) + by);
+    setSize((was) => ({
+      width: grown(was.width, box.current?.offsetWidth, right),
+      height: grown(was.height, box.current?.offsetHeight, down),
+    }));
+  }
+
+  return (
+    <div className={styles.layer}>
+      <Rnd
+        position={place}
+        size={size}
+        minWidth={MIN_SIDE}
+        minHeight={MIN_SIDE}
+        dragHandleClassName={styles.head ?? ''}
+        cancel={`.${styles.close ?? ''}`}
+        resizeHandleComponent={handles}
+        onDragStop={(_event, at) => setPlace(inWindow(at))}
+        onResizeStop={(_event, _side, element, _delta, at) => {
+          setSize({ width: element.offsetWidth, height: element.offsetHeight });
+          setPlace(inWindow(at));
+        }}
+      >
+        <section ref={box} className={`jw-stack ${styles.box}`} aria-labelledby={id}>
+          <header className={`jw-row jw-gap-6 ${styles.head}`}>
+            <button
+              type="button"
+              className="jw-icon-button"
+              aria-label={`移动「${title}」`}
+              aria-description="方向键移动，Shift 加方向键调整大小"
+              onKeyDown={onKeyDown}
+            >
+              <Move size={15} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+            <h2 id={id} className={`jw-grow jw-ellipsis ${styles.title}`}>
+              {title}
+            </h2>
+            {onClose && (
+              <button
+                type="button"
+                className={`jw-icon-button ${styles.close ?? ''}`}
+                aria-label={`关闭「${title}」`}
+                onClick={onClose}
+              >
+                <X size={16} strokeWidth={1.6} aria-hidden="true" />
+              </button>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+        </section>
+      </Rnd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, createElement, use } from 'react';
+import type { ComponentType } from 'react';
+import type { TrendRequest } from '../report/detail-slots.ts';
+import type { AssessmentSlug } from './assessment-registry.ts';
+
+/** What the drawer around a tool must know before it closes. */
+export interface AssessmentUnsaved {
+  isDirty: boolean;
+  hasReports: boolean;
+  holdsResult: boolean;
+}
+
+/** What a tool gets from the drawer around it. */
+export interface AssessmentViewProps {
+  patientId: string;
+  /** The lab report the page is on. */
+  reportId: string;
+  onUnsavedChange: (state: AssessmentUnsaved) => void;
+  /** Something was saved: the page reloads when the drawer closes. */
+  onSaved: () => void;
+  /** Opens the history trend of lab items; absent where no trend can be shown. */
+  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  /** Closes the drawer without asking. */
+  onClose: () => void;
+}
+
+/** The lazy view of each tool. Provided by the application: a feature opens a tool without importing another feature. */
+export const AssessmentViewsContext = createContext<Record<AssessmentSlug, ComponentType<AssessmentViewProps>> | null>(
+  null,
+);
+
+/** The tool of a slug. */
+export function AssessmentView({ slug, ...props }: AssessmentViewProps & { slug: AssessmentSlug }) {
+  const views = use(AssessmentViewsContext);
+  return views && createElement(views[slug], props);
+}

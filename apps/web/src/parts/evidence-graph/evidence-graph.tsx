@@ -1,0 +1,124 @@
+import type { Graph, LaboratoryRow } from '@jianwei/api-client/model';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../../kit/lib/after-paint.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { StepPager } from '../../kit/ui/step-pager.tsx';
+import { GraphLegend } from './graph-legend.tsx';
+import { graphModel, isCut, PAGE_SIZE, type GraphModel } from './graph-model.ts';
+import { CENTRE, CHILD_X, childY, HEIGHT, linkPath, PARENT, TIP, WIDTH } from './graph-layout.ts';
+import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
+import { GraphTable } from './graph-table.tsx';
+import { GraphTip, NameTip } from './graph-tip.tsx';
+import styles from './evidence-graph.module.css';
+
+interface EvidenceGraphProps {
+  graph: Graph;
+  rows: readonly LaboratoryRow[];
+  /** Address of another diagnosis, by the key of its node. */
+  addressOf: (key: string) => string;
+}
+
+/** Whether the first picture is on screen: what nobody sees is made after it. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), []);
+  return isDrawn;
+}
+
+/** The whole name of the parent, the centre or a neighbour, by its key, where the picture shows it cut. */
+function cutName({ centre, parentName = '', neighbours }: GraphModel, key: string | null): string | undefined {
+  const named = [{ key: PARENT_KEY, name: parentName }, centre, ...neighbours].find((node) => node.key === key);
+  return named && isCut(named.name) ? named.name : undefined;
+}
+
+/** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
+export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
+  const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
+  const isDrawn = useIsDrawn();
+  const [chosen, setChosen] = useState({ centreKey: '', page: 1 });
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  if (!model) return <EmptyState title="暂无数据" />;
+  const pages = Math.ceil(model.children.length / PAGE_SIZE);
+  const { key: centreKey } = model.centre;
+  // Another diagnosis begins at its first page; the same one may have fewer pages now.
+  const page = chosen.centreKey === centreKey ? Math.max(1, Math.min(chosen.page, pages)) : 1;
+  const shown = model.children.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const activeChild = shown.find((child) => child.key === activeKey);
+  const activeName = cutName(model, activeKey);
+  const tipPlace = { left: (TIP.x / WIDTH) * 100, top: (TIP.y / HEIGHT) * 100 };
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll}>
+        <div
+          className={styles.canvas}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || activeKey === null) return;
+            event.stopPropagation();
+            setActiveKey(null);
+          }}
+        >
+          <svg
+            className={styles.picture}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            role="group"
+            aria-label={`${model.centre.name}的关系图`}
+          >
+            {model.parentName !== undefined && (
+              <line className={styles.belongs} x1={PARENT.x + PARENT.width} y1={CENTRE.y} x2={CENTRE.x} y2={CENTRE.y} />
+            )}
+            {shown.map((child, index) => (
+              <path
+                key={child.key}
+                className={styles.link}
+                data-kind={child.kind}
+                data-active={child.key === activeKey || undefined}
+                d={linkPath(childY(index, shown.length))}
+                strokeWidth={1.2 + 2.6 * (child.rate ?? 0)}
+              />
+            ))}
+            {model.parentName !== undefined && (
+              <ParentNode
+                name={model.parentName}
+                neighbours={model.neighbours}
+                addressOf={addressOf}
+                onActive={setActiveKey}
+              />
+            )}
+            <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
+            {shown.map((child, index) => (
+              <ChildNode
+                key={child.key}
+                child={child}
+                y={childY(index, shown.length)}
+                isActive={child.key === activeKey}
+                onActive={setActiveKey}
+              />
+            ))}
+            <ChildBars shown={shown} />
+          </svg>
+          {activeChild && <GraphTip child={activeChild} {...tipPlace} />}
+          {activeName !== undefined && <NameTip name={activeName} {...tipPlace} />}
+        </div>
+      </div>
+      <figcaption
+        className={`jw-row jw-wrap jw-between jw-gap-12 jw-note jw-ink-2 ${styles.foot}`}
+        style={{ paddingRight: `${100 - ((CHILD_X + 332) / WIDTH) * 100}%` }}
+      >
+        <GraphLegend />
+        <span className={`jw-row ${styles.line}`}>
+          <StepPager
+            label="关系图分页"
+            current={page}
+            total={pages}
+            onChange={(next) => {
+              setChosen({ centreKey, page: next });
+              setActiveKey(null);
+            }}
+          />
+          {pages > 1 && <span className="jw-ink-3">每页 {PAGE_SIZE} 个节点</span>}
+        </span>
+      </figcaption>
+      {isDrawn && <GraphTable model={model} />}
+    </figure>
+  );
+}

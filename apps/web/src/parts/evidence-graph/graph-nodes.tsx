@@ -1,0 +1,246 @@
+import type { GraphNode } from '@jianwei/api-client/model';
+import { Link } from 'react-router-dom';
+import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../lab/reliability.ts';
+import {
+  CENTRE,
+  CHILD_X,
+  childY,
+  INTERMEDIATE_WIDTH,
+  LAB_WIDTH,
+  NODE_HEIGHT,
+  PARENT,
+  resultLength,
+} from './graph-layout.ts';
+import { isCut, nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
+import styles from './evidence-graph.module.css';
+
+const LINE = 16;
+
+/** Between a result and its arrow: spaces that are not drawn as one. */
+const GAP = '\u00a0'.repeat(3);
+
+/** Where the three bars of a reliability stand. */
+interface BarsPlace {
+  x: number;
+  y: number;
+  reliable: number;
+}
+
+/** The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape. */
+function barShapes(places: readonly BarsPlace[]) {
+  const bars = places.flatMap(({ x, y, reliable }) =>
+    [0, 1, 2].map((place) => ({
+      tone: place < reliabilityBars(reliable) ? reliabilityTone(reliable) : 'none',
+      d: `M${x + 6 * place} ${y - 6}h4v12h-4z`,
+    })),
+  );
+  return [...Map.groupBy(bars, ({ tone }) => tone)].map(([tone, own]) => (
+    <path key={tone} className={styles.bars} data-tone={tone} d={own.map(({ d }) => d).join('')} />
+  ));
+}
+
+/** Tells that a node, by its key, is pointed at or focused; null when it is left again. */
+type OnActive = (key: string | null) => void;
+
+/** Pointing at a node or focusing it shows its tooltip. */
+const tipEvents = (key: string, onActive: OnActive) => ({
+  onPointerEnter: () => onActive(key),
+  onPointerLeave: () => onActive(null),
+  onFocus: () => onActive(key),
+  onBlur: () => onActive(null),
+});
+
+/** A node that is no child of the centre has a tooltip, and a stop for Tab, only where its name is cut. */
+const cutNameTip = (key: string, name: string, onActive: OnActive) =>
+  isCut(name) ? { ...tipEvents(key, onActive), tabIndex: 0 } : {};
+
+/** A name on one or two lines around a middle line. */
+function nameText(x: number, y: number, name: string, anchor?: 'middle', className = styles.name) {
+  const [first = '', second] = nodeLines(name);
+  if (second === undefined) {
+    return (
+      <text className={className} x={x} y={y + 5} textAnchor={anchor}>
+        {first}
+      </text>
+    );
+  }
+  return (
+    <text className={className} data-small x={x} textAnchor={anchor}>
+      <tspan x={x} y={y + 5 - LINE / 2}>
+        {first}
+      </tspan>
+      <tspan x={x} y={y + 5 + LINE / 2}>
+        {second}
+      </tspan>
+    </text>
+  );
+}
+
+/** Room for two lines. */
+const NEIGHBOUR_PITCH = 38;
+
+/** Key of the parent in the tooltips: the answer gives it none. */
+export const PARENT_KEY = 'parent';
+
+interface ParentNodeProps {
+  name: string;
+  neighbours: readonly GraphNode[];
+  addressOf: (key: string) => string;
+  onActive: OnActive;
+}
+
+/** The system of the diagnosis, and up to three other diagnoses of it. */
+export function ParentNode({ name, neighbours, addressOf, onActive }: ParentNodeProps) {
+  const top = PARENT.y - PARENT.height / 2;
+  const first = top - 26 - neighbours.length * NEIGHBOUR_PITCH;
+  const dotX = PARENT.x + 20;
+  return (
+    <g>
+      {neighbours.length > 0 && (
+        <>
+          <text className={styles.small} x={PARENT.x + 14} y={first}>
+            同级诊断
+          </text>
+          <line className={styles.stem} x1={dotX} y1={first + 24} x2={dotX} y2={top} />
+        </>
+      )}
+      {neighbours.map((neighbour, index) => {
+        const y = first + 24 + index * NEIGHBOUR_PITCH;
+        return (
+          <Link
+            key={neighbour.key}
+            to={addressOf(neighbour.key)}
+            className={styles.neighbour}
+            aria-label={`同级诊断 ${neighbour.name}`}
+            {...(isCut(neighbour.name) && tipEvents(neighbour.key, onActive))}
+          >
+            <rect className={styles.hit} x={dotX - 14} y={y - 17} width={180} height={34} />
+            <circle cx={dotX} cy={y} r={6} />
+            {nameText(dotX + 17, y, neighbour.name, undefined, styles.neighbourName)}
+          </Link>
+        );
+      })}
+      <g
+        className={styles.named}
+        role="img"
+        aria-label={`所属系统 ${name}`}
+        {...cutNameTip(PARENT_KEY, name, onActive)}
+      >
+        <rect className={styles.parent} x={PARENT.x} y={top} width={PARENT.width} height={PARENT.height} rx={4} />
+        {nameText(PARENT.x + PARENT.width / 2, PARENT.y, name, 'middle')}
+      </g>
+      <text className={styles.small} x={(PARENT.x + PARENT.width + CENTRE.x) / 2} y={CENTRE.y - 8} textAnchor="middle">
+        属于
+      </text>
+    </g>
+  );
+}
+
+interface CentreNodeProps {
+  node: GraphNode;
+  evidenceCount: number;
+  onActive: OnActive;
+}
+
+/** The diagnosis itself. */
+export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
+  const lines = nodeLines(node.name);
+  const middle = CENTRE.x + CENTRE.width / 2;
+  const height = CENTRE.height + (lines.length - 1) * 22;
+  const top = CENTRE.y - height / 2;
+  const factsY = top + height - 20;
+  return (
+    <g
+      className={styles.named}
+      role="img"
+      {...cutNameTip(node.key, node.name, onActive)}
+      aria-label={`中心诊断 ${node.name}，可靠性${reliabilityLabel(node.reliable)}，证据 ${evidenceCount} 条`}
+    >
+      <rect className={styles.centre} x={CENTRE.x} y={top} width={CENTRE.width} height={height} rx={6} />
+      <text className={`jw-song ${styles.centreName}`} textAnchor="middle">
+        {lines.map((line, index) => (
+          <tspan key={index} x={middle} y={top + 33 + index * 22}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <g className={styles.onDark}>
+        {barShapes([{ x: middle - 72, y: factsY - 4, reliable: node.reliable }])}
+        <text className={styles.facts} x={middle - 48} y={factsY}>
+          可靠性 {reliabilityLabel(node.reliable)}
+          {'\u3000'}证据 {evidenceCount} 条
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Everything the node stands for, for those who cannot see it. */
+function spoken({ kind, name, reliable, rate, result }: GraphChild): string {
+  if (kind === 'uninterpreted') return [name, result].filter(Boolean).join('，');
+  const type = NODE_TYPE_TEXT[kind === 'lab' ? 3 : 2];
+  const share = rate === undefined ? '' : `关联度 ${rate.toFixed(2)}`;
+  return [`${type} ${name}`, result, `可靠性${reliabilityLabel(reliable)}`, share].filter(Boolean).join('，');
+}
+
+function shortened(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
+interface ChildNodeProps {
+  child: GraphChild;
+  y: number;
+  isActive: boolean;
+  onActive: OnActive;
+}
+
+/** An intermediate finding (rounded), a lab item with its result (square), or what could not be interpreted (dashed). */
+export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
+  const { kind, row, rate } = child;
+  const width = kind === 'intermediate' ? INTERMEDIATE_WIDTH : LAB_WIDTH;
+  const arrow = row?.abnormal_type === 1 ? '↑' : row?.abnormal_type === -1 ? '↓' : '';
+  const tone = arrow === '' ? undefined : arrow === '↑' ? 'high' : 'low';
+  return (
+    <g
+      className={styles.child}
+      data-kind={kind}
+      data-active={isActive || undefined}
+      role="img"
+      tabIndex={0}
+      aria-label={spoken(child)}
+      {...tipEvents(child.key, onActive)}
+    >
+      {kind !== 'uninterpreted' && rate !== undefined && (
+        <text className={styles.rate} x={CHILD_X - 28} y={y - 6} textAnchor="end">
+          {rate.toFixed(2)}
+        </text>
+      )}
+      <rect
+        className={styles.box}
+        x={CHILD_X}
+        y={y - NODE_HEIGHT / 2}
+        width={width}
+        height={NODE_HEIGHT}
+        rx={kind === 'intermediate' ? NODE_HEIGHT / 2 : 4}
+      />
+      {nameText(CHILD_X + (kind === 'uninterpreted' ? 16 : 46), y, child.name)}
+      {(child.result !== undefined || arrow !== '') && (
+        <text className={styles.value} data-tone={tone} x={CHILD_X + width - 16} y={y + 5} textAnchor="end">
+          {shortened(child.result ?? '', resultLength(child.name)) + (arrow && GAP + arrow)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The bars of the children that have a reliability, over their boxes. */
+export function ChildBars({ shown }: { shown: readonly GraphChild[] }) {
+  const places = shown.map(({ kind, reliable }, index) => ({
+    kind,
+    reliable,
+    x: CHILD_X + 18,
+    y: childY(index, shown.length),
+  }));
+  return <>{barShapes(places.filter(({ kind }) => kind !== 'uninterpreted'))}</>;
+}

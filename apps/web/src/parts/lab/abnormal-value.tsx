@@ -1,0 +1,57 @@
+import { abnormalFlag } from './abnormal-flag.ts';
+import styles from './abnormal-value.module.css';
+import { FlagArrow } from './flag-arrow.tsx';
+import { textWith } from '../../kit/ui/text-with.tsx';
+import { unitText } from './unit-text.ts';
+
+interface AbnormalValueProps {
+  value: string;
+  /** 1 above, -1 below the reference interval; anything else has no arrow. */
+  abnormalType?: number | undefined;
+  critical?: 'high' | 'low' | undefined;
+  unit?: string | undefined;
+  /** Adds 「危」 behind a critical value. */
+  showCriticalTag?: boolean;
+  /** What a screen reader hears instead of value and arrow. */
+  label?: string;
+  /** Keeps the 22 px place of the arrow, so that right-aligned numbers stay in line with and without one. */
+  slot?: boolean;
+}
+
+/** Inline 「危」 of a critical value. */
+export function CriticalTag() {
+  return <span className={styles.tag}>危</span>;
+}
+
+/** A result with its arrow; weight and arrow repeat what the colour says. */
+export function AbnormalValue(props: AbnormalValueProps) {
+  const { value, abnormalType, critical, unit, showCriticalTag = false, label, slot = false } = props;
+  const flag = abnormalFlag(abnormalType, critical);
+  const hasMore = flag.direction ?? (unit || (showCriticalTag && critical));
+  return (
+    <span
+      className={styles.value}
+      data-tone={flag.tone}
+      data-empty-slot={(slot && !flag.direction) || undefined}
+      {...(label !== undefined && { role: 'img', 'aria-label': label })}
+    >
+      {textWith(
+        value,
+        hasMore && (
+          <>
+            {flag.direction && (
+              <FlagArrow
+                direction={flag.direction}
+                double={flag.double}
+                className={slot ? styles.slot : styles.arrow}
+                {...(label === undefined && { label: flag.word })}
+              />
+            )}
+            {unit && <span className={styles.unit}>{unitText(unit)}</span>}
+            {showCriticalTag && critical && <CriticalTag />}
+          </>
+        ),
+      )}
+    </span>
+  );
+}

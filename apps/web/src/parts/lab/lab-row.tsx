@@ -1,0 +1,169 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { memo } from 'react';
+
+import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
+import { intervalRulerCell } from './interval-ruler.tsx';
+import styles from './lab-table.module.css';
+import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+import { textWith } from '../../kit/ui/text-with.tsx';
+import { unitText } from './unit-text.ts';
+import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
+
+/** Results longer than this are words, not numbers, and may wrap. */
+const LONGEST_ON_ONE_LINE = 12;
+
+/** The word joiner keeps the asterisk on the line of the name's last character. */
+const JOINED_ASTERISK = '\u2060*';
+
+export interface LabColumns {
+  code: boolean;
+  previous: boolean;
+  /** Without specimen and ruler, for narrow columns. */
+  compact: boolean;
+}
+
+interface LabRowProps {
+  /** Where a row of a virtual table stands, from 0. */
+  index?: number;
+  row: LaboratoryRow;
+  columns: LabColumns;
+  marked: boolean;
+  onOpenKnowledge?: ((row: LaboratoryRow) => void) | undefined;
+}
+
+// The parts of a row are plain functions, not components, and a cell holds text where it can: a long report draws its rows while
+// it is scrolled, and every element of a row is paid for in that frame.
+
+/** A name with knowledge is a button with a dotted underline and an asterisk; one without is plain text. */
+function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowledge'>) {
+  const name = labName(row);
+  if (!row.knowledge_id || !onOpenKnowledge) return name;
+  return (
+    <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
+      <span className={styles.dotted}>{name}</span>
+      <span className={styles.asterisk} aria-hidden="true">
+        {JOINED_ASTERISK}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * 无法判定 with its reason in the place of ruler and reference interval; the interval, if one is known, stands under its
+ * heading all the same.
+ */
+function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
+  const reference = <span className={styles.unjudgedReference}>{referenceOf(row)}</span>;
+  return (
+    <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
+      <span className={styles.unjudged} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
+        {isCompact && reference}
+        <span className={styles.undeterminedTag}>无法判定</span>
+        {!isCompact && reference}
+        <span className={styles.reason}>{row.undetermined_reason}</span>
+      </span>
+    </td>
+  );
+}
+
+/** The reference interval, with where it comes from when the report prints none. */
+function referenceOf(row: LaboratoryRow) {
+  return textWith(
+    referenceText(row),
+    row.range_source === 'catalogue' && (
+      <span className={styles.source} title="本报告未给出参考区间，按知识库参考区间判读">
+        知识库
+      </span>
+    ),
+  );
+}
+
+/** Ruler and reference interval. */
+function judgedCells(row: LaboratoryRow, isCompact: boolean) {
+  const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
+  const low = printedNumber(row.range_lower);
+  const high = printedNumber(row.range_upper);
+  return (
+    <>
+      {!isCompact && intervalRulerCell({ className: styles.ruler, value, low, high, abnormalType: row.abnormal_type })}
+      <td className={styles.reference}>{referenceOf(row)}</td>
+    </>
+  );
+}
+
+function previousCell(row: LaboratoryRow) {
+  const { previous } = row;
+  const title = previous && `上次 ${previous.original_result}（${previous.report_time.slice(0, 10)}）`;
+  return (
+    <td className={styles.previous} title={[title, previous?.note].filter(Boolean).join('，') || undefined}>
+      {deltaText(row)}
+    </td>
+  );
+}
+
+/**
+ * Result and unit, and the change since last time. A result in words takes the room of all of them where they are empty.
+ */
+function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
+  const { original_result: value, abnormal_type: abnormalType, critical } = row;
+  const isWords = value.length > LONGEST_ON_ONE_LINE;
+  const label = spokenResult(row);
+  if (isWords && !row.original_units && !row.previous) {
+    return (
+      <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={styles.result} data-words={isWords || undefined}>
+        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} slot />
+      </td>
+      <td className={styles.unit}>
+        {textWith(
+          unitText(row.original_units),
+          row.source_result && (
+            <span className={styles.source} title={`来源报告为 ${row.source_result}，已换算`}>
+              换算
+            </span>
+          ),
+        )}
+      </td>
+      {columns.previous && previousCell(row)}
+    </>
+  );
+}
+
+/**
+ * One laboratory result. A screen reader hears the result as a sentence, which is the label of value and arrow: as hidden text it
+ * would be laid out with every row. The ruler is decoration.
+ */
+export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowledge, index }: LabRowProps) {
+  const name = nameOf({ row, onOpenKnowledge });
+  const isPlain = typeof name === 'string' && !marked && !row.critical;
+  return (
+    <tr
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={styles.row}
+      data-marked={marked || undefined}
+      data-critical={row.critical}
+    >
+      {columns.code && <td className={styles.code}>{row.code}</td>}
+      <th scope="row" className={styles.name}>
+        {isPlain ? (
+          name
+        ) : (
+          <>
+            {marked && <VisuallyHidden>证据，</VisuallyHidden>}
+            {name}
+            {row.critical && <CriticalTag />}
+          </>
+        )}
+      </th>
+      {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
+      {resultCells({ row, columns })}
+      {labState(row) === 'undetermined' ? undeterminedCell(row, columns.compact) : judgedCells(row, columns.compact)}
+    </tr>
+  );
+});

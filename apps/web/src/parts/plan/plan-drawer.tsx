@@ -1,0 +1,207 @@
+import type { LabPlan, PlanLaboratory } from '@jianwei/api-client/model';
+import { addPlan, editPlan, invalidateListPlans } from '@jianwei/api-client/plans/plans';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useDraft } from '../session/use-draft.ts';
+import { useLeaveGuard } from '../session/use-leave-guard.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { limitText, textLength } from '../../kit/lib/limit-text.ts';
+import { trackPlan } from '../applications/usage.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
+import { FormField, RequiredMark } from '../../kit/ui/form-field.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import * as drafts from './plan-draft.ts';
+import styles from './plan-drawer.module.css';
+import { PlanItemRow } from './plan-item-row.tsx';
+import { planText } from './plan-text.ts';
+import { useFetchOriginals } from './use-plan-lists.ts';
+
+interface PlanDrawerProps {
+  patientId: string;
+  /** The plan to edit; without it a new one is created. */
+  plan?: LabPlan | undefined;
+  /** Lab items that a new plan starts with. */
+  laboratories?: readonly PlanLaboratory[] | undefined;
+  onClose: () => void;
+  /** After saving; the list of plans is already on its way. */
+  onSaved?: (planId: string) => void;
+}
+
+const NO_DUPLICATES: ReadonlySet<number> = new Set();
+
+/**
+ * Asks before the address changes or the page goes. A component, because it stands only while something is unsaved: the
+ * router asks one guard, the last, and an untouched plan must not stand before the guard of the drawer beneath.
+ */
+function LeaveGuard() {
+  useLeaveGuard(true, planText.closeQuestion);
+  return null;
+}
+
+/** 新建方案 or 编辑方案: the name of the plan and its lab items. Mount it when it opens. */
+export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSaved }: PlanDrawerProps) {
+  const [start] = useState(() => drafts.draftOf(plan?.plan_name ?? '', plan?.laboratories ?? laboratories));
+  const [draft, setDraft] = useState(start);
+  const [isChecked, setChecked] = useState(false);
+  const [duplicates, setDuplicates] = useState(NO_DUPLICATES);
+  const [isSaving, setSaving] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const nameId = useId();
+  const client = useQueryClient();
+  const fetchOriginals = useFetchOriginals();
+  const once = useOnce();
+  const problems = isChecked ? drafts.problemsOf(draft) : undefined;
+  const isDirty = drafts.isChanged(draft, start);
+  const title = plan ? planText.edit : planText.create;
+  const id = plan?.plan_id ?? null;
+  const form = { tool: id === null ? 'plan' : `plan ${id}`, patientId };
+  const [draftOffer, settleDraft] = useDraft(form, () => (isDirty ? { id, values: draft } : null), start);
+
+  const restoreDraft = () => {
+    if (draftOffer !== null) setDraft(draftOffer.values);
+    settleDraft();
+  };
+
+  const setItem = (item: drafts.DraftItem) => {
+    setDuplicates(NO_DUPLICATES);
+    setDraft({ ...draft, items: draft.items.map((other) => (other.id === item.id ? item : other)) });
+  };
+  const setName = (text: string) => setDraft({ ...draft, planName: text });
+  const removeItem = (id: number) => {
+    if (draft.items.length === 1) {
+      notice.warning(planText.lastItem);
+      return;
+    }
+    setDuplicates(NO_DUPLICATES);
+    setDraft({ ...draft, items: draft.items.filter((item) => item.id !== id) });
+  };
+  const cancel = async () => {
+    if (!isDirty || (await confirm({ title: planText.closeQuestion }))) onClose();
+  };
+
+  const send = async () => {
+    const planName = draft.planName.trim();
+    const items = drafts.laboratoriesOf(draft, await fetchOriginals(draft.items));
+    const { plan_id: planId } = plan
+      ? await editPlan({
+          plan_id: plan.plan_id,
+          plan_name: planName,
+          laboratories: items,
+          // A plan meant for every patient stays one.
+          patient_id: plan.patient_id ?? '',
+        })
+      : await addPlan({ plan_name: planName, laboratories: items, patient_id: patientId });
+    trackPlan(plan ? 'planEdited' : 'planCreated', planId, planName);
+    void invalidateListPlans(client);
+    notice.success('方案已保存');
+    settleDraft();
+    onSaved?.(planId);
+    onClose();
+  };
+  const save = () => {
+    setChecked(true);
+    const found = drafts.problemsOf(draft);
+    if (found.planName !== undefined || found.items.size > 0) {
+      // The messages are rendered first.
+      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const same = drafts.duplicatesOf(draft.items);
+    setDuplicates(same);
+    if (same.size > 0) {
+      notice.warning(planText.duplicate);
+      return;
+    }
+    setSaving(true);
+    void once(send).finally(() => setSaving(false));
+  };
+
+  return (
+    <Panel
+      open
+      title={title}
+      width="50%"
+      onClose={onClose}
+      unsavedText={isDirty ? planText.closeQuestion : undefined}
+      status="保存后可在「趋势方案」中查看趋势"
+      actions={
+        <>
+          <Button onClick={() => void cancel()}>取消</Button>
+          <Button variant="primary" busy={isSaving} onClick={save}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      {isDirty && <LeaveGuard />}
+      <div ref={body}>
+        <DraftStrip offer={draftOffer} onRestore={restoreDraft} onDiscard={settleDraft} />
+        <FormField id={nameId} label="方案名称" isRequired error={problems?.planName}>
+          <div className={styles.name}>
+            <input
+              id={nameId}
+              className="jw-input"
+              aria-required
+              aria-invalid={problems?.planName !== undefined}
+              aria-describedby={problems?.planName === undefined ? undefined : `${nameId}-error`}
+              autoComplete="off"
+              data-autofocus={plan ? undefined : ''}
+              placeholder={planText.nameMissing}
+              value={draft.planName}
+              // Cutting while syllables are being put together would break the input method.
+              onChange={(event) => {
+                const { value } = event.target;
+                setName(
+                  (event.nativeEvent as InputEvent).isComposing ? value : limitText(value, drafts.NAME_CHARACTERS),
+                );
+              }}
+              onCompositionEnd={(event) => setName(limitText(event.currentTarget.value, drafts.NAME_CHARACTERS))}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {textLength(draft.planName)} / {drafts.NAME_CHARACTERS}
+            </span>
+          </div>
+        </FormField>
+        <div className={styles.items}>
+          <SectionHeading level={3} title="检验项" aside={`${draft.items.length} 项，至少保留 1 项`} />
+          <div className={`jw-grid jw-gap-8 jw-table-text jw-ink-2 ${styles.columns ?? ''}`} aria-hidden="true">
+            <span>
+              <RequiredMark />
+              检验名称
+            </span>
+            <span>
+              <RequiredMark />
+              标本
+            </span>
+          </div>
+          <ul className={styles.rows}>
+            {draft.items.map((item, index) => (
+              <PlanItemRow
+                key={item.id}
+                number={index + 1}
+                item={item}
+                problems={problems?.items.get(item.id)}
+                isDuplicate={duplicates.has(item.id)}
+                onChange={setItem}
+                onDelete={() => removeItem(item.id)}
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={`jw-row jw-gap-8 ${styles.add ?? ''}`}
+            onClick={() => setDraft(drafts.withNewItem(draft))}
+          >
+            <Plus size={14} strokeWidth={1.8} aria-hidden="true" />
+            添加检验项
+          </button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Patient, ReportData } from '@jianwei/api-client/model';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+
+import { formatDate } from '../../kit/lib/format-date.ts';
+
+/** Stands at the foot of each printed page. */
+export const DISCLAIMER = FOOTER_TEXT.reference_only;
+
+/** Name, sex, age and hospital number: who a printed page is about. */
+export function patientLine(patient: Patient): string {
+  return [patient.name, patient.gender, `${patient.age} 岁`, patient.inpatient_no].filter(Boolean).join('\u3000');
+}
+
+/** Whose report, which and when: the head of each printed page. */
+export function identityLine(report: ReportData): string {
+  const { patient } = report;
+  return [
+    patient && patientLine(patient),
+    report.report_name,
+    report.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm'),
+  ]
+    .filter(Boolean)
+    .join('\u3000');
+}

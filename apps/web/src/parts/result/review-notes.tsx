@@ -1,0 +1,35 @@
+import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import styles from './review-notes.module.css';
+
+interface ReviewNotesProps {
+  /** What in the rule rests on us; each may begin with the mark itself. */
+  notes?: readonly string[] | undefined;
+  ruleVersion?: string | undefined;
+  /** With it the note is about a whole page: the versions, and that all of it is for reference, stand in any case. */
+  knowledgeVersion?: string | undefined;
+}
+
+/** 规则待临床复核 with what exactly is to be reviewed, and the versions. Nothing where there is nothing to say. */
+export function ReviewNotes({ notes = [], ruleVersion, knowledgeVersion }: ReviewNotesProps) {
+  if (notes.length === 0 && knowledgeVersion === undefined) return null;
+  const versions = [
+    ruleVersion !== undefined && `规则版本 ${ruleVersion}`,
+    knowledgeVersion !== undefined && `知识库 ${knowledgeVersion}`,
+  ];
+  return (
+    <div className={`jw-note ${styles.notes ?? ''}`}>
+      <p className="jw-row jw-wrap">
+        {notes.length > 0 && <span className="jw-ink-2 jw-strong">{REVIEW_MARK}</span>}
+        <span>{versions.filter(Boolean).join('　')}</span>
+        {knowledgeVersion !== undefined && <span>{FOOTER_TEXT.reference_only}</span>}
+      </p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note.replace(new RegExp(`^${REVIEW_MARK}[：:]`), '')}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

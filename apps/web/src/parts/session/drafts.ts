@@ -1,0 +1,93 @@
+import { STORAGE_PREFIX } from '../../kit/lib/storage.ts';
+import { getSession, hasLoggedOut, subscribeSession } from './session-store.ts';
+
+/** A draft that nobody came back for is dropped after this long, in milliseconds. */
+export const DRAFT_LIFE_MS = 30 * 60_000;
+
+const DRAFT_PREFIX = `${STORAGE_PREFIX}draft:`;
+
+/** Whose typed text it is: of one user, about one patient, in one tool. */
+export interface DraftOwner {
+  readonly userId: string;
+  readonly patientId: string;
+  /** Short name of the form, for example `grace`. */
+  readonly tool: string;
+}
+
+export interface Draft {
+  /** When it was kept, epoch milliseconds. */
+  readonly at: number;
+  readonly values: unknown;
+}
+
+interface StoredDraft extends Draft {
+  readonly userId: string;
+}
+
+const keyOf = ({ userId, patientId, tool }: DraftOwner): string =>
+  DRAFT_PREFIX + JSON.stringify([userId, patientId, tool]);
+
+function readKey(key: string): StoredDraft | null {
+  try {
+    const stored = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<StoredDraft> | null;
+    const isDraft = typeof stored?.at === 'number' && typeof stored.userId === 'string' && 'values' in stored;
+    return isDraft ? (stored as StoredDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+function draftKeys(): string[] {
+  try {
+    return Object.keys(window.sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function remove(keys: readonly string[]): void {
+  for (const key of keys) window.sessionStorage.removeItem(key);
+}
+
+/** Drops what may not be kept any longer: too old, of another user than the one who signed in, or left by a logout. */
+function sweep(): void {
+  const userId = getSession()?.user_id;
+  const mayStay = (key: string): boolean => {
+    const draft = readKey(key);
+    if (draft === null || hasLoggedOut()) return false;
+    return Date.now() - draft.at < DRAFT_LIFE_MS && (userId === undefined || userId === draft.userId);
+  };
+  remove(draftKeys().filter((key) => !mayStay(key)));
+}
+
+/** Keeps what was typed in this window until it is read, dropped, or no longer allowed to stay. */
+export function keepDraft(owner: DraftOwner, values: unknown): void {
+  const draft: StoredDraft = { userId: owner.userId, at: Date.now(), values };
+  try {
+    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(draft));
+  } catch {
+    // Without storage there is nothing to come back to.
+    return;
+  }
+  setTimeout(sweep, DRAFT_LIFE_MS);
+}
+
+/** The draft of an owner, unless it has run out. */
+export function readDraft(owner: DraftOwner): Draft | null {
+  sweep();
+  return readKey(keyOf(owner));
+}
+
+export function dropDraft(owner: DraftOwner): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(owner));
+  } catch {
+    // Nothing is kept where storage is refused.
+  }
+}
+
+/** Drops drafts as sessions come and go. Called once by the application; returns what stops it. */
+export function watchDrafts(): () => void {
+  sweep();
+  return subscribeSession(sweep);
+}

@@ -1,0 +1,8 @@
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { reference } from '../../tables/shapes.ts';
+
+const IDS: ReadonlySet<string> = new Set(DIAGNOSES.map(({ id }) => id));
+
+/** A diagnosis of the rule base. */
+export const DIAGNOSIS_ID = reference<DiagnosisId>('diagnosis', (id) => IDS.has(id));

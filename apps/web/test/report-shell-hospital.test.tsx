@@ -19,7 +19,7 @@ test('the report shell keeps patient and report from screen to screen', async ()
     ['医学百科', '/encyclopedia-knowledge', '医学百科'],
     ['解读', '/report-detail', '报告解读'],
   ] as const) {
-    await act(() => user.click(tab(name)));
+    await user.click(tab(name));
     await waitFor(() => expect(address()).toBe(`${path}?${report}`));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getAllByText('顾怀远')[0]).toBeVisible();

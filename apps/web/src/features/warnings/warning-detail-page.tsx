@@ -9,10 +9,10 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import styles from './warning-detail-page.module.css';
+import { EarlierResults, trendOf } from './earlier-results.tsx';
 import { WarningFacts } from './warning-facts.tsx';
 import { WarningHandling } from './warning-handling.tsx';
-import { EarlierResults, trendOf } from './earlier-results.tsx';
+import styles from './warnings.module.css';
 
 interface WarningDetailPageProps {
   /** 多指标历史趋势, from another feature. */
@@ -47,8 +47,8 @@ function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: W
   const [hasTrend, setHasTrend] = useState(false);
   const request = trendOf(warning);
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`jw-grid ${styles.columns}`}>
+      <div className={`jw-grid ${styles.column}`}>
         <WarningFacts warning={warning} />
         {request && (
           <section>
@@ -76,7 +76,7 @@ export function WarningDetailPage({ Trend }: WarningDetailPageProps) {
   const id = query.get('id') ?? '';
   const warning = useWarning(id);
   return (
-    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
+    <section className={`jw-sheet ${styles.sheet}`}>
       {id === '' ? (
         <Missing hint="地址中没有提醒编号" />
       ) : (

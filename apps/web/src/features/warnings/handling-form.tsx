@@ -1,63 +1,66 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
-import { useDraft } from '../../parts/session/use-draft.ts';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FormField, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { useDraft } from '../../parts/session/use-draft.ts';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { formWords } from './handling.ts';
+import { useWarningActions } from './use-warning-actions.ts';
 
 /** Longest text that the call takes, in characters. */
 const MAX_LENGTH = 500;
 const EMPTY = { text: '' };
 
-/** What is being typed about a reminder, its check, and what was typed before the session ended. */
-export function useHandlingDraft(warning: Warning) {
+/** What is being typed about a reminder, its check and saving, and what was typed before the session ended. */
+export function useHandlingForm(warning: Warning, onSaved: () => void = () => undefined) {
   const { warning_id: id, patient_id: patientId } = warning;
   const start = warning.warning_source === 'written' ? warning.content : '';
   const [text, setText] = useState(start);
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLTextAreaElement>(null);
+  const { write, cancel, isBusy } = useWarningActions();
   const isDirty = text.trim() !== start.trim();
   const form = { patientId, tool: `warning-${id}` };
   const [offer, settle] = useDraft(form, () => (isDirty ? { id, values: { text } } : null), EMPTY);
+  useLeaveGuard(isDirty);
   const type = (typed: string) => {
     setText(typed);
     setError(undefined);
   };
   return {
-    text,
-    error,
-    ref,
     isDirty,
-    offer,
-    discard: settle,
-    restore: () => {
-      if (offer) type(offer.values.text);
-      settle();
+    isBusy,
+    cancel: () => void cancel(warning),
+    save: () => {
+      if (text.trim() === '') {
+        setError(formWords(warning).empty);
+        ref.current?.focus();
+        return;
+      }
+      void write(warning, text.trim(), () => {
+        settle();
+        setText(start);
+        onSaved();
+      });
     },
-    type,
-    clear: () => {
-      settle();
-      setText(start);
-    },
-    /** The text to save; undefined, with the message shown, where there is none. */
-    checked: (): string | undefined => {
-      if (text.trim() !== '') return text.trim();
-      setError(formWords(warning).empty);
-      ref.current?.focus();
-      return undefined;
-    },
+    /** For the field. */
+    draft: { warning, text, error, ref, offer, settle, type },
   };
 }
 
-type Draft = ReturnType<typeof useHandlingDraft>;
-
 /** The one field of a record. */
-export function HandlingField({ warning, draft, rows = 4 }: { warning: Warning; draft: Draft; rows?: number }) {
+export function HandlingField({ warning, text, error, ref, offer, settle, type, rows }: FieldProps) {
   const id = useId();
-  const { text, error, ref, type, offer, restore, discard } = draft;
   return (
     <>
-      <DraftStrip offer={offer} onRestore={restore} onDiscard={discard} />
+      <DraftStrip
+        offer={offer}
+        onRestore={() => {
+          if (offer) type(offer.values.text);
+          settle();
+        }}
+        onDiscard={settle}
+      />
       <FormField
         id={id}
         label={formWords(warning).label}
@@ -82,3 +85,5 @@ export function HandlingField({ warning, draft, rows = 4 }: { warning: Warning; 
     </>
   );
 }
+
+type FieldProps = ReturnType<typeof useHandlingForm>['draft'] & { rows: number };

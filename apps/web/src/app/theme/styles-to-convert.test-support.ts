@@ -23,7 +23,6 @@ export const TO_CONVERT = {
     'features/report-shell/river-chart.module.css',
     'features/report-shell/river-page.module.css',
     'features/report-shell/shell-page.module.css',
-    'features/reports/detail-page.module.css',
     'kit/fields/check-field.module.css',
     'kit/fields/radio.module.css',
     'kit/table/data-table.module.css',

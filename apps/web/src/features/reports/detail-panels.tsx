@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
-import type { DetailPanel } from './detail-panel.ts';
+import type { DetailPanel } from './detail-state.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
 
 interface DetailPanelsProps {

@@ -38,6 +38,8 @@ const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as co
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
+const today = () => formatDate(new Date());
+
 /** What bars and double arrows mean. */
 const LEGEND = (
   <div className="jw-row jw-wrap jw-gap-24 jw-note jw-ink-2">
@@ -60,7 +62,6 @@ export function ReportListPage() {
   const { data, isFetching, refetch } = reports;
   const mayCollect = useMayCollect();
   const ahead = usePrefetchReport();
-  const today = formatDate(new Date());
   const { tab, keyword, department, date, page, page_size: pageSize } = filters;
   const isNarrowed = tab !== 'all' || keyword + department + date !== '';
   const known = data?.departments ?? [];
@@ -74,7 +75,7 @@ export function ReportListPage() {
         <Button
           icon={<Download {...ICON} />}
           disabled={!data || data.data.length === 0}
-          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today}.csv`)}
+          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >
           导出
         </Button>
@@ -87,7 +88,7 @@ export function ReportListPage() {
           <>
             <Segmented
               label="报告范围"
-              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts?.[value] }))}
+              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
               value={tab}
               onChange={(value) => change({ tab: value })}
             />
@@ -143,7 +144,7 @@ export function ReportListPage() {
             <ReportTable
               caption="检验报告"
               reports={shown}
-              day={date || today}
+              day={date || today()}
               isStale={isFetching}
               hasCollection={mayCollect}
               onNear={ahead.rest}

@@ -11,6 +11,7 @@ import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { useShellReport } from './report-shell.tsx';
 import { OfReport, Sheet, ShellPage } from './shell-page.tsx';
@@ -48,11 +49,7 @@ function Item({ application, reason }: { application: Application; reason: strin
       <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
       <div className="jw-grow">
         <h3 className={`jw-row jw-gap-8 jw-body ${styles.name}`}>
-          {mayOpen('/appstore-detail') ? (
-            <Link to={`/appstore-detail?id=${encodeURIComponent(id)}`}>{name}</Link>
-          ) : (
-            name
-          )}
+          <AllowedLink to={`/appstore-detail?id=${encodeURIComponent(id)}`}>{name}</AllowedLink>
           <InnerTestTag apiType={apiType} />
         </h3>
         {reason && <p className="jw-table-text">{reason}</p>}

@@ -1,10 +1,9 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
 import { shellAddress } from '../../parts/report/shell-address.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useShellReport } from './report-shell.tsx';
 import styles from './shell.module.css';
 
@@ -71,10 +70,8 @@ export function articleAddress(reportId: string, article: Article): string {
   return shellAddress('/knowledge-detail', reportId, article);
 }
 
-/** A name that leads to its article, for who may read it; with the evidence of the shell's report unless told otherwise. */
+/** A name that leads to its article, with the evidence of the shell's report unless told otherwise. */
 export function ArticleLink({ article, reportId, name }: { article: Article; reportId?: string; name: string }) {
   const shown = useShellReport();
-  const mayOpen = useMayOpen();
-  if (!mayOpen('/knowledge-detail')) return name;
-  return <Link to={articleAddress(reportId ?? shown.reportId, article)}>{name}</Link>;
+  return <AllowedLink to={articleAddress(reportId ?? shown.reportId, article)}>{name}</AllowedLink>;
 }

@@ -2,10 +2,10 @@ import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { DateField } from '../../kit/fields/date-field.tsx';
+import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { downloadCsv } from '../../kit/lib/download.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { anyDay, anyText, oneOf, pageNumber, useFilters } from '../../kit/lib/use-filters.ts';
 import { AddressSearch } from '../../kit/ui/address-search.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -25,14 +25,15 @@ const TAB_TEXT = { all: '全部', unread: '未读', critical: '危急值', focus
 const PAGE_SIZES = [12, 24, 48] as const;
 
 /** As the call takes them. */
-const FILTERS = {
-  tab: oneOf(TABS),
-  keyword: anyText,
-  department: anyText,
-  date: anyDay,
-  page: pageNumber,
-  page_size: oneOf<number>(PAGE_SIZES),
-};
+const FILTERS = addressState({
+  tab: choicePart(TABS),
+  keyword: textPart(),
+  department: textPart(),
+  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  page: pagePart,
+  page_size: choicePart<number>(PAGE_SIZES),
+});
+type Filters = typeof FILTERS.initial;
 const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as const;
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
@@ -57,7 +58,9 @@ const LEGEND = (
 
 /** AI 报告解读: every report the user may read, with search, filters and paging in the address. */
 export function ReportListPage() {
-  const [filters, change] = useFilters(FILTERS);
+  const [filters, change] = useAddressState(FILTERS);
+  /** Other reports begin on the first page. */
+  const narrow = (part: Partial<Filters>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
   const reports = useListReports(filters, { query: { placeholderData: keepPreviousData } });
   const { data, isFetching, refetch } = reports;
   const mayCollect = useMayCollect();
@@ -90,7 +93,7 @@ export function ReportListPage() {
               label="报告范围"
               options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
               value={tab}
-              onChange={(value) => change({ tab: value })}
+              onChange={(value) => narrow({ tab: value })}
             />
             <div className="jw-row jw-wrap jw-gap-8">
               <label className={`jw-row jw-gap-8 ${styles.field}`}>
@@ -98,7 +101,7 @@ export function ReportListPage() {
                 <Select
                   variant="bare"
                   value={department}
-                  onChange={(event) => change({ department: event.target.value })}
+                  onChange={(event) => narrow({ department: event.target.value })}
                 >
                   <option value="">全部科室</option>
                   {departments.map((name) => (
@@ -110,14 +113,14 @@ export function ReportListPage() {
                 <span className="jw-ink-3" aria-hidden="true">
                   日期
                 </span>
-                <DateField label="日期" value={date} onChange={(value) => change({ date: value })} />
+                <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
               </div>
               <AddressSearch
                 label="搜索报告"
                 placeholder="姓名、住院号、报告号"
                 width={216}
                 keyword={keyword}
-                onKeyword={(text, isTyping) => change({ keyword: text }, isTyping)}
+                onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
               />
             </div>
           </>
@@ -126,7 +129,7 @@ export function ReportListPage() {
           <EmptyState
             title="没有符合条件的报告"
             hint="可放宽筛选条件后再看"
-            action={isNarrowed && <Button onClick={() => change(EVERY_REPORT)}>清除筛选</Button>}
+            action={isNarrowed && <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>}
           />
         )}
         legend={LEGEND}
@@ -136,7 +139,7 @@ export function ReportListPage() {
           unit: '份',
           pageSizes: PAGE_SIZES,
           onPage: (next) => change({ page: next }),
-          onPageSize: (size) => change({ page_size: size }),
+          onPageSize: (size) => narrow({ page_size: size }),
         }}
       >
         {({ data: shown }) => (

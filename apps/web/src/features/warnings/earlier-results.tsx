@@ -1,6 +1,5 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import type { Column } from '../../kit/table/column.ts';
@@ -9,7 +8,7 @@ import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { unitText } from '../../parts/lab/unit-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { indicatorsOf, MARKS, type TrendValue } from '../../parts/trend/trend-points.ts';
 import { planHistoryOptions } from '../../parts/trend/use-plan-history.ts';
 import styles from './warnings.module.css';
@@ -27,27 +26,22 @@ export function trendOf({ laboratory_name: name, ...warning }: Warning): TrendRe
 
 const timeOf = ({ point }: TrendValue) => Date.parse(point.result_time);
 
-function Time({ point, ownReportId }: { point: TrendValue['point']; ownReportId: string | undefined }) {
-  const mayOpen = useMayOpen();
-  const text = formatDate(point.result_time, 'yyyy-MM-dd HH:mm');
-  if (point.report_id === ownReportId) {
-    return (
-      <>
-        {text} <span className={styles.own}>本次</span>
-      </>
-    );
-  }
-  if (point.report_id === undefined || !mayOpen('/detail')) return text;
-  return <Link to={detailAddress({ reportId: point.report_id })}>{text}</Link>;
-}
-
 function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
   return [
     {
       id: 'time',
       header: '时间',
       isRowHeader: true,
-      cell: ({ point }) => <Time point={point} ownReportId={ownReportId} />,
+      cell: ({ point: { result_time: time, report_id: reportId } }) => {
+        const text = formatDate(time, 'yyyy-MM-dd HH:mm');
+        if (reportId === undefined) return text;
+        if (reportId !== ownReportId) return <AllowedLink to={detailAddress({ reportId })}>{text}</AllowedLink>;
+        return (
+          <>
+            {text} <span className={styles.own}>本次</span>
+          </>
+        );
+      },
     },
     {
       id: 'result',

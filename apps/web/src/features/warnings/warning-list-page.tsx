@@ -1,11 +1,11 @@
-import type { Warning, WarningPage } from '@jianwei/api-client/model';
+import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { anyText, oneOf, pageNumber, useFilters } from '../../kit/lib/use-filters.ts';
 import { AddressSearch } from '../../kit/ui/address-search.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -22,13 +22,24 @@ const TAB_TEXT = { ...HANDLING_TEXT, all: '全部' };
 /** Entries of a page, as the specification has it. */
 const PAGE_SIZE = 15;
 
-const FILTERS = { tab: oneOf(TABS), keyword: anyText, page: pageNumber };
+const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart });
+
+type Filters = typeof FILTERS.initial;
+
+/** Why a page is empty, and the one way on: its label and what it changes. */
+function nothingOf({ tab, keyword, page }: Filters, all = 0): [title: string, label?: string, way?: Partial<Filters>] {
+  if (keyword !== '') return ['没有符合条件的提醒', '清除搜索', { keyword: '' }];
+  if (page > 0) return ['这一页没有提醒', '回到第一页', {}];
+  if (tab === 'all' || all === 0) return ['暂无危急值提醒'];
+  return [tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`, '查看全部提醒', { tab: 'all' }];
+}
 
 const today = () => formatDate(new Date());
 
 /** 危急值提醒: critical results and what was done about them, newest first. */
 export function WarningListPage() {
-  const [{ tab, keyword, page }, change] = useFilters(FILTERS);
+  const [filters, change] = useAddressState(FILTERS);
+  const { tab, keyword, page } = filters;
   const [written, setWritten] = useState<Warning>();
   const { cancel } = useWarningActions();
   const warnings = useListWarnings(
@@ -36,24 +47,6 @@ export function WarningListPage() {
     { query: { placeholderData: keepPreviousData } },
   );
   const { data, isFetching, refetch } = warnings;
-
-  /** An empty page says why it is empty and offers the one way on. */
-  const nothing = ({ counts }: WarningPage): ComponentProps<typeof EmptyState> => {
-    if (keyword !== '') {
-      return {
-        title: '没有符合条件的提醒',
-        action: <Button onClick={() => change({ keyword: '' })}>清除搜索</Button>,
-      };
-    }
-    if (page > 0) return { title: '这一页没有提醒', action: <Button onClick={() => change({})}>回到第一页</Button> };
-    if (tab === 'all' || (counts?.all ?? 0) === 0) {
-      return { title: '暂无危急值提醒', hint: '检验结果达到危急值界限时，提醒会列在这里' };
-    }
-    return {
-      title: tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`,
-      action: <Button onClick={() => change({ tab: 'all' })}>查看全部提醒</Button>,
-    };
-  };
 
   return (
     <>
@@ -76,18 +69,25 @@ export function WarningListPage() {
               label="处理状态"
               options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts?.[value] }))}
               value={tab}
-              onChange={(value) => change({ tab: value })}
+              onChange={(value) => change({ tab: value, page: 0 })}
             />
             <AddressSearch
               label="搜索提醒"
               placeholder="姓名、住院号、报告号"
               width={280}
               keyword={keyword}
-              onKeyword={(text, isTyping) => change({ keyword: text }, isTyping)}
+              onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
             />
           </>
         }
-        empty={(answer) => <EmptyState {...nothing(answer)} />}
+        empty={({ counts }) => {
+          const [title, label, way] = nothingOf(filters, counts?.all);
+          return way ? (
+            <EmptyState title={title} action={<Button onClick={() => change({ page: 0, ...way })}>{label}</Button>} />
+          ) : (
+            <EmptyState title={title} hint="检验结果达到危急值界限时，提醒会列在这里" />
+          );
+        }}
         legend={<p className="jw-note">界限为所用危急值目录的设定，由检验科维护</p>}
         pager={{ page, pageSize: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
       >

@@ -2,9 +2,9 @@ import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-clien
 import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/lib/use-address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
@@ -89,7 +89,7 @@ export function EncyclopediaPage() {
         title="医学百科"
         aside={
           <div className={styles.search}>
-            <KnowledgeSearchBox
+            <KeywordBox
               label="搜索疾病与检验项目"
               placeholder="疾病或检验项目的名称、缩写、别名"
               keyword={keyword}

@@ -135,11 +135,18 @@ describe('AI 报告解读', () => {
     ['/excellent?department=肾内科', 1],
   ])('an empty list at %s offers %i ways to clear what narrows it', async (path, count) => {
     const { router } = renderWithAnswers(<ReportListPage />, {
-      'GET /api/v2/reports': () => ({ page: 0, page_size: 12, total_elements: 0, data: [], departments: [] }),
+      'GET /api/v2/reports': () => ({
+        page: 0,
+        page_size: 12,
+        total_elements: 0,
+        data: [],
+        departments: [],
+        counts: {},
+      }),
     });
     await router.navigate(path);
     await screen.findByText('没有符合条件的报告');
-    expect(screen.queryAllByRole('button', { name: '清除筛选' })).toHaveLength(count);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: '清除筛选' })).toHaveLength(count));
   });
 
   it('keeps the page and offers to load again after a failure', async () => {

@@ -6,9 +6,9 @@ import { addressState, choicePart, pagePart, textPart, useAddressState } from '.
 import { downloadCsv } from '../../kit/lib/download.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { AddressSearch } from '../../kit/ui/address-search.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
@@ -115,13 +115,14 @@ export function ReportListPage() {
                 </span>
                 <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
               </div>
-              <AddressSearch
-                label="搜索报告"
-                placeholder="姓名、住院号、报告号"
-                width={216}
-                keyword={keyword}
-                onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
-              />
+              <div style={{ width: 216 }}>
+                <KeywordBox
+                  label="搜索报告"
+                  placeholder="姓名、住院号、报告号"
+                  keyword={keyword}
+                  onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
+                />
+              </div>
             </div>
           </>
         }

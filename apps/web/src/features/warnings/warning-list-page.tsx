@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { AddressSearch } from '../../kit/ui/address-search.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { HandlingDialog } from './handling-dialog.tsx';
@@ -71,13 +71,14 @@ export function WarningListPage() {
               value={tab}
               onChange={(value) => change({ tab: value, page: 0 })}
             />
-            <AddressSearch
-              label="搜索提醒"
-              placeholder="姓名、住院号、报告号"
-              width={280}
-              keyword={keyword}
-              onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
-            />
+            <div style={{ width: 280 }}>
+              <KeywordBox
+                label="搜索提醒"
+                placeholder="姓名、住院号、报告号"
+                keyword={keyword}
+                onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
+              />
+            </div>
           </>
         }
         empty={({ counts }) => {

@@ -38,9 +38,15 @@ const PLACES: Record<string, (application: Application) => Promise<HTMLElement>>
     return screen.findByRole('list', { name: '相关应用' });
   },
   'my applications at the bottom of a report': (application) => {
-    const hints = { isHintHidden: () => true, onHideHint: nothing };
     renderWithAnswers(
-      <DetailDock mayAssess panel={null} onOpen={nothing} triggerCount={0} applications={[application]} {...hints} />,
+      <DetailDock
+        reportId="R1"
+        mayAssess
+        panel={null}
+        onOpen={nothing}
+        triggerCount={0}
+        applications={[application]}
+      />,
       {},
     );
     return screen.findByRole('button', { name: /某应用/ });

@@ -65,3 +65,10 @@ export const TIMELINE: PatientTimeline = {
     { date: '2025-11-12', reports: [timelineReport('R2', '2025-11-12')] },
   ],
 };
+
+/** The answers of a back end that holds these two reports. */
+export const REPORTS = {
+  'GET /api/v2/ai/reports/analysis/R1': () => reportOf('R1', '顾怀远'),
+  'GET /api/v2/ai/reports/analysis/R2': () => reportOf('R2', '顾怀远'),
+  'GET /api/v2/ai/reports/patient/time_line': () => TIMELINE,
+};

@@ -1,4 +1,3 @@
-import type { EmbedSessionInput } from '@jianwei/api-client/model';
 import { listPatientReports, translatePatientId } from '@jianwei/api-client/reports/reports';
 import { createEmbedSession } from '@jianwei/api-client/session/session';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
@@ -63,13 +62,8 @@ async function openSession(request: EntryRequest, parts: EntryParts): Promise<Se
   // Without a ticket the address grants nothing: who is signed in already goes on as what they are.
   if (ticket === undefined) return getSession() ?? { kind: 'no-ticket' };
   try {
-    const input: EmbedSessionInput = {
-      ticket,
-      ...(patientId === undefined ? {} : { patient_id: patientId }),
-      ...(reportId === undefined ? {} : { report_id: reportId }),
-      ...(mode === undefined ? {} : { mode }),
-    };
-    const answer = await createEmbedSession(input, quiet);
+    const about = { ...(patientId && { patient_id: patientId }), ...(reportId && { report_id: reportId }) };
+    const answer = await createEmbedSession({ ticket, ...about, ...(mode && { mode }) }, quiet);
     parts.onFreshSession();
     setSession(answer);
     return answer;
@@ -104,15 +98,14 @@ function targetOf(
   reportId: string | undefined,
   { destination, isReportPath }: EntryParts,
 ): string | null {
-  const wanted = request.redirect;
+  const { redirect } = request;
+  const path = redirect?.split(/[?#]/, 1)[0] ?? '';
   const reportPaths = session.mode === undefined ? ['/detail', '/report-detail'] : ['/report-detail', '/detail'];
-  const candidates: string[] = [];
-  if (wanted !== undefined) {
-    const path = wanted.split(/[?#]/, 1)[0] ?? wanted;
-    candidates.push(reportId !== undefined && isReportPath(path) ? withReport(wanted, reportId) : wanted);
-  }
-  if (reportId !== undefined) candidates.push(...reportPaths.map((path) => withReport(path, reportId)));
-  const open = candidates.find((address) => destination(session, address) === address);
+  const candidates = [
+    redirect !== undefined && reportId !== undefined && isReportPath(path) ? withReport(redirect, reportId) : redirect,
+    ...(reportId === undefined ? [] : reportPaths.map((report) => withReport(report, reportId))),
+  ];
+  const open = candidates.find((address) => address !== undefined && destination(session, address) === address);
   return open ?? destination(session, null);
 }
 

@@ -1,15 +1,86 @@
-import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
-import { useProductMode } from '../../parts/session/product-mode.ts';
-import { loginPath, useSession } from '../../parts/session/session-store.ts';
 import { Brand } from '../../kit/ui/brand.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import type { EntryFailure, EntryParts } from './enter.ts';
+import type { EntryRequest } from '../../parts/session/entry-parameters.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { setEnteringMode, useProductMode } from '../../parts/session/product-mode.ts';
+import { loginPath, useSession } from '../../parts/session/session-store.ts';
+import { enter, readRequest, type EntryFailure, type EntryParts } from './enter.ts';
 import styles from './entry-page.module.css';
-import { FAILURE_TEXT } from './entry-text.ts';
-import { useEntry } from './use-entry.ts';
+
+/** What each failure says: a title, and what to do. The server's own sentence, where there is one, stands before it. */
+const FAILURE_TEXT: Readonly<Record<EntryFailure['kind'], { readonly title: string; readonly hint: string }>> = {
+  unreadable: { title: '链接无法识别', hint: '链接不完整或已被改动，请重新从院内系统打开。' },
+  'no-ticket': {
+    title: '请从院内系统打开',
+    hint: '这个地址没有带登录票据。请在院内系统（如医生工作站）中选中患者，再打开检微。',
+  },
+  refused: { title: '未能登录', hint: '票据在签发后 60 秒内有效，只能使用一次。' },
+  blocked: { title: '账号已停止使用', hint: '请联系管理员。' },
+  'unknown-patient': { title: '未找到该患者', hint: '检微中没有院内系统给出的患者编号，请核对后重新打开。' },
+  'no-report': { title: '该患者暂无检验报告', hint: '报告发布后，请重新从院内系统打开。' },
+  'nothing-to-open': { title: '没有可以打开的页面', hint: '请联系管理员。' },
+  failed: { title: '未能打开', hint: '登录票据 60 秒内有效；重新载入仍不成功时，请重新从院内系统打开。' },
+};
+
+/** What went wrong, and what can be tried again; no request where the address could not be read. Undefined while it works. */
+type Trouble = { readonly failure: EntryFailure; readonly request?: EntryRequest } | undefined;
+
+/**
+ * Takes what the address says, out of the address bar at once, and follows it. An address is followed once, however often the
+ * page is drawn: its ticket counts once.
+ * @returns what went wrong, and the function that tries the same request again
+ */
+function useEntry(parts: EntryParts, onUnreadable: () => void): readonly [Trouble, () => void] {
+  const { search, pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const taken = useRef<string | null>(null);
+
+  const follow = async (request: EntryRequest) => {
+    setTrouble(undefined);
+    setEnteringMode(request.mode);
+    const outcome = await enter(request, parts);
+    if ('target' in outcome) void navigate(outcome.target, { replace: true });
+    else setTrouble({ failure: outcome.failure, request });
+  };
+  const take = useEffectEvent(async (query: URLSearchParams) => {
+    const request = await readRequest(query, parts);
+    if (request !== undefined) return follow(request);
+    setTrouble({ failure: { kind: 'unreadable' } });
+    onUnreadable();
+  });
+
+  useEffect(() => {
+    const isOwnCleaning = search === '' && taken.current !== null;
+    if (isOwnCleaning || taken.current === key) return;
+    taken.current = key;
+    if (search !== '') void navigate(pathname, { replace: true });
+    void take(new URLSearchParams(search));
+  }, [search, pathname, key, navigate]);
+
+  return [trouble, () => trouble?.request && void follow(trouble.request)];
+}
+
+/** Where to go from here: again, on with the session there is, or to a login page where the product runs by itself. */
+function WaysOn({ failure, onRetry }: { failure: EntryFailure; onRetry: () => void }) {
+  const session = useSession();
+  const mode = useProductMode();
+  const mayOpen = useMayOpen();
+  return (
+    <p className={`jw-row jw-gap-20 ${styles.ways}`}>
+      {failure.kind === 'failed' && (
+        <Button variant="primary" onClick={onRetry}>
+          重新载入
+        </Button>
+      )}
+      {session !== null && mayOpen('/excellent') && <Link to="/excellent">打开报告列表</Link>}
+      {session === null && mode === undefined && <Link to={loginPath()}>用账号登录</Link>}
+    </p>
+  );
+}
 
 interface EntryPageProps extends EntryParts {
   /** What this entrance is called: 插件登录 or 单点登录. */
@@ -18,77 +89,30 @@ interface EntryPageProps extends EntryParts {
   readonly onUnreadable: () => void;
 }
 
-/** Where to go from here: again, on with the session there is, or to a login page where the product runs by itself. */
-function WaysOn({ failure, onRetry }: { failure: EntryFailure; onRetry: () => void }) {
-  const session = useSession();
-  const mode = useProductMode();
-  const mayOpen = useMayOpen();
-  const ways: ReactNode[] = [];
-  if (failure.kind === 'failed') {
-    ways.push(
-      <Button key="again" variant="primary" onClick={onRetry}>
-        重新载入
-      </Button>,
-    );
-  }
-  if (session !== null && mayOpen('/excellent')) {
-    ways.push(
-      <Link key="list" to="/excellent">
-        打开报告列表
-      </Link>,
-    );
-  }
-  if (session === null && mode === undefined) {
-    ways.push(
-      <Link key="login" to={loginPath()}>
-        用账号登录
-      </Link>,
-    );
-  }
-  return ways.length === 0 ? null : <p className={`jw-row jw-gap-20 ${styles.ways}`}>{ways}</p>;
-}
-
-function Failure({ failure, onRetry }: { failure: EntryFailure; onRetry: () => void }) {
-  const { title, hint } = FAILURE_TEXT[failure.kind];
-  return (
-    <div role="alert">
-      <h1 className={styles.title}>{title}</h1>
-      {failure.message !== undefined && <p className={styles.message}>{failure.message}</p>}
-      <p className={`jw-ink-2 ${styles.hint}`}>{hint}</p>
-      {failure.patientId !== undefined && (
-        <dl className={`jw-row jw-start jw-gap-12 ${styles.facts}`}>
-          <dt className="jw-ink-3">患者编号</dt>
-          <dd className="jw-grow jw-break">{failure.patientId}</dd>
-        </dl>
-      )}
-      <WaysOn failure={failure} onRetry={onRetry} />
-    </div>
-  );
-}
-
 /** The entrance for other hospital systems: it takes the ticket and opens what was asked for, or says why not. */
-export function EntryPage({ title, onUnreadable, ...given }: EntryPageProps) {
-  const { decrypt, isReportPath, destination, onFreshSession } = given;
-  const parts = useMemo<EntryParts>(
-    () => ({ decrypt, isReportPath, destination, onFreshSession }),
-    [decrypt, isReportPath, destination, onFreshSession],
-  );
-  const [state, retry] = useEntry(parts, onUnreadable);
+export function EntryPage({ title, onUnreadable, ...parts }: EntryPageProps) {
+  const [trouble, retry] = useEntry(parts, onUnreadable);
+  const failure = trouble?.failure;
+  const text = failure ? FAILURE_TEXT[failure.kind] : { title: '正在打开…', hint: '正在核对院内系统给出的登录票据。' };
   return (
-    <main className={styles.page}>
+    <main className={`jw-grid ${styles.page}`}>
       <section className={`jw-sheet ${styles.sheet}`} aria-label={title}>
         <header className={`jw-row jw-wrap jw-between jw-gap-20 ${styles.head}`}>
           <Brand />
           <span className="jw-ink-3">{appConfig().hospitalName}</span>
         </header>
-        {state.kind === 'working' ? (
-          <div role="status">
-            <h1 className={styles.title}>正在打开…</h1>
-            <p className={`jw-ink-2 ${styles.hint}`}>正在核对院内系统给出的登录票据。</p>
-          </div>
-        ) : (
-          <Failure failure={state.failure} onRetry={retry} />
-        )}
+        <div key={failure?.kind} role={failure ? 'alert' : 'status'}>
+          <h1 className={styles.title}>{text.title}</h1>
+          {failure?.message !== undefined && <p className={`jw-strong ${styles.message}`}>{failure.message}</p>}
+          <p className={`jw-ink-2 ${styles.hint}`}>{text.hint}</p>
+          {failure?.patientId !== undefined && (
+            <dl className={`jw-row jw-start jw-gap-12 ${styles.facts}`}>
+              <dt className="jw-ink-3">患者编号</dt>
+              <dd className="jw-grow jw-break">{failure.patientId}</dd>
+            </dl>
+          )}
+          {failure && <WaysOn failure={failure} onRetry={retry} />}
+        </div>
       </section>
     </main>
   );

@@ -1,13 +1,110 @@
+import { useGetDiagnosisKnowledge, useGetLaboratoryKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { ChevronLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import styles from './article-page.module.css';
-import { ArticleDisease } from './article-disease.tsx';
-import { ArticleLaboratory } from './article-laboratory.tsx';
-import page from './shell-page.module.css';
-import { shellAddress } from './shell-address.ts';
-import { useShellReport } from './shell-report.ts';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
+import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
+import { Section } from '../../parts/knowledge/section.tsx';
+import { LabTable } from '../../parts/lab/lab-table.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { SourceTextDialog } from '../../parts/lab/source-text-dialog.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { shellAddress } from '../../parts/report/shell-address.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { useShellReport } from './report-shell.tsx';
+import { articleAddress, Sheet, ShellPage } from './shell-page.tsx';
+import styles from './shell.module.css';
+
+/** The rows of the report that speak for the diagnosis. */
+function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagnosisId: string }) {
+  const { reportId } = useShellReport();
+  const mayOpen = useMayOpen();
+  const [opened, setOpened] = useState<LaboratoryRow | null>(null);
+  return (
+    <Section
+      id="evidence"
+      title="本报告的依据"
+      aside={
+        <span className="jw-row jw-gap-16">
+          {rows.length} 条
+          {mayOpen('/detail') && (
+            <Link to={detailAddress({ reportId, panel: 'diagnosis', diagnosisId })}>查看推理与关系图</Link>
+          )}
+        </span>
+      }
+    >
+      <LabTable rows={rows} caption="本报告的依据" onOpenKnowledge={setOpened} />
+      <SourceTextDialog row={opened} onClose={() => setOpened(null)} />
+    </Section>
+  );
+}
+
+/** A disease: the evidence of the shell's report first, then what is known. */
+function Disease({ diagnosisId }: { diagnosisId: string }) {
+  const { reportId, reading } = useShellReport();
+  // A report that does not exist has no evidence, and what is known of the disease does not depend on it.
+  const hasReport = reportId !== '' && reading.status !== 'missing';
+  const knowledge = useGetDiagnosisKnowledge(
+    { diagnosis_id: diagnosisId, ...(hasReport && { report_id: reportId }) },
+    { request: { suppress: true } },
+  );
+  return (
+    <Known query={knowledge}>
+      {(known) => {
+        // Evidence of another report is never shown under this patient's name.
+        const rows = reportId !== '' && known.report_id === reportId ? known.laboratories : [];
+        return (
+          <DiseaseArticle
+            knowledge={known}
+            headingAs="h1"
+            aside={rows.length > 0 && <ReliabilityMark reliable={known.reliable} />}
+          >
+            {rows.length > 0 && <Evidence rows={rows} diagnosisId={diagnosisId} />}
+          </DiseaseArticle>
+        );
+      }}
+    </Known>
+  );
+}
+
+/** A lab item; its diseases lead to their articles. */
+function Laboratory({ knowledgeId }: { knowledgeId: string }) {
+  const { reportId } = useShellReport();
+  const knowledge = useGetLaboratoryKnowledge(knowledgeId, { request: { suppress: true } });
+  const addressOf = (diagnosisId: string) => articleAddress(reportId, { diagnosis_id: diagnosisId });
+  return (
+    <Known query={knowledge}>
+      {(detail) => <LaboratoryArticle detail={detail} headingAs="h1" addressOf={addressOf} />}
+    </Known>
+  );
+}
+
+interface KnownProps<T> {
+  query: ReadState<T> & { readonly error: unknown };
+  children: (data: T) => ReactNode;
+}
+
+/** An article once it is there; until then the screen has a heading that is only read out. */
+function Known<T>({ query, children }: KnownProps<T>) {
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <>
+      {query.data === undefined && <h1 className="jw-visually-hidden">知识详情</h1>}
+      {query.data === undefined && isUnknown ? (
+        <EmptyState title="知识库没有这一条" hint="可在医学百科中搜索" />
+      ) : (
+        <QueryState query={query} failed="知识未能载入" loading={<BlockSkeleton lines={8} />}>
+          {children}
+        </QueryState>
+      )}
+    </>
+  );
+}
 
 /** 知识详情: one article, about a disease or a lab item. */
 export function ArticlePage() {
@@ -17,26 +114,26 @@ export function ArticlePage() {
   const diagnosisId = query.get('diagnosis_id') ?? '';
   const knowledgeId = query.get('knowledge_id') ?? '';
   return (
-    <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
-      <section className={`jw-sheet ${page.sheet ?? ''}`}>
+    <ShellPage>
+      <Sheet>
         {mayOpen('/encyclopedia-knowledge') && (
           <Link
             to={shellAddress('/encyclopedia-knowledge', reportId)}
-            className={`jw-no-print jw-gap-4 jw-ink-2 ${styles.back ?? ''}`}
+            className={`jw-no-print jw-gap-4 jw-ink-2 ${styles.back}`}
           >
             <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
             医学百科
           </Link>
         )}
-        {diagnosisId !== '' && <ArticleDisease key={diagnosisId} diagnosisId={diagnosisId} />}
-        {diagnosisId === '' && knowledgeId !== '' && <ArticleLaboratory key={knowledgeId} knowledgeId={knowledgeId} />}
+        {diagnosisId !== '' && <Disease key={diagnosisId} diagnosisId={diagnosisId} />}
+        {diagnosisId === '' && knowledgeId !== '' && <Laboratory key={knowledgeId} knowledgeId={knowledgeId} />}
         {diagnosisId === '' && knowledgeId === '' && (
           <>
             <h1 className="jw-visually-hidden">知识详情</h1>
             <EmptyState title="地址中没有疾病或检验项目的编号" hint="请在医学百科中选择" />
           </>
         )}
-      </section>
-    </div>
+      </Sheet>
+    </ShellPage>
   );
 }

@@ -1,41 +1,36 @@
+import type { TimelineReport } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { shellAddress } from '../../parts/report/shell-address.ts';
 import styles from './day-table.module.css';
 import type { PatientDay } from './patient-days.ts';
-import { articleAddress, shellAddress } from './shell-address.ts';
+import { useShellReport } from './report-shell.tsx';
+import { ArticleLink } from './shell-page.tsx';
 
-interface DayTableProps {
-  caption: string;
-  /** As they are listed. */
-  days: readonly PatientDay[];
-  reportId: string;
-}
+const COLUMNS: readonly Column<PatientDay>[] = [
+  { id: 'date', header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },
+  { id: 'reports', header: '报告', cell: ({ reports }) => <Reports reports={reports} /> },
+  { id: 'diagnoses', header: '疑似诊断', cell: (day) => <Diagnoses day={day} /> },
+];
 
 /** What each day says: its reports, each a way to open it, and its suspected diagnoses by disease system. */
-export function DayTable({ caption, days, reportId }: DayTableProps) {
-  const columns: Column<PatientDay>[] = [
-    { id: 'date', header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },
-    { id: 'reports', header: '报告', cell: (day) => <Reports day={day} reportId={reportId} /> },
-    { id: 'diagnoses', header: '疑似诊断', cell: (day) => <Diagnoses day={day} /> },
-  ];
-  return <Table caption={caption} columns={columns} rows={days} rowKey={({ date }) => date} className={styles.table} />;
+export function DayTable({ caption, days }: { caption: string; days: readonly PatientDay[] }) {
+  return <Table caption={caption} columns={COLUMNS} rows={days} rowKey={({ date }) => date} className={styles.table} />;
 }
 
-function Reports({ day, reportId }: { day: PatientDay; reportId: string }) {
+function Reports({ reports }: { reports: readonly TimelineReport[] }) {
+  const { reportId } = useShellReport();
   return (
     <ul>
-      {day.reports.map((report) => (
-        <li key={report.report_id} className={styles.report}>
-          <Link
-            to={shellAddress('/report-detail', report.report_id)}
-            aria-current={report.report_id === reportId ? 'true' : undefined}
-          >
-            {formatDate(report.report_time, 'HH:mm')} {report.report_name}
+      {reports.map(({ report_id: id, report_time: time, report_name: name, critical_count: critical, ...report }) => (
+        <li key={id} className={styles.report}>
+          <Link to={shellAddress('/report-detail', id)} aria-current={id === reportId || undefined}>
+            {formatDate(time, 'HH:mm')} {name}
           </Link>
-          {report.critical_count > 0 && <span className={styles.critical}>危急值 {report.critical_count}</span>}
+          {critical > 0 && <span className={styles.critical}>危急值 {critical}</span>}
           {report.abnormal_count > 0 && <span className={styles.minor}>异常 {report.abnormal_count}</span>}
         </li>
       ))}
@@ -44,7 +39,7 @@ function Reports({ day, reportId }: { day: PatientDay; reportId: string }) {
 }
 
 function Diagnoses({ day }: { day: PatientDay }) {
-  const [newest] = day.reports;
+  const newestId = day.reports[0]?.report_id ?? '';
   const systems = [...Map.groupBy(day.diagnoses, ({ system }) => system)];
   if (systems.length === 0) return <span className={styles.minor}>未提示</span>;
   return (
@@ -55,7 +50,7 @@ function Diagnoses({ day }: { day: PatientDay }) {
           <dd className={styles.diagnoses}>
             {diagnoses.map(({ id, name, reliable }) => (
               <span key={id} className="jw-row jw-gap-6">
-                <Link to={articleAddress(newest?.report_id ?? '', { diagnosisId: id })}>{name}</Link>
+                <ArticleLink article={{ diagnosis_id: id }} reportId={newestId} name={name} />
                 <ReliabilityMark reliable={reliable} />
               </span>
             ))}

@@ -1,65 +1,123 @@
-import { useSearchParams } from 'react-router-dom';
+import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
+import type { ReactNode } from 'react';
+import { useAddress } from '../../kit/lib/use-address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
+import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { labName } from '../../parts/lab/lab-text.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import styles from './encyclopedia-page.module.css';
-import { DiagnosisLinks, LaboratoryLinks, Shelf } from './encyclopedia-shelf.tsx';
-import { EncyclopediaSystems } from './encyclopedia-systems.tsx';
-import page from './shell-page.module.css';
-import { useShellReport } from './shell-report.ts';
+import { useShellReport } from './report-shell.tsx';
+import { ArticleLink, Sheet, ShellPage, type Article } from './shell-page.tsx';
+import shell from './shell.module.css';
+
+/** An article as it is listed, with what stands behind its name. */
+interface Entry {
+  readonly id: string;
+  readonly article: Article;
+  readonly name: string;
+  readonly behind: ReactNode;
+}
+
+type ListedDiagnosis = KnowledgeDiagnosis & { readonly system_name?: string; readonly reliable?: number };
+
+/** A disease with its reliability in the report, or with its system where a search found it. */
+function ofDiagnosis({ diagnosis_id, diagnosis_name: name, system_name: system, reliable }: ListedDiagnosis): Entry {
+  const behind = (
+    <>
+      {reliable !== undefined && <ReliabilityMark reliable={reliable} />}
+      {system && <span className={styles.minor}>{system}</span>}
+    </>
+  );
+  return { id: diagnosis_id, article: { diagnosis_id }, name, behind };
+}
+
+/** A lab item with its specimen. */
+function ofLaboratory(item: KnowledgeLaboratory): Entry {
+  const { knowledge_id, standard_specimen: specimen } = item;
+  const behind = <span className={styles.minor}>{specimen}</span>;
+  return { id: knowledge_id, article: { knowledge_id }, name: labName(item), behind };
+}
+
+interface ShelfProps {
+  title: string;
+  entries: readonly Entry[];
+  /** Said where there is nothing; without it nothing is shown then. */
+  nothing?: string;
+}
+
+/** A titled group of articles. */
+function Shelf({ title, entries, nothing }: ShelfProps) {
+  if (entries.length === 0 && nothing === undefined) return null;
+  return (
+    <section className={styles.shelf} aria-label={title}>
+      <SectionHeading title={title} aside={`${entries.length} 项`} rule="below" />
+      {entries.length === 0 ? (
+        <p className={`jw-table-text jw-ink-3 ${styles.nothing}`}>{nothing}</p>
+      ) : (
+        <ul className={`jw-grid ${shell.cards} ${styles.links}`}>
+          {entries.map(({ id, article, name, behind }) => (
+            <li key={id} className="jw-row jw-baseline jw-gap-10">
+              <ArticleLink article={article} name={name} />
+              {behind}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 /** 医学百科: diseases and lab items by disease system, or by search; each leads to its article. */
 export function EncyclopediaPage() {
-  const { reportId, reading } = useShellReport();
-  const [query, setQuery] = useSearchParams();
+  const { reading } = useShellReport();
+  const [query, change] = useAddress();
   const keyword = keywordOf(query);
   const report = reading.status === 'ready' ? reading.report : undefined;
-  const suspected = report?.suggestion_diagnosis ?? [];
   const ofReport = (report?.categories ?? []).map(({ system_id: id }) => String(id));
   const { systems, search, groups, open } = useDiseaseBrowser({
     keyword,
     wishes: [({ id }) => id === query.get('system'), ({ id }) => ofReport.includes(id)],
   });
-  const write = (name: 'keyword' | 'system', value: string) => {
-    const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    if (name === 'system') next.delete('keyword');
-    setQuery(next, { replace: name === 'keyword' });
-  };
   return (
-    <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
-      <section className={`jw-sheet ${page.sheet ?? ''}`}>
-        <div className={`jw-row jw-wrap jw-between ${page.head ?? ''}`}>
-          <h1 className={`jw-song ${page.title ?? ''}`}>医学百科</h1>
+    <ShellPage>
+      <Sheet
+        title="医学百科"
+        aside={
           <div className={styles.search}>
-            <KnowledgeSearchBox
+            <KeywordBox
               label="搜索疾病与检验项目"
               placeholder="疾病或检验项目的名称、缩写、别名"
               keyword={keyword}
-              onKeyword={(text) => write('keyword', text)}
+              onKeyword={(text) => change({ keyword: text }, { replace: true })}
             />
           </div>
-        </div>
+        }
+      >
         {keyword === '' ? (
           <>
-            {suspected.length > 0 && (
-              <Shelf title="本报告疑似" count={suspected.length}>
-                <DiagnosisLinks diagnoses={suspected} reportId={reportId} />
-              </Shelf>
-            )}
+            <Shelf title="本报告疑似" entries={(report?.suggestion_diagnosis ?? []).map(ofDiagnosis)} />
             <QueryState query={systems} loading={<BlockSkeleton lines={8} />}>
               {() =>
                 groups &&
                 open && (
-                  <EncyclopediaSystems
-                    groups={groups}
-                    open={open}
-                    reportId={reportId}
-                    onOpen={(id) => write('system', id)}
-                  />
+                  <div className={`jw-grid ${styles.index}`}>
+                    <nav className={styles.systems} aria-label="疾病系统">
+                      <SystemList
+                        groups={groups}
+                        selectedId={open.id}
+                        onSelect={(id) => change({ system: id, keyword: '' })}
+                      />
+                    </nav>
+                    <div role="region" aria-label={open.name}>
+                      <Shelf title="疾病" entries={open.diagnoses.map(ofDiagnosis)} nothing={open.note} />
+                      <Shelf title="常用检验项目" entries={open.laboratories.map(ofLaboratory)} />
+                    </div>
+                  </div>
                 )
               }
             </QueryState>
@@ -76,17 +134,13 @@ export function EncyclopediaPage() {
                 <p className="jw-visually-hidden" role="status">
                   找到 {diagnoses.length} 个疾病、{laboratories.length} 个检验项目
                 </p>
-                <Shelf title="疾病" count={diagnoses.length} nothing="没有符合的疾病">
-                  <DiagnosisLinks diagnoses={diagnoses} reportId={reportId} />
-                </Shelf>
-                <Shelf title="检验项目" count={laboratories.length} nothing="没有符合的检验项目">
-                  <LaboratoryLinks laboratories={laboratories} reportId={reportId} />
-                </Shelf>
+                <Shelf title="疾病" entries={diagnoses.map(ofDiagnosis)} nothing="没有符合的疾病" />
+                <Shelf title="检验项目" entries={laboratories.map(ofLaboratory)} nothing="没有符合的检验项目" />
               </div>
             )}
           </QueryState>
         )}
-      </section>
-    </div>
+      </Sheet>
+    </ShellPage>
   );
 }

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { reportOf } from '../../../test/report-answers.ts';
 import { ArticlePage } from './article-page.tsx';
 import { EncyclopediaPage } from './encyclopedia-page.tsx';
 import { RadarPage } from './radar-page.tsx';
-import { show, signIn } from './report-shell.test-support.tsx';
+import { show, signInReader } from './report-shell.test-support.tsx';
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 const KNOWLEDGE = {
   diagnosis_id: 'HYPK',
@@ -62,17 +62,6 @@ describe('the encyclopedia', () => {
     );
     expect(address()).toBe(`/encyclopedia-knowledge?keyword=${encodeURIComponent('钾')}`);
     expect(screen.getByText('没有符合的检验项目')).toBeVisible();
-  });
-
-  it('reads the systems again when they did not come', async () => {
-    let isDown = true;
-    const { user } = show(<EncyclopediaPage />, '/encyclopedia-knowledge', {
-      'GET /api/v2/knowledge/systems': () => (isDown ? refusal(500, '服务器内部错误') : { data: [] }),
-    });
-    const again = await screen.findByRole('button', { name: '重新载入' });
-    isDown = false;
-    await user.click(again);
-    expect(screen.queryByRole('button', { name: '重新载入' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,48 +1,100 @@
+import { useGetPatientInterpretation } from '@jianwei/api-client/analysis/analysis';
 import type { ReportData } from '@jianwei/api-client/model';
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useAddress } from '../../kit/lib/use-address.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
+import { shellAddress } from '../../parts/report/shell-address.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { DayTable } from './day-table.tsx';
 import styles from './interpretation-page.module.css';
-import { LatestNotice } from './latest-notice.tsx';
-import { OfReport } from './of-report.tsx';
-import { PastDays } from './past-days.tsx';
-import { articleAddress } from './shell-address.ts';
+import { usePatientDays } from './patient-days.ts';
+import { useShellReport } from './report-shell.tsx';
+import { articleAddress, OfReport } from './shell-page.tsx';
 
-function Interpretation({ report, reportId }: { report: ReportData; reportId: string }) {
-  const [query, setQuery] = useSearchParams();
+/** Newest days listed here; the rest stands under 健康趋势. */
+const LISTED_DAYS = 6;
+
+/** Says on an earlier report that there is a newer one, and what that one concludes. */
+function LatestNotice() {
+  const { reportId, patient, timeline } = useShellReport();
+  const patientId = patient?.patient_id ?? '';
+  const newest = timeline?.days.flatMap((day) => day.reports ?? [])[0];
+  const isEarlier = newest !== undefined && newest.report_id !== reportId;
+  const { data } = useGetPatientInterpretation(
+    { patient_id: patientId },
+    { query: { enabled: isEarlier && patientId !== '' }, request: { suppress: true } },
+  );
+  if (!isEarlier || data === undefined || data.patient?.patient_id !== patientId || data.report_id === reportId)
+    return null;
+  return (
+    <p className={`jw-no-print jw-row jw-baseline jw-between jw-gap-12 jw-table-text ${styles.notice}`} role="note">
+      <span>
+        患者最近一份报告（{formatDate(data.report_time, 'yyyy-MM-dd HH:mm')}）：{data.interpretation.headline}
+      </span>
+      <Link className="jw-fixed" to={shellAddress('/report-detail', data.report_id ?? '')}>
+        查看
+      </Link>
+    </p>
+  );
+}
+
+/** 历次解读: what the patient's latest days suggested. */
+function PastDays() {
+  const { reportId, patient } = useShellReport();
+  const days = usePatientDays();
+  const mayOpen = useMayOpen();
+  if (patient === undefined) return null;
+  return (
+    <section className={styles.past} aria-label="历次解读">
+      <SectionHeading
+        title="历次解读"
+        aside={
+          days.data &&
+          mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
+        }
+      />
+      <QueryState query={days} loading={<BlockSkeleton lines={4} />}>
+        {(all) => <DayTable caption="历次解读" days={all.toReversed().slice(0, LISTED_DAYS)} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Interpretation({ report }: { report: ReportData }) {
+  const { reportId } = useShellReport();
+  const [query, change] = useAddress();
   const navigate = useNavigate();
   const results = useRef<HTMLElement>(null);
   const diagnosisId = query.get('diagnosis') ?? '';
   const filter = RESULT_FILTERS.find(({ value }) => value === query.get('filter'))?.value ?? 'all';
-  const write = (name: string, value: string) => {
-    const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true });
-  };
   return (
-    <div className={styles.reading}>
-      <div className={styles.conclusion}>
+    <div className={`jw-grid jw-print-flow ${styles.reading}`}>
+      <div className={`jw-print-part ${styles.conclusion}`}>
         <h1 className="jw-visually-hidden">报告解读</h1>
-        <LatestNotice reportId={reportId} />
+        <LatestNotice />
         <ReportConclusion
           report={report}
           diagnosisId={diagnosisId}
-          onSelect={(id) => write('diagnosis', id)}
-          onOpenDiagnosis={(id) => void navigate(articleAddress(reportId, { diagnosisId: id }))}
+          onSelect={(id) => change({ diagnosis: id }, { replace: true })}
+          onOpenDiagnosis={(id) => void navigate(articleAddress(reportId, { diagnosis_id: id }))}
         />
         <PastDays />
       </div>
-      <section ref={results} className={styles.results} aria-label="检验结果">
+      <section ref={results} className={`jw-print-part ${styles.results}`} aria-label="检验结果">
         <ReportResults
           scroller={results}
           report={report}
           compact
           filter={filter}
           diagnosisId={diagnosisId}
-          onFilter={(value) => write('filter', value === 'all' ? '' : value)}
+          onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
         />
       </section>
     </div>
@@ -51,10 +103,6 @@ function Interpretation({ report, reportId }: { report: ReportData; reportId: st
 
 /** 报告解读: the conclusion with its suspected diagnoses, the results beside it, and what earlier reports said. */
 export function InterpretationPage() {
-  const reportId = useSearchParams()[0].get('report_id') ?? '';
-  return (
-    <OfReport title="报告解读">
-      {(report) => <Interpretation key={reportId} report={report} reportId={reportId} />}
-    </OfReport>
-  );
+  const { reportId } = useShellReport();
+  return <OfReport title="报告解读">{(report) => <Interpretation key={reportId} report={report} />}</OfReport>;
 }

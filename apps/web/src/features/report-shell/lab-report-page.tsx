@@ -1,27 +1,14 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
+import { useMemo, useRef } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Facts } from '../../kit/ui/facts.tsx';
+import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { DISCLAIMER, identityLine } from '../../parts/report/print-lines.ts';
 import { filterResults } from '../../parts/report/result-filter.ts';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { LabTable } from '../../parts/lab/lab-table.tsx';
-import { useMemo, useRef } from 'react';
 import styles from './lab-report-page.module.css';
-import { OfReport } from './of-report.tsx';
-
-/** The facts on top of a paper report; what is not known is left out. */
-function factsOf(report: ReportData, patient: Patient | undefined): readonly (readonly [string, string | undefined])[] {
-  return [
-    ['姓名', patient?.name],
-    ['性别', patient?.gender],
-    ['年龄', patient && `${patient.age} 岁`],
-    ['科室', patient?.department],
-    ['床号', patient?.bed_no],
-    ['住院号', patient?.inpatient_no],
-    ['报告编号', report.report_id],
-    ['报告时间', report.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm')],
-  ];
-}
+import { OfReport } from './shell-page.tsx';
 
 function LabReport({ report, patient }: { report: ReportData; patient: Patient | undefined }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -38,24 +25,32 @@ function LabReport({ report, patient }: { report: ReportData; patient: Patient |
   const abnormal = rows.filter((row) => row.abnormal).length;
   const hospital = appConfig().hospitalName;
   return (
-    <div ref={scroller} className={styles.scroller} role="region" aria-label="检验报告单" tabIndex={0}>
-      <article className={`jw-sheet ${styles.sheet ?? ''}`}>
+    <div
+      ref={scroller}
+      className={`jw-print-flow ${styles.scroller}`}
+      role="region"
+      aria-label="检验报告单"
+      tabIndex={0}
+    >
+      <article className={`jw-sheet jw-print-part ${styles.sheet}`}>
         <header className={styles.head}>
           {hospital !== '' && <p>{hospital}</p>}
           <h1 className="jw-song">检验报告</h1>
-          <p className={styles.name}>{report.report_name}</p>
+          <p className="jw-ink-3">{report.report_name}</p>
         </header>
-        <dl className={`jw-grid jw-between jw-table-text ${styles.facts ?? ''}`}>
-          {factsOf(report, patient).map(
-            ([term, text]) =>
-              text && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts
+          className={`jw-grid jw-between jw-table-text jw-print-small ${styles.facts}`}
+          facts={[
+            ['姓名', patient?.name],
+            ['性别', patient?.gender],
+            ['年龄', patient && `${patient.age} 岁`],
+            ['科室', patient?.department],
+            ['床号', patient?.bed_no],
+            ['住院号', patient?.inpatient_no],
+            ['报告编号', report.report_id],
+            ['报告时间', report.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm')],
+          ]}
+        />
         {rows.length === 0 ? (
           <EmptyState title="这份报告没有检验结果" />
         ) : (
@@ -68,7 +63,7 @@ function LabReport({ report, patient }: { report: ReportData; patient: Patient |
             print={{ heading: identityLine(report), footing: DISCLAIMER }}
           />
         )}
-        <p className={styles.foot}>
+        <p className={`jw-note ${styles.foot}`}>
           共 {rows.length} 项，异常 {abnormal} 项。项目名称为报告原文；↑ 高于、↓ 低于参考区间，↑↑、↓↓ 为危急值。
         </p>
       </article>

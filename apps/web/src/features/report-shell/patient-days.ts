@@ -1,7 +1,12 @@
 import type { DiseaseSystem, HistoryDiagnosis, TimelineDay, TimelineReport } from '@jianwei/api-client/model';
+import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/reports';
+import { useMemo } from 'react';
+import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
+import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
+import { useShellReport } from './report-shell.tsx';
 
 /** A suspected diagnosis of one day, at the highest reliability that a report of the day gives it. */
-export interface DayDiagnosis {
+interface DayDiagnosis {
   readonly id: string;
   readonly name: string;
   readonly reliable: number;
@@ -20,11 +25,7 @@ export interface PatientDay {
 /** Of a diagnosis that the knowledge base lists in no disease system. */
 export const NO_SYSTEM = '未归类';
 
-function systemNames(systems: readonly DiseaseSystem[]): ReadonlyMap<string, string> {
-  return new Map(
-    systems.flatMap(({ system_name: name, diagnoses }) => diagnoses.map(({ diagnosis_id: id }) => [id, name] as const)),
-  );
-}
+const FRESH_MS = 60_000;
 
 /**
  * The days that hold reports, oldest first, each with what its reports suggest. Diagnoses of reports that are not on the
@@ -35,19 +36,39 @@ export function patientDays(
   history: readonly HistoryDiagnosis[],
   systems: readonly DiseaseSystem[],
 ): PatientDay[] {
-  const systemOf = systemNames(systems);
+  const systemOf = new Map(
+    systems.flatMap((system) => system.diagnoses.map(({ diagnosis_id: id }) => [id, system.system_name] as const)),
+  );
   const byReport = Map.groupBy(history, (diagnosis) => diagnosis.report_id);
   return days
     .filter(({ reports = [] }) => reports.length > 0)
     .toSorted((left, right) => Number(left.date > right.date) - Number(left.date < right.date))
     .map(({ date, reports = [] }) => {
+      const said = reports.flatMap((report) => byReport.get(report.report_id) ?? []);
       const found = new Map<string, DayDiagnosis>();
-      for (const one of reports.flatMap((report) => byReport.get(report.report_id) ?? [])) {
-        const { diagnosis_id: id, diagnosis_name: name, reliable } = one;
-        const before = found.get(id);
-        if (before && before.reliable >= reliable) continue;
+      for (const { diagnosis_id: id, diagnosis_name: name, reliable } of said) {
+        if (reliable <= (found.get(id)?.reliable ?? -1)) continue;
         found.set(id, { id, name, reliable, system: systemOf.get(id) ?? NO_SYSTEM });
       }
       return { date, reports, diagnoses: [...found.values()].toSorted((a, b) => b.reliable - a.reliable) };
     });
+}
+
+/** The days of the shell's patient with what their reports suggest, oldest first. */
+export function usePatientDays(): ReadState<readonly PatientDay[]> {
+  const { patient, timeline } = useShellReport();
+  const patientId = patient?.patient_id ?? '';
+  const history = useListPatientHistoryDiagnoses(
+    { patient_id: patientId },
+    { query: { enabled: patientId !== '', staleTime: FRESH_MS } },
+  );
+  const systems = useDiseaseSystems();
+  const days = useMemo(
+    () =>
+      timeline && history.data && systems.data
+        ? patientDays(timeline.days, history.data.data, systems.data.data)
+        : undefined,
+    [timeline, history.data, systems.data],
+  );
+  return { ...joinReads(history, systems), data: days };
 }

@@ -1,69 +1,54 @@
-import type { LabPlan, Patient } from '@jianwei/api-client/model';
+import type { Patient } from '@jianwei/api-client/model';
 import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { ChartLine } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { useAddress } from '../../kit/lib/use-address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import styles from './plan-trends.module.css';
-import page from './shell-page.module.css';
-
-interface PlanTrendsProps {
-  patient: Patient;
-  Trend: ComponentType<TrendSlotProps>;
-}
-
-function Plan({ plan, onOpen }: { plan: LabPlan; onOpen: () => void }) {
-  const items = plan.laboratories.map((item) => item.standard_laboratory_name).join('、');
-  return (
-    <li className={styles.plan}>
-      <h3>{plan.plan_name}</h3>
-      <p>
-        {plan.laboratories.length} 项：{items}
-      </p>
-      <Button
-        size="small"
-        icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
-        aria-label={`查看「${plan.plan_name}」的趋势`}
-        onClick={onOpen}
-      >
-        查看趋势
-      </Button>
-    </li>
-  );
-}
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
+import { Sheet } from './shell-page.tsx';
+import styles from './shell.module.css';
 
 /** 指标趋势: the plans for this patient; the one whose trend is open stands in the address. */
-export function PlanTrends({ patient, Trend }: PlanTrendsProps) {
-  const [query, setQuery] = useSearchParams();
+export function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType<TrendSlotProps> }) {
+  const [query, change] = useAddress();
   const patientId = patient.patient_id;
   const plans = useListPlans({ patient_id: patientId }, { request: { suppress: true } });
   const opened = plans.data?.data.find((plan) => plan.plan_id === query.get('plan'));
-  const open = (planId: string | null) => {
-    const next = new URLSearchParams(query);
-    if (planId === null) next.delete('plan');
-    else next.set('plan', planId);
-    setQuery(next, { replace: planId === null });
-  };
   return (
-    <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="指标趋势">
+    <Sheet label="指标趋势">
       <SectionHeading title="指标趋势" aside={plans.data && `${plans.data.data.length} 个趋势方案`} rule="below" />
       <QueryState
         query={plans}
-        loading={<BlockSkeleton lines={3} />}
         empty={({ data }) =>
-          data.length === 0 ? (
-            <p className={styles.none}>该患者还没有趋势方案，可在报告详情的「趋势方案」中新建。</p>
-          ) : undefined
+          data.length === 0 && (
+            <p className={`jw-table-text jw-ink-3 ${styles.none}`}>
+              该患者还没有趋势方案，可在报告详情的「趋势方案」中新建。
+            </p>
+          )
         }
       >
         {({ data }) => (
-          <ul className={styles.plans}>
-            {data.map((plan) => (
-              <Plan key={plan.plan_id} plan={plan} onOpen={() => open(plan.plan_id)} />
+          <ul className={`jw-grid ${styles.cards} ${styles.plans}`}>
+            {data.map(({ plan_id: id, plan_name: name, laboratories }) => (
+              <li key={id} className="jw-row jw-gap-12">
+                <div className="jw-grow">
+                  <h3 className="jw-body">{name}</h3>
+                  <p className="jw-note jw-ellipsis">
+                    {laboratories.length} 项：{laboratories.map((item) => item.standard_laboratory_name).join('、')}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  className="jw-no-print"
+                  icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+                  aria-label={`查看「${name}」的趋势`}
+                  onClick={() => change({ plan: id })}
+                >
+                  查看趋势
+                </Button>
+              </li>
             ))}
           </ul>
         )}
@@ -75,9 +60,9 @@ export function PlanTrends({ patient, Trend }: PlanTrendsProps) {
           planId={opened.plan_id}
           patientId={patientId}
           patient={patient}
-          onClose={() => open(null)}
+          onClose={() => change({ plan: '' }, { replace: true })}
         />
       )}
-    </section>
+    </Sheet>
   );
 }

@@ -1,13 +1,36 @@
 import type { RadarPoint } from '@jianwei/api-client/model';
 import styles from './radar-chart.module.css';
-import { cornerAt, pointsText, shareOf } from './radar-figure.ts';
 
+/** Fewer directions are no figure. */
+export const RADAR_FROM = 3;
 const RADIUS = 180;
 /** Room for the names around the figure. */
 const BOX = { width: 640, height: 440 } as const;
 const RINGS = [0.25, 0.5, 0.75, 1];
 /** Names stand this far outside the figure, as a share of the radius. */
 const NAME_AT = 1.13;
+
+/** Part of the full length, from 0 to 1; 0 where there is nothing to measure by. */
+export function shareOf({ value, max }: Pick<RadarPoint, 'value' | 'max'>): number {
+  return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+}
+
+/** The corner in one of `count` directions at a share of the radius, around 0, 0: the first upwards, then clockwise. */
+function cornerAt(index: number, count: number, share: number, radius: number): readonly [x: number, y: number] {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return [Math.cos(angle) * share * radius, Math.sin(angle) * share * radius];
+}
+
+/** The corners of a figure with a share of the radius in each direction, as an SVG points attribute. */
+export function pointsText(shares: readonly number[], radius: number): string {
+  return shares
+    .map((share, index) =>
+      cornerAt(index, shares.length, share, radius)
+        .map((length) => length.toFixed(1))
+        .join(),
+    )
+    .join(' ');
+}
 
 /** A name left of the figure ends at it, one right of it begins there. */
 function anchorOf(x: number): 'start' | 'middle' | 'end' {
@@ -17,8 +40,7 @@ function anchorOf(x: number): 'start' | 'middle' | 'end' {
 
 /** The share of abnormal results in each direction, as a figure; the table beside it holds the numbers. */
 export function RadarChart({ points, label }: { points: readonly RadarPoint[]; label: string }) {
-  const count = points.length;
-  const figure = points.map((point, index) => cornerAt(index, count, shareOf(point), RADIUS));
+  const corner = (index: number, share: number) => cornerAt(index, points.length, share, RADIUS);
   return (
     <svg
       className={styles.radar}
@@ -30,19 +52,23 @@ export function RadarChart({ points, label }: { points: readonly RadarPoint[]; l
         <polygon
           key={share}
           className={styles.ring}
-          points={pointsText(points.map((_, index) => cornerAt(index, count, share, RADIUS)))}
+          points={pointsText(
+            points.map(() => share),
+            RADIUS,
+          )}
         />
       ))}
-      {points.map((point, index) => {
-        const end = cornerAt(index, count, 1, RADIUS);
-        return <line key={point.name} className={styles.ring} x1={0} y1={0} x2={end.x} y2={end.y} />;
+      {points.map(({ name }, index) => {
+        const [x, y] = corner(index, 1);
+        return <line key={name} className={styles.ring} x2={x} y2={y} />;
       })}
-      <polygon className={styles.figure} points={pointsText(figure)} />
-      {figure.map((corner, index) => (
-        <circle key={index} className={styles.corner} cx={corner.x} cy={corner.y} r={4} />
-      ))}
+      <polygon className={styles.figure} points={pointsText(points.map(shareOf), RADIUS)} />
+      {points.map((point, index) => {
+        const [x, y] = corner(index, shareOf(point));
+        return <circle key={point.name} className={styles.corner} cx={x} cy={y} r={4} />;
+      })}
       {points.map(({ name, value, max }, index) => {
-        const { x, y } = cornerAt(index, count, NAME_AT, RADIUS);
+        const [x, y] = corner(index, NAME_AT);
         return (
           <text key={name} className={styles.name} x={x} y={y} textAnchor={anchorOf(x)} dominantBaseline="middle">
             {name}

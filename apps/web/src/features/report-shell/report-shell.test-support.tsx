@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
+import { reportOf, REPORTS } from '../../../test/report-answers.ts';
 import { renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
+import { signIn } from '../../../test/sign-in.ts';
 import { ReportShell } from './report-shell.tsx';
 
 const PATHS = [
@@ -20,18 +19,7 @@ const PATHS = [
 ];
 
 /** A clinician who may open these screens. */
-export function signIn(paths: readonly string[] = PATHS) {
-  setReadyPaths(new Set(PATHS));
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role: 4,
-    nickname: '沈若溪',
-    verifyArr: [...paths],
-    permission_column: [],
-    login_path: '/login',
-  });
-}
+export const signInReader = (paths: readonly string[] = PATHS) => signIn({ verifyArr: paths }, PATHS);
 
 /** What the patient of R1 and R2 was suspected of. */
 export const HISTORY = {
@@ -74,9 +62,7 @@ const SYSTEMS = {
 /** Draws one screen in its shell at an address, over answers of the test. */
 export function show(screen: ReactNode, address: string, answers: Readonly<Record<string, Answer>> = {}) {
   const view = renderWithAnswers(<ReportShell>{screen}</ReportShell>, {
-    'GET /api/v2/ai/reports/analysis/R1': () => reportOf('R1', '顾怀远'),
-    'GET /api/v2/ai/reports/analysis/R2': () => reportOf('R2', '顾怀远'),
-    'GET /api/v2/ai/reports/patient/time_line': () => TIMELINE,
+    ...REPORTS,
     'GET /api/v2/ai/reports/patient/interpret': () => reportOf('R1', '顾怀远'),
     'GET /api/v2/patients/history_diag': () => HISTORY,
     'GET /api/v2/knowledge/systems': () => SYSTEMS,

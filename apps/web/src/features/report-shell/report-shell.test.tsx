@@ -1,19 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
 import { refusal } from '../../../test/render-with-answers.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { ApplicationsPage } from './applications-page.tsx';
+import { EncyclopediaPage } from './encyclopedia-page.tsx';
 import { InterpretationPage } from './interpretation-page.tsx';
 import { LabReportPage } from './lab-report-page.tsx';
-import { show, signIn } from './report-shell.test-support.tsx';
+import { show, signInReader } from './report-shell.test-support.tsx';
 
 /** Report time of the answers, in the time zone of the machine. */
 const TIME = formatDate('2025-11-18T09:42:00+08:00', 'yyyy-MM-dd HH:mm');
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 const tabs = () => within(screen.getByRole('navigation', { name: '报告全景' }));
+const links = () => tabs().getAllByRole('link');
 
 describe('the shell', () => {
   // covers B-2.3-01
@@ -21,11 +24,7 @@ describe('the shell', () => {
     show(<LabReportPage />, '/report?report_id=R1');
     expect(await within(screen.getByRole('banner')).findByText('顾怀远')).toBeVisible();
     expect(tabs().getByRole('link', { name: '检验报告' })).toHaveAttribute('aria-current', 'page');
-    expect(
-      tabs()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/report-detail?report_id=R1',
       '/report?report_id=R1',
       '/river?report_id=R1',
@@ -36,14 +35,10 @@ describe('the shell', () => {
   });
 
   it('offers only what the user may open', async () => {
-    signIn(['/report', '/river']);
+    signInReader(['/report', '/river']);
     show(<LabReportPage />, '/report?report_id=R1');
     await screen.findByRole('region', { name: '检验报告单' });
-    expect(
-      tabs()
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['检验报告', '健康趋势']);
+    expect(links().map((link) => link.textContent)).toEqual(['检验报告', '健康趋势']);
     expect(screen.queryByRole('link', { name: '报告详情' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '收藏' })).not.toBeInTheDocument();
   });
@@ -82,17 +77,6 @@ describe('the shell', () => {
     expect(await screen.findByText(hint)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '报告不存在' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回报告列表' })).toHaveAttribute('href', '/excellent');
-  });
-
-  it('reads a report again that did not come', async () => {
-    let isDown = true;
-    const { user } = show(<LabReportPage />, '/report?report_id=R1', {
-      'GET /api/v2/ai/reports/analysis/R1': () => (isDown ? refusal(500, '服务器内部错误') : reportOf('R1', '顾怀远')),
-    });
-    const again = await screen.findByRole('button', { name: '重新载入' });
-    isDown = false;
-    await user.click(again);
-    expect(await screen.findByRole('region', { name: '检验报告单' })).toBeVisible();
   });
 });
 
@@ -152,18 +136,6 @@ describe('the interpretation', () => {
     await screen.findByRole('table', { name: '历次解读' });
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
-
-  it('reads the days again when they did not come', async () => {
-    let isDown = true;
-    const { user } = show(<InterpretationPage />, '/report-detail?report_id=R1', {
-      'GET /api/v2/patients/history_diag': () => (isDown ? refusal(500, '服务器内部错误') : { data: [] }),
-    });
-    const past = within(await screen.findByRole('region', { name: '历次解读' }));
-    const again = await past.findByRole('button', { name: '重新载入' });
-    isDown = false;
-    await user.click(again);
-    expect(await past.findAllByText('未提示')).toHaveLength(2);
-  });
 });
 
 describe('applications of the report', () => {
@@ -195,16 +167,33 @@ describe('applications of the report', () => {
     expect(others.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('say that nothing was triggered, and can be read again', async () => {
-    let isDown = true;
-    const { user } = show(<ApplicationsPage />, '/app-application?report_id=R1', {
-      'GET /api/v2/ai/reports/{id}/applications': () => (isDown ? refusal(500, '服务器内部错误') : { data: [] }),
+  it('leave out a list that is empty', async () => {
+    show(<ApplicationsPage />, '/app-application?report_id=R1', {
+      'GET /api/v2/ai/reports/{id}/applications': () => ({ data: [] }),
       'GET /api/v2/application/doctor': () => ({ applications: [CKD], my_applications: [] }),
     });
-    const again = await screen.findByRole('button', { name: '重新载入' });
-    isDown = false;
-    await user.click(again);
-    await waitFor(() => expect(screen.getByText('本报告未触发应用')).toBeVisible());
-    expect(screen.queryByRole('region', { name: '我的应用' })).not.toBeInTheDocument();
+    expect(await screen.findByText('本报告未触发应用')).toBeVisible();
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['全部应用']);
   });
+});
+
+const SYSTEM = { system_id: 4, system_name: '内分泌代谢', diagnoses: [], laboratories: [], note: '暂无收录疾病' };
+const DOCTOR = { applications: [], my_applications: [] };
+
+it.each<[string, ReactNode, address: string, call: string, answer: unknown, shows: string]>([
+  ['report', <LabReportPage />, '/report', 'ai/reports/analysis/R1', reportOf('R1', '顾怀远'), '报告编号'],
+  ['days', <InterpretationPage />, '/report-detail', 'patients/history_diag', { data: [] }, '未提示'],
+  ['applications', <ApplicationsPage />, '/app-application', 'application/doctor', DOCTOR, '本报告未触发应用'],
+  ['systems', <EncyclopediaPage />, '/encyclopedia-knowledge', 'knowledge/systems', { data: [SYSTEM] }, '暂无收录疾病'],
+])('%s that did not come are read again', async (_, page, address, call, answer, shows) => {
+  let isDown = true;
+  const { user } = show(page, `${address}?report_id=R1`, {
+    'GET /api/v2/ai/reports/{id}/applications': () => ({ data: [] }),
+    [`GET /api/v2/${call}`]: () => (isDown ? refusal(500, '服务器内部错误') : answer),
+  });
+  const again = await screen.findByRole('button', { name: '重新载入' });
+  isDown = false;
+  await user.click(again);
+  expect((await screen.findAllByText(shows))[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新载入' })).not.toBeInTheDocument();
 });

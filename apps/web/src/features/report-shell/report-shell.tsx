@@ -1,14 +1,65 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useCollection, useMayCollect } from '../../parts/report/use-collection.ts';
+import type { Patient, PatientTimeline } from '@jianwei/api-client/model';
+import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useAddress } from '../../kit/lib/use-address.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
-import { useReport, useReportPatient } from '../../parts/report/use-report.ts';
+import { shellAddress } from '../../parts/report/shell-address.ts';
+import { useReportScreen } from '../../parts/report/use-report-screen.ts';
+import type { ReportReading } from '../../parts/report/use-report.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
-import styles from './report-shell.module.css';
-import { entranceAddress, shellAddress } from './shell-address.ts';
-import { ShellReportContext } from './shell-report.ts';
+import { entranceAddress } from './shell-address.ts';
+import styles from './shell.module.css';
+
+/** What the shell tells its screens: which report the address names, and what is known of it. */
+interface ShellReport {
+  /** '' when the address names no report. */
+  readonly reportId: string;
+  readonly reading: ReportReading;
+  readonly reload: () => void;
+  readonly patient: Patient | undefined;
+  readonly timeline?: PatientTimeline | undefined;
+}
+
+const ShellReportContext = createContext<ShellReport | null>(null);
+
+/** The report of the shell around this screen. */
+export function useShellReport(): ShellReport {
+  const report = use(ShellReportContext);
+  if (report === null) throw new Error('a screen of the report shell is drawn outside of it');
+  return report;
+}
+
+interface ShellFrameProps {
+  known: ShellReport;
+  header: Omit<ComponentProps<typeof ReportHeader>, 'nameAs'>;
+  tabs?: ReactNode;
+  children: ReactNode;
+}
+
+/** Whose report it is on top, what is read of it below; each screen begins at its top. */
+export function ShellFrame({ known, header, tabs, children }: ShellFrameProps) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = 0;
+  }, [pathname]);
+  return (
+    <ShellReportContext value={known}>
+      <div className={`jw-stack jw-print-page ${styles.shell}`}>
+        <a className="jw-skip-link" href="#main">
+          跳到主要内容
+        </a>
+        <ReportHeader {...header} nameAs="p" />
+        {tabs}
+        <main ref={main} id="main" tabIndex={-1} className={`jw-print-page ${styles.main}`}>
+          {children}
+        </main>
+      </div>
+    </ShellReportContext>
+  );
+}
 
 /** The screens of the shell; an article belongs to the encyclopedia. */
 const TABS = [
@@ -16,38 +67,31 @@ const TABS = [
   { path: '/report', label: '检验报告' },
   { path: '/river', label: '健康趋势' },
   { path: '/app-application', label: '应用' },
-  { path: '/encyclopedia-knowledge', label: '医学百科', holds: '/knowledge-detail' },
+  { path: '/encyclopedia-knowledge', label: '医学百科' },
 ] as const;
 
 const RADAR = '/report-detail-radar';
 
-interface TabsProps {
-  path: string;
-  reportId: string;
-}
-
-function Tabs({ path, reportId }: TabsProps) {
+function Tabs({ path, reportId }: { path: string; reportId: string }) {
   const mayOpen = useMayOpen();
+  const here = path === '/knowledge-detail' ? '/encyclopedia-knowledge' : path;
   return (
-    <nav className={`jw-no-print jw-gap-16 jw-fixed ${styles.tabs ?? ''}`} aria-label="报告全景">
+    <nav className={`jw-no-print jw-row jw-between jw-gap-16 jw-fixed ${styles.tabs}`} aria-label="报告全景">
       <ul>
-        {TABS.filter((tab) => mayOpen(tab.path)).map((tab) => {
-          const isHere = path === tab.path || ('holds' in tab && path === tab.holds);
-          return (
-            <li key={tab.path}>
-              <Link
-                to={shellAddress(tab.path, reportId)}
-                className={styles.tab}
-                aria-current={isHere ? 'page' : undefined}
-              >
-                {tab.label}
-              </Link>
-            </li>
-          );
-        })}
+        {TABS.filter((tab) => mayOpen(tab.path)).map((tab) => (
+          <li key={tab.path}>
+            <Link
+              to={shellAddress(tab.path, reportId)}
+              className={`jw-row ${styles.tab}`}
+              aria-current={here === tab.path ? 'page' : undefined}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
       </ul>
       {reportId !== '' && mayOpen(RADAR) && (
-        <Link to={shellAddress(RADAR, reportId)} className={styles.aside}>
+        <Link to={shellAddress(RADAR, reportId)} className={`jw-row ${styles.tab} ${styles.aside}`}>
           雷达图
         </Link>
       )}
@@ -61,53 +105,32 @@ function Tabs({ path, reportId }: TabsProps) {
  */
 export function ReportShell({ children }: { children: ReactNode }) {
   const path = normalPath(useLocation().pathname);
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const reportId = query.get('report_id') ?? '';
-  const { reading, reload } = useReport(reportId);
-  const report = reading.status === 'ready' ? reading.report : undefined;
-  const { patient, timeline } = useReportPatient(report, reportId);
-  const main = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // Each screen begins at its top.
-    if (main.current) main.current.scrollTop = 0;
-  }, [path]);
-  const collection = useCollection();
-  const mayCollect = useMayCollect();
-
-  /** What the address says of the report before does not hold for another one. */
-  const selectReport = (id: string) => {
-    const next = new URLSearchParams(query);
-    next.set('report_id', id);
-    next.delete('diagnosis');
-    setQuery(next);
-  };
+  const { header, ...known } = useReportScreen(reportId);
+  const { timeline } = known;
+  const back =
+    reportId === '' ? { to: '/excellent', label: '返回列表' } : { to: detailAddress({ reportId }), label: '报告详情' };
   const entrance = entranceAddress(path, query);
   if (entrance !== null) return <Navigate to={entrance} replace />;
   return (
-    <ShellReportContext value={{ reportId, reading, reload, patient, timeline }}>
-      <div className={`jw-stack ${styles.shell ?? ''}`}>
-        <a className="jw-skip-link" href="#main">
-          跳到主要内容
-        </a>
-        <ReportHeader
-          patient={patient}
-          nameAs="p"
-          back={{
-            to: reportId === '' ? '/excellent' : detailAddress({ reportId }),
-            label: reportId === '' ? '返回列表' : '报告详情',
-          }}
-          collected={report?.collected}
-          onToggleCollected={
-            report && mayCollect ? () => collection.toggle(reportId, report.collected ?? false) : undefined
-          }
-          onPrint={report && (() => window.print())}
-          reportSelect={timeline && <ReportSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />}
-        />
-        <Tabs path={path} reportId={reportId} />
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </div>
-    </ShellReportContext>
+    <ShellFrame
+      known={{ reportId, ...known }}
+      header={{
+        ...header,
+        back,
+        reportSelect: timeline && (
+          // What the address says of the report before does not hold for another one.
+          <ReportSelect
+            timeline={timeline}
+            reportId={reportId}
+            onSelect={(id) => change({ report_id: id, diagnosis: '' })}
+          />
+        ),
+      }}
+      tabs={<Tabs path={path} reportId={reportId} />}
+    >
+      {children}
+    </ShellFrame>
   );
 }

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TIMELINE } from '../../../test/report-answers.ts';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { show, signIn } from './report-shell.test-support.tsx';
+import { show, signInReader } from './report-shell.test-support.tsx';
 import { RiverPage } from './river-page.tsx';
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 const Trend = ({ title, patientId, onClose }: TrendSlotProps) => (
   <div role="dialog" aria-label={`${title} ${patientId}`}>

@@ -1,21 +1,19 @@
 import { useState, type ComponentType } from 'react';
-import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
 import { usePointWindow } from '../../kit/chart/use-point-window.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
 import { DayTable } from './day-table.tsx';
-import { OfReport } from './of-report.tsx';
-import type { PatientDay } from './patient-days.ts';
+import { usePatientDays, type PatientDay } from './patient-days.ts';
 import { PlanTrends } from './plan-trends.tsx';
+import { useShellReport } from './report-shell.tsx';
 import { riverHeight, type RiverKind } from './river-bands.ts';
 import { RiverChart } from './river-chart.tsx';
-import styles from './river-page.module.css';
-import page from './shell-page.module.css';
-import { useShellReport } from './shell-report.ts';
-import { usePatientDays } from './use-patient-days.ts';
+import { OfReport, Sheet, ShellPage } from './shell-page.tsx';
+import styles from './shell.module.css';
 
 /** Days on screen at a time. */
 const WINDOW = 12;
@@ -36,17 +34,19 @@ function daysAfter(days: readonly PatientDay[], reportId: string): number {
   return index < 0 ? 0 : Math.max(0, days.length - index - WINDOW / 2);
 }
 
-function River({ days, reportId }: { days: readonly PatientDay[]; reportId: string }) {
+function River({ days }: { days: readonly PatientDay[] }) {
+  const { reportId } = useShellReport();
   const [kind, setKind] = useState<RiverKind>('system');
   const window = usePointWindow(days.length, WINDOW, daysAfter(days, reportId));
   const shown = days.slice(window.start, window.end);
   const reports = days.reduce((sum, day) => sum + day.reports.length, 0);
   return (
-    <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="健康趋势">
-      <div className={`jw-row jw-wrap jw-between ${page.head ?? ''}`}>
-        <h1 className={`jw-song ${page.title ?? ''}`}>健康趋势</h1>
+    <Sheet
+      label="健康趋势"
+      title="健康趋势"
+      aside={
         <div className="jw-row jw-wrap jw-gap-12">
-          <span className={page.facts}>
+          <span className="jw-table-text jw-ink-3">
             共 {days.length} 天 {reports} 份报告
           </span>
           <WindowPager
@@ -56,40 +56,42 @@ function River({ days, reportId }: { days: readonly PatientDay[]; reportId: stri
             to={shown.at(-1)?.date ?? ''}
           />
         </div>
-      </div>
+      }
+    >
       {days.length === 1 ? (
-        <p className={styles.single}>只有一天的报告，两天以上时画出趋势。</p>
+        <p className="jw-table-text jw-ink-3">只有一天的报告，两天以上时画出趋势。</p>
       ) : (
         <>
-          <div className={`jw-row jw-wrap ${styles.legend ?? ''}`}>
-            <Segmented label="趋势的内容" options={KINDS} value={kind} onChange={setKind} />
-            <span className={page.facts}>{MEANING[kind]}。空白表示当日报告未提示，不代表已排除；点按某日打开报告</span>
+          <div className={`jw-row jw-wrap ${styles.choice}`}>
+            <div className="jw-row jw-no-print">
+              <Segmented label="趋势的内容" options={KINDS} value={kind} onChange={setKind} />
+            </div>
+            <span className="jw-table-text jw-ink-3">
+              {MEANING[kind]}。空白表示当日报告未提示，不代表已排除；点按某日打开报告
+            </span>
           </div>
-          <div className={page.wide}>
-            <RiverChart days={shown} kind={kind} full={riverHeight(days, kind)} reportId={reportId} />
+          <div className={`jw-print-flow ${styles.wide}`}>
+            <RiverChart days={shown} kind={kind} full={riverHeight(days, kind)} />
           </div>
         </>
       )}
-      <div className={`${page.wide ?? ''} ${styles.table ?? ''}`}>
-        <DayTable caption="逐日报告与疑似诊断" days={shown.toReversed()} reportId={reportId} />
+      <div className={`jw-print-flow ${styles.wide} ${styles.days}`}>
+        <DayTable caption="逐日报告与疑似诊断" days={shown.toReversed()} />
       </div>
-    </section>
+    </Sheet>
   );
 }
 
 function Days() {
-  const { reportId, patient } = useShellReport();
+  const { patient } = useShellReport();
   const days = usePatientDays();
-  if (days.data !== undefined && days.data.length > 0) {
-    return <River key={patient?.patient_id} days={days.data} reportId={reportId} />;
-  }
+  if (days.data !== undefined && days.data.length > 0) return <River key={patient?.patient_id} days={days.data} />;
   return (
-    <section className={`jw-sheet ${page.sheet ?? ''}`} aria-label="健康趋势">
-      <h1 className={`jw-song ${page.title ?? ''}`}>健康趋势</h1>
+    <Sheet label="健康趋势" title="健康趋势">
       <QueryState query={days} loading={<BlockSkeleton lines={8} />}>
         {() => <EmptyState title="该患者暂无检验报告" />}
       </QueryState>
-    </section>
+    </Sheet>
   );
 }
 
@@ -98,10 +100,10 @@ export function RiverPage({ Trend }: { Trend: ComponentType<TrendSlotProps> }) {
   return (
     <OfReport title="健康趋势">
       {(_report, patient) => (
-        <div className={`jw-stack jw-gap-16 ${page.page ?? ''}`}>
+        <ShellPage>
           <Days />
           {patient && <PlanTrends patient={patient} Trend={Trend} />}
-        </div>
+        </ShellPage>
       )}
     </OfReport>
   );

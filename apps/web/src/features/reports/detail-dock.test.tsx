@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { GRACE, show, signIn, signInClinician } from './detail-page.test-support.tsx';
+import { GRACE, show, signInAs, signInClinician } from './detail-page.test-support.tsx';
 
 const dock = () => screen.findByRole('navigation', { name: '报告工具' });
 
@@ -10,14 +10,21 @@ beforeEach(signInClinician);
 describe('bottom navigation', () => {
   // covers B-2.8-02..05, B-2.8-07
   it('offers diseases, tests, the application set with its badge and my applications', async () => {
-    show('/detail?report_id=R1');
+    const { user } = show('/detail?report_id=R1');
     const entries = within(await dock());
     expect(await entries.findByRole('button', { name: /应用集/ })).toBeInTheDocument();
     expect(await entries.findByRole('img', { name: '1 个应用' })).toHaveTextContent('1');
-    expect(await entries.findByRole('button', { name: /Grace评分/ })).toBeInTheDocument();
-    expect(entries.getByRole('button', { name: '趋势方案' })).toBeInTheDocument();
-    expect(entries.getByRole('button', { name: '查疾病' })).toBeInTheDocument();
-    expect(entries.getByRole('button', { name: '懂检验' })).toBeInTheDocument();
+    await entries.findByRole('button', { name: /Grace评分/ });
+    expect(entries.getByText('我的应用')).toBeVisible();
+    await user.click(entries.getByRole('button', { name: '不再提示' }));
+    expect(entries.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
+      '趋势方案',
+      '查疾病',
+      '懂检验',
+      '1应用集',
+      'Grace评分内测',
+      '应用管理',
+    ]);
   });
 
   // covers B-2.8-08
@@ -58,7 +65,7 @@ describe('bottom navigation', () => {
   });
 
   it('leaves out tests where their page is not allowed', async () => {
-    signIn(4, ['/', '/detail']);
+    signInAs(4, ['/', '/detail']);
     show('/detail?report_id=R1');
     expect(await within(await dock()).findByRole('button', { name: '查疾病' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '懂检验' })).not.toBeInTheDocument();
@@ -97,7 +104,7 @@ describe('bottom navigation', () => {
 
   // covers A-1-02
   it('offers laboratory staff of role 7 the plans only; a tool does not open', async () => {
-    signIn(7, ['/', '/detail', '/data']);
+    signInAs(7, ['/', '/detail', '/data']);
     const { user } = show('/detail?report_id=R1&panel=assessment&api_type=5');
     const entries = within(await dock());
     expect(entries.getAllByRole('button').map((entry) => entry.textContent)).toEqual(['趋势方案']);

@@ -1,160 +1,128 @@
 import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-
-import { useMayOpen } from '../../parts/session/may-open.ts';
 import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
-import { applicationPanel, DOCK_ENTRIES, type DetailPanel, type DockEntry, type DockEntryId } from './detail-panel.ts';
+import type { DetailPanel } from './detail-state.ts';
 import { HintBubble } from './hint-bubble.tsx';
 
-const ICONS: Record<Exclude<DockEntryId, 'mine'>, LucideIcon> = {
-  plans: ChartLine,
-  disease: Stethoscope,
-  tests: Microscope,
-  triggers: Layers,
-  manager: Settings,
-};
-
-/** Badge of the application set: nothing for 0, at most 99+. */
-function badgeText(count: number): string {
-  if (count <= 0) return '';
-  return count > 99 ? '99+' : String(count);
+interface DockEntry {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly opens: DetailPanel;
 }
 
-/** Reading, lab plans and their trends are for laboratory staff too; everything else here is for clinicians. */
-const FOR_EVERY_READER: ReadonlySet<DockEntryId> = new Set(['plans']);
+// Reading, lab plans and their trends are for laboratory staff too; everything else here is for clinicians.
+const PLANS: DockEntry = { label: '趋势方案', Icon: ChartLine, opens: { kind: 'plans' } };
+const DISEASE: DockEntry = { label: '查疾病', Icon: Stethoscope, opens: { kind: 'disease' } };
+const TESTS: DockEntry = { label: '懂检验', Icon: Microscope, opens: { kind: 'embedded', page: '/data' } };
+const TRIGGERS: DockEntry = { label: '应用集', Icon: Layers, opens: { kind: 'triggers' } };
+const MANAGER: DockEntry = { label: '应用管理', Icon: Settings, opens: { kind: 'manager' } };
 
-interface DetailDockProps {
-  /** Whether the user runs assessments: a clinician. */
-  mayAssess: boolean;
+interface PanelProps {
   panel: DetailPanel | null;
   onOpen: (panel: DetailPanel) => void;
+}
+
+interface DetailDockProps extends PanelProps {
+  reportId: string;
+  /** Whether the user runs assessments: a clinician. */
+  mayAssess: boolean;
   /** Applications triggered for the report. */
   triggerCount: number;
   /** My applications that can be opened, in my order. */
   applications: readonly Application[];
-  isHintHidden: (applicationId: string) => boolean;
-  onHideHint: (applicationId: string) => void;
-}
-
-function Entry({
-  id,
-  label,
-  badge,
-  isOpen,
-  onClick,
-}: {
-  id: Exclude<DockEntryId, 'mine'>;
-  label: string;
-  badge: string;
-  isOpen: boolean;
-  onClick: () => void;
-}) {
-  const Icon = ICONS[id];
-  return (
-    <button type="button" className={styles.entry} aria-expanded={isOpen} onClick={onClick}>
-      <span className={styles.icon}>
-        <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-        {badge && (
-          <span className={styles.badge} role="img" aria-label={`${badge} 个应用`}>
-            {badge}
-          </span>
-        )}
-      </span>
-      {label}
-    </button>
-  );
-}
-
-function Chip({
-  application,
-  isOpen,
-  isHinted,
-  onClick,
-  children,
-}: {
-  application: Application;
-  isOpen: boolean;
-  isHinted: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <li className={styles.chipPlace}>
-      {children}
-      <button
-        type="button"
-        className={styles.chip}
-        aria-expanded={isOpen}
-        data-hinted={isHinted || undefined}
-        onClick={onClick}
-      >
-        <ApplicationIcon apiType={application.api_type} source={applicationIcon(application)} />
-        {applicationName(application)}
-        <InnerTestTag apiType={application.api_type} />
-        {isHinted && <span className={styles.dot} role="img" aria-label="有提示" />}
-      </button>
-    </li>
-  );
 }
 
 /** Bottom navigation of the detail page. Entries that are not for the user, or whose page the user may not open, are left out. */
-export function DetailDock(props: DetailDockProps) {
-  const { mayAssess, panel, onOpen, triggerCount, applications, isHintHidden, onHideHint } = props;
+export function DetailDock({ reportId, mayAssess, triggerCount, applications, panel, onOpen }: DetailDockProps) {
   const mayOpen = useMayOpen();
-  const isOffered = ({ id, opens }: DockEntry) =>
-    (mayAssess || FOR_EVERY_READER.has(id)) && (opens?.kind !== 'embedded' || mayOpen(opens.page));
-  const hinted =
-    panel === null ? applications.find((item) => item.hint && !isHintHidden(item.application_id)) : undefined;
+  const entry = ({ label, Icon, opens }: DockEntry, count = 0) => {
+    const badge = count > 99 ? '99+' : String(count);
+    return (
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={panel?.kind === opens.kind}
+        onClick={() => onOpen(opens)}
+      >
+        <span className={styles.icon}>
+          <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+          {count > 0 && (
+            <span className={styles.badge} role="img" aria-label={`${badge} 个应用`}>
+              {badge}
+            </span>
+          )}
+        </span>
+        {label}
+      </button>
+    );
+  };
   return (
-    <nav className={`jw-on-dark jw-no-print ${styles.dock ?? ''}`} aria-label="报告工具">
-      {DOCK_ENTRIES.filter(isOffered).map((entry) => {
-        if (entry.id === 'mine') {
-          if (applications.length === 0) return null;
-          return (
-            <div key={entry.id} className={`jw-row jw-grow ${styles.mine ?? ''}`}>
-              <span className={styles.label}>{entry.label}</span>
-              <ul className={styles.chips}>
-                {applications.map((application) => {
-                  const opens = applicationPanel(application);
-                  return (
-                    <Chip
-                      key={application.application_id}
-                      application={application}
-                      isOpen={panel?.kind === 'assessment' && panel.apiType === application.api_type}
-                      isHinted={Boolean(application.hint) && !isHintHidden(application.application_id)}
-                      onClick={() => opens && onOpen(opens)}
-                    >
-                      {hinted === application && (
-                        <HintBubble
-                          text={application.hint ?? ''}
-                          onOpen={() => opens && onOpen(opens)}
-                          onDismiss={() => onHideHint(application.application_id)}
-                        />
-                      )}
-                    </Chip>
-                  );
-                })}
-              </ul>
-            </div>
-          );
-        }
-        const { opens } = entry;
-        if (!opens) return null;
-        return (
-          <Entry
-            key={entry.id}
-            id={entry.id}
-            label={entry.label}
-            badge={entry.id === 'triggers' ? badgeText(triggerCount) : ''}
-            isOpen={panel?.kind === opens.kind}
-            onClick={() => onOpen(opens)}
-          />
-        );
-      })}
+    <nav className={`jw-row jw-on-dark jw-no-print ${styles.dock}`} aria-label="报告工具">
+      {entry(PLANS)}
+      {mayAssess && (
+        <>
+          {entry(DISEASE)}
+          {mayOpen('/data') && entry(TESTS)}
+          {entry(TRIGGERS, triggerCount)}
+          {applications.length > 0 && (
+            <MyApplications reportId={reportId} applications={applications} panel={panel} onOpen={onOpen} />
+          )}
+          {entry(MANAGER)}
+        </>
+      )}
     </nav>
+  );
+}
+
+const NONE: readonly string[] = [];
+/** Enough for every report a doctor has open these days; older ones are forgotten. */
+const KEPT = 200;
+
+/** A chip for each application; the first whose hint was not dismissed says it while nothing else is open. */
+function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | 'applications'>) {
+  const { reportId, applications, panel, onOpen } = props;
+  // Dismissed in this browser, by application and report. No call is made.
+  const [hidden, setHidden] = usePersonalSetting('hidden-hints', NONE);
+  const keyOf = ({ application_id: id }: Application) => `${id}:${reportId}`;
+  const isHinted = (application: Application) => Boolean(application.hint) && !hidden.includes(keyOf(application));
+  const hinting = panel === null ? applications.find(isHinted) : undefined;
+  return (
+    <div className={`jw-row jw-grow ${styles.mine}`}>
+      <span className={`jw-nowrap ${styles.label}`}>我的应用</span>
+      <ul className={`jw-gap-8 ${styles.chips}`}>
+        {applications.map((application) => {
+          const { api_type: apiType, hint = '' } = application;
+          const open = () => apiType !== undefined && onOpen({ kind: 'assessment', apiType });
+          return (
+            <li key={application.application_id} className="jw-fixed">
+              {application === hinting && (
+                <HintBubble
+                  text={hint}
+                  onOpen={open}
+                  onDismiss={() => setHidden([...hidden, keyOf(application)].slice(-KEPT))}
+                />
+              )}
+              <button
+                type="button"
+                className={`jw-nowrap ${styles.chip}`}
+                aria-expanded={panel?.kind === 'assessment' && panel.apiType === apiType}
+                data-hinted={isHinted(application) || undefined}
+                onClick={open}
+              >
+                <ApplicationIcon apiType={apiType} source={applicationIcon(application)} />
+                {applicationName(application)}
+                <InnerTestTag apiType={apiType} />
+                {isHinted(application) && <span className={styles.dot} role="img" aria-label="有提示" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

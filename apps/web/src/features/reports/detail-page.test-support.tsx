@@ -1,25 +1,11 @@
 import { renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { reportOf, TIMELINE } from '../../../test/report-answers.ts';
+import { REPORTS } from '../../../test/report-answers.ts';
+import { signIn } from '../../../test/sign-in.ts';
 import type { DetailSlots } from '../../parts/report/detail-slots.ts';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
 import { DetailPage } from './detail-page.tsx';
 
 /** Screens a clinician may open. */
 const PATHS = ['/', '/excellent', '/detail', '/favorite-list', '/data'];
-
-/** Signs in with a role and the paths it may open. */
-export function signIn(role: number, verifyArr: readonly string[]) {
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role,
-    nickname: '沈若溪',
-    verifyArr,
-    permission_column: [],
-    login_path: '/login',
-  });
-}
 
 /** An application that the report triggered and that is mine. */
 export const GRACE = {
@@ -63,9 +49,7 @@ const slots: DetailSlots = {
 /** Opens the page at an address, over answers of this test; slots only say what they were given. */
 export function show(address: string, answers: Readonly<Record<string, Answer>> = {}) {
   const view = renderWithAnswers(<DetailPage slots={slots} />, {
-    'GET /api/v2/ai/reports/analysis/R1': () => reportOf('R1', '顾怀远'),
-    'GET /api/v2/ai/reports/analysis/R2': () => reportOf('R2', '顾怀远'),
-    'GET /api/v2/ai/reports/patient/time_line': () => TIMELINE,
+    ...REPORTS,
     'GET /api/v2/application/doctor': () => ({ applications: [], my_applications: [GRACE] }),
     'GET /api/v2/ai/reports/{id}/applications': () => ({ data: [GRACE] }),
     'POST /api/v2/embed/actions': () => ({}),
@@ -76,8 +60,6 @@ export function show(address: string, answers: Readonly<Record<string, Answer>> 
   return { ...view, go, query: () => new URLSearchParams(view.router.state.location.search) };
 }
 
-/** A clinician in front of a page whose links all lead somewhere. */
-export function signInClinician() {
-  setReadyPaths(new Set(PATHS));
-  signIn(4, PATHS);
-}
+/** Somebody in front of a page whose links all lead somewhere. */
+export const signInAs = (role: number, verifyArr: readonly string[]) => signIn({ role, verifyArr }, PATHS);
+export const signInClinician = () => signInAs(4, PATHS);

@@ -1,11 +1,15 @@
 import type { ReportData } from '@jianwei/api-client/model';
-import { useState } from 'react';
-
+import { useEffect, useState } from 'react';
+import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
+import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
-import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
-import type { DetailPanel } from './detail-panel.ts';
-import { EmbeddedPage } from './embedded-page.tsx';
+import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
+import styles from './detail-page.module.css';
+import type { DetailPanel } from './detail-state.ts';
 
 interface DetailPanelsProps {
   slots: DetailSlots;
@@ -80,5 +84,42 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
         />
       )}
     </>
+  );
+}
+
+/** Pages that a panel may show; whatever else an address asks for is not opened. */
+const TITLES: Readonly<Record<string, string>> = { '/data': '懂检验' };
+
+/** The page counts as loading for this long after it is opened. */
+const LOADING_MS = 300;
+
+interface EmbeddedPageProps {
+  /** Path and query, as the address of the report's page names it. */
+  page: string;
+  onClose: () => void;
+}
+
+/** A page of the program in a panel over the report, which stays where it is. */
+export function EmbeddedPage({ page, onClose }: EmbeddedPageProps) {
+  const mayOpen = useMayOpen();
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const address = safeRedirect(page);
+  const title = address === null ? undefined : TITLES[normalPath(address)];
+  if (address === null || title === undefined || !mayOpen(address)) return null;
+  return (
+    <Panel open aboveDock flush title={title} width="80%" onClose={onClose}>
+      <div className={styles.embedded} aria-busy={isLoading}>
+        {isLoading && (
+          <div className={styles.waiting}>
+            <BlockSkeleton lines={8} />
+          </div>
+        )}
+        <iframe className={styles.frame} name={PANEL_FRAME} title={title} src={address} />
+      </div>
+    </Panel>
   );
 }

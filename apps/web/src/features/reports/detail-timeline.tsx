@@ -1,11 +1,10 @@
 import type { PatientTimeline, TimelineReport } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { timelineParts, type TimelineYear } from '../../parts/report/timeline-years.ts';
 import { Select } from '../../kit/ui/select.tsx';
+import { timelineParts, type TimelineYear } from '../../parts/report/timeline-years.ts';
 import styles from './detail-timeline.module.css';
 
 interface DetailTimelineProps {
@@ -16,60 +15,26 @@ interface DetailTimelineProps {
   addressOf: (reportId: string) => string;
 }
 
-function Flag({ report }: { report: TimelineReport }) {
-  if (report.critical_count > 0) {
-    return <span className={styles.critical}>危急值 {report.critical_count}</span>;
-  }
-  if (report.abnormal_count === 0) return null;
-  return <span className={styles.flag}>异常 {report.abnormal_count}</span>;
-}
-
-function Entry({ report, isSelected, address }: { report: TimelineReport; isSelected: boolean; address: string }) {
+/** Two lines beside a node: the day and what stands at its end, then what it holds. */
+function Lines({ day, aside, content }: { day: ReactNode; aside: ReactNode; content: string }) {
   return (
-    <li className={styles.entry} data-selected={isSelected || undefined}>
-      <Link to={address} className={styles.link} aria-current={isSelected ? 'true' : undefined}>
-        <span className="jw-row jw-baseline">
-          <span className={styles.day}>{formatDate(report.report_time, 'MM-dd')}</span>
-          <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
-          <Flag report={report} />
-        </span>
-        <span className={`jw-ink-2 jw-nowrap ${styles.content ?? ''}`}>{report.report_name}</span>
-      </Link>
-    </li>
+    <>
+      <span className="jw-row jw-baseline">
+        <span className={styles.day}>{day}</span>
+        {aside}
+      </span>
+      <span className={`jw-ink-2 jw-ellipsis ${styles.content}`}>{content}</span>
+    </>
   );
 }
 
-type YearProps = Pick<DetailTimelineProps, 'range' | 'reportId' | 'addressOf'> & { group: TimelineYear };
-
-/** A year further back: one line with its count, opened by a click, by the range, or by holding the report on screen. */
-function Year({ group, range, reportId, addressOf }: YearProps) {
-  const holdsSelected = group.reports.some((report) => report.report_id === reportId);
-  const [isOpen, setOpen] = useState(range === 'all' || holdsSelected);
+function Aside({ report }: { report: TimelineReport }) {
+  const { critical_count: critical, abnormal_count: abnormal } = report;
   return (
     <>
-      <li className={styles.entry}>
-        <button type="button" className={styles.year} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="jw-row jw-baseline">
-            <span className={styles.day}>{group.year} 年</span>
-            <ChevronRight
-              className={`jw-end jw-ink-3 ${styles.chevron ?? ''}`}
-              size={14}
-              strokeWidth={1.6}
-              aria-hidden="true"
-            />
-          </span>
-          <span className={`jw-ink-2 jw-nowrap ${styles.content ?? ''}`}>{group.reports.length} 份报告</span>
-        </button>
-      </li>
-      {isOpen &&
-        group.reports.map((report) => (
-          <Entry
-            key={report.report_id}
-            report={report}
-            isSelected={report.report_id === reportId}
-            address={addressOf(report.report_id)}
-          />
-        ))}
+      <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
+      {critical > 0 && <span className={styles.critical}>危急值 {critical}</span>}
+      {critical === 0 && abnormal > 0 && <span className={styles.flag}>异常 {abnormal}</span>}
     </>
   );
 }
@@ -77,10 +42,24 @@ function Year({ group, range, reportId, addressOf }: YearProps) {
 /** 报告时间轴: the patient's reports, newest first; what is older than a year collapses by calendar year. */
 export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }: DetailTimelineProps) {
   const { recent, older } = timelineParts(timeline.days);
+  const entry = (report: TimelineReport) => {
+    const isSelected = report.report_id === reportId;
+    return (
+      <li key={report.report_id} className={styles.entry} data-selected={isSelected || undefined}>
+        <Link to={addressOf(report.report_id)} className={styles.lines} aria-current={isSelected || undefined}>
+          <Lines
+            day={formatDate(report.report_time, 'MM-dd')}
+            aside={<Aside report={report} />}
+            content={report.report_name}
+          />
+        </Link>
+      </li>
+    );
+  };
   return (
     <nav className={styles.timeline} aria-label="报告时间轴">
-      <div className={`jw-row jw-between ${styles.heading ?? ''}`}>
-        <h2>报告时间轴</h2>
+      <div className={`jw-row jw-between ${styles.heading}`}>
+        <h2 className="jw-body">报告时间轴</h2>
         <Select
           variant="bare"
           aria-label="时间范围"
@@ -92,18 +71,50 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
         </Select>
       </div>
       <ol className={styles.list}>
-        {recent.map((report) => (
-          <Entry
-            key={report.report_id}
-            report={report}
-            isSelected={report.report_id === reportId}
-            address={addressOf(report.report_id)}
-          />
-        ))}
+        {recent.map(entry)}
         {older.map((group) => (
-          <Year key={`${range}-${group.year}`} group={group} range={range} reportId={reportId} addressOf={addressOf} />
+          <Year
+            key={`${range}-${group.year}`}
+            group={group}
+            isOpenAtFirst={range === 'all' || group.reports.some((report) => report.report_id === reportId)}
+          >
+            {group.reports.map(entry)}
+          </Year>
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface YearProps {
+  group: TimelineYear;
+  /** Opened by the range, or by holding the report on screen. */
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}
+
+/** A year further back: one line with its count, opened by a click. */
+function Year({ group, isOpenAtFirst, children }: YearProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <li className={styles.entry}>
+        <button type="button" className={styles.lines} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Lines
+            day={`${group.year} 年`}
+            aside={
+              <ChevronRight
+                className={`jw-end jw-ink-3 ${styles.chevron}`}
+                size={14}
+                strokeWidth={1.6}
+                aria-hidden="true"
+              />
+            }
+            content={`${group.reports.length} 份报告`}
+          />
+        </button>
+      </li>
+      {isOpen && children}
+    </>
   );
 }

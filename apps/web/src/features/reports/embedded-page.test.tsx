@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
 import { show, signInClinician } from './detail-page.test-support.tsx';
-import { EmbeddedPage } from './embedded-page.tsx';
+import { EmbeddedPage } from './detail-panels.tsx';
 
 beforeEach(signInClinician);
 afterEach(() => vi.useRealTimers());

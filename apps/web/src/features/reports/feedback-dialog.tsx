@@ -3,12 +3,13 @@ import type { ReportData, ReportFeedback, ReportFeedbackInputKind } from '@jianw
 import { useSaveReportFeedback } from '@jianwei/api-client/reports/reports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-
+import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormField } from '../../kit/ui/form-field.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import styles from './feedback-dialog.module.css';
+import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
 
 const KINDS: readonly { value: ReportFeedbackInputKind; label: string }[] = [
   { value: 'accurate', label: '解读准确' },
@@ -17,7 +18,6 @@ const KINDS: readonly { value: ReportFeedbackInputKind; label: string }[] = [
 ];
 
 const MAX_LENGTH = 500;
-const UNSAVED_TEXT = '关闭将丢失已编辑的内容，确认关闭？';
 
 interface FeedbackDialogProps {
   reportId: string;
@@ -29,11 +29,11 @@ interface FeedbackDialogProps {
 /** 反馈: kind and text about the reading of one report; saving replaces what this account said before. */
 export function FeedbackDialog({ reportId, feedback, onClose }: FeedbackDialogProps) {
   const client = useQueryClient();
-  const textId = useId();
-  const [kind, setKind] = useState<ReportFeedbackInputKind>(feedback?.kind ?? 'accurate');
-  const [content, setContent] = useState(feedback?.content ?? '');
-  const isDirty = kind !== (feedback?.kind ?? 'accurate') || content !== (feedback?.content ?? '');
-  const needsText = kind !== 'accurate' && content.trim() === '';
+  const id = useId();
+  const saved = { kind: feedback?.kind ?? 'accurate', content: feedback?.content ?? '' };
+  const [kind, setKind] = useState<ReportFeedbackInputKind>(saved.kind);
+  const [content, setContent] = useState(saved.content);
+  const needsText = kind !== 'accurate';
   const { mutate, isPending } = useSaveReportFeedback({
     mutation: {
       onSuccess: (answer) => {
@@ -45,54 +45,42 @@ export function FeedbackDialog({ reportId, feedback, onClose }: FeedbackDialogPr
       },
     },
   });
-  const save = () => mutate({ reportId, data: { kind, content: content.trim() } });
   return (
     <Dialog
       open
       title="反馈"
       width={520}
       onClose={onClose}
-      unsavedText={isDirty ? UNSAVED_TEXT : undefined}
+      unsavedText={kind !== saved.kind || content !== saved.content ? CLOSE_QUESTION : undefined}
       status={feedback && `上次反馈 ${formatDate(feedback.time, 'yyyy-MM-dd HH:mm')}`}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={isPending} disabled={needsText} onClick={save}>
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={needsText && content.trim() === ''}
+            onClick={() => mutate({ reportId, data: { kind, content: content.trim() } })}
+          >
             保存
           </Button>
         </>
       }
     >
-      <fieldset className={styles.kinds}>
-        <legend>对本报告解读的看法</legend>
-        {KINDS.map((item) => (
-          <label key={item.value}>
-            <input
-              type="radio"
-              name="feedback-kind"
-              value={item.value}
-              checked={kind === item.value}
-              onChange={() => setKind(item.value)}
-            />
-            {item.label}
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles.label} htmlFor={textId}>
-        说明{kind !== 'accurate' && '（必填）'}
-      </label>
-      <textarea
-        id={textId}
-        className={`jw-input ${styles.text ?? ''}`}
-        rows={5}
-        maxLength={MAX_LENGTH}
-        placeholder="哪一条结论或依据，与临床所见有何不同"
-        value={content}
-        onChange={(event) => setContent(event.target.value)}
-      />
-      <p className={styles.count}>
-        {content.length} / {MAX_LENGTH}
-      </p>
+      <div className="jw-grid jw-gap-16">
+        <ChoiceField id={`${id}-kind`} label="对本报告解读的看法" options={KINDS} value={kind} onChange={setKind} />
+        <FormField id={id} label={`说明${needsText ? '（必填）' : ''}`} note={`${content.length} / ${MAX_LENGTH}`}>
+          <textarea
+            id={id}
+            className="jw-input"
+            rows={5}
+            maxLength={MAX_LENGTH}
+            placeholder="哪一条结论或依据，与临床所见有何不同"
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+          />
+        </FormField>
+      </div>
     </Dialog>
   );
 }

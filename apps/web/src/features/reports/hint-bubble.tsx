@@ -1,12 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
-
 import styles from './hint-bubble.module.css';
 
-interface HintBubbleProps {
-  text: string;
-  onOpen: () => void;
-  onDismiss: () => void;
-}
+const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /** Puts the middle of the element's parent, in px from the left of the window, where the style can use it. */
 function followParent(element: HTMLElement | null): (() => void) | undefined {
@@ -27,18 +22,19 @@ function followParent(element: HTMLElement | null): (() => void) | undefined {
 }
 
 /** One line over an application's chip: the hint, the way to the tool, and dismissal. */
-export function HintBubble({ text, onOpen, onDismiss }: HintBubbleProps) {
+export function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => void }) {
+  const { text, onOpen, onDismiss } = props;
   return (
-    <div ref={followParent} className={styles.bubble} role="status">
-      <TriangleAlert className={styles.mark} size={16} strokeWidth={1.6} aria-hidden="true" />
-      <span className={styles.text} title={text}>
+    <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status">
+      <TriangleAlert {...ICON} />
+      <span className="jw-ellipsis" title={text}>
         {text}
       </span>
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <button type="button" className="jw-fixed" onClick={onOpen}>
         查看
       </button>
-      <button type="button" className={styles.dismiss} aria-label="不再提示" onClick={onDismiss}>
-        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      <button type="button" className={`jw-fixed ${styles.dismiss}`} aria-label="不再提示" onClick={onDismiss}>
+        <X {...ICON} />
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
+import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { pageNavigator } from '../../kit/lib/page-navigator.ts';
 import { logOutNow } from '../../parts/session/log-out.ts';
 import { ReportListPage } from './report-list-page.tsx';
@@ -125,6 +126,27 @@ describe('AI 报告解读', () => {
     await user.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(address()).toBe('/excellent');
     expect(await table()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/excellent', 0],
+    ['/excellent?page=3&page_size=48', 0],
+    ['/excellent?tab=unread', 1],
+    ['/excellent?department=肾内科', 1],
+  ])('an empty list at %s offers %i ways to clear what narrows it', async (path, count) => {
+    const { router } = renderWithAnswers(<ReportListPage />, {
+      'GET /api/v2/reports': () => ({
+        page: 0,
+        page_size: 12,
+        total_elements: 0,
+        data: [],
+        departments: [],
+        counts: {},
+      }),
+    });
+    await router.navigate(path);
+    await screen.findByText('没有符合条件的报告');
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: '清除筛选' })).toHaveLength(count));
   });
 
   it('keeps the page and offers to load again after a failure', async () => {

@@ -1,61 +1,76 @@
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-
-import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { useMayCollect } from '../../parts/report/use-collection.ts';
+import { DateField } from '../../kit/fields/date-field.tsx';
+import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { downloadCsv } from '../../kit/lib/download.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { ListPage } from '../../kit/ui/list-page.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { ReportTable } from '../../parts/report/report-table.tsx';
-import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
+import { useMayCollect } from '../../parts/report/use-collection.ts';
 import { reportsToCsv } from './report-export.ts';
-import {
-  changeReportFilters,
-  isNarrowed,
-  PAGE_SIZES,
-  readReportFilters,
-  toListReportsParams,
-  writeReportFilters,
-  type ReportFilters,
-} from './report-filters.ts';
-import { ReportLegend } from './report-legend.tsx';
 import styles from './report-list-page.module.css';
-import { ReportToolbar } from './report-toolbar.tsx';
+
+const TABS = ['all', 'unread', 'critical', 'focus', 'hint'] as const;
+const TAB_TEXT = { all: '全部', unread: '未读', critical: '危急值', focus: '需关注', hint: '有应用提示' };
+const PAGE_SIZES = [12, 24, 48] as const;
+
+/** As the call takes them. */
+const FILTERS = addressState({
+  tab: choicePart(TABS),
+  keyword: textPart(),
+  department: textPart(),
+  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  page: pagePart,
+  page_size: choicePart<number>(PAGE_SIZES),
+});
+type Filters = typeof FILTERS.initial;
+const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as const;
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Filters live in the address: linkable, and the back button undoes them. */
-function useReportFilters() {
-  const [query, setQuery] = useSearchParams();
-  const filters = readReportFilters(query);
-  const write = (change: Partial<ReportFilters>, replace: boolean) =>
-    setQuery(writeReportFilters(changeReportFilters(filters, change)), { replace });
-  return {
-    filters,
-    change: (part: Partial<ReportFilters>) => write(part, false),
-    type: (part: Partial<ReportFilters>) => write(part, true),
-  };
-}
+const today = () => formatDate(new Date());
+
+/** What bars and double arrows mean. */
+const LEGEND = (
+  <div className="jw-row jw-wrap jw-gap-24 jw-note jw-ink-2">
+    <span className="jw-row jw-gap-16">
+      可靠性
+      {[2, 1, 0].map((reliable) => (
+        <ReliabilityMark key={reliable} reliable={reliable} />
+      ))}
+    </span>
+    <span className="jw-row jw-gap-4">
+      <FlagArrow direction="up" double /> 危：达到危急值界限
+    </span>
+  </div>
+);
 
 /** AI 报告解读: every report the user may read, with search, filters and paging in the address. */
 export function ReportListPage() {
-  const { filters, change, type } = useReportFilters();
-  const reports = useListReports(toListReportsParams(filters), { query: { placeholderData: keepPreviousData } });
-  const { data, isFetching, isPlaceholderData, refetch } = reports;
+  const [filters, change] = useAddressState(FILTERS);
+  /** Other reports begin on the first page. */
+  const narrow = (part: Partial<Filters>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
+  const reports = useListReports(filters, { query: { placeholderData: keepPreviousData } });
+  const { data, isFetching, refetch } = reports;
   const mayCollect = useMayCollect();
   const ahead = usePrefetchReport();
-  const today = formatDate(new Date());
-  const day = filters.date || today;
-  const reset = { tab: 'all', keyword: '', department: '', date: '' } as const;
+  const { tab, keyword, department, date, page, page_size: pageSize } = filters;
+  const isNarrowed = tab !== 'all' || keyword + department + date !== '';
+  const known = data?.departments ?? [];
+  const departments = department === '' || known.includes(department) ? known : [department, ...known];
   return (
-    <section className={`jw-sheet jw-stack ${styles.sheet ?? ''}`}>
+    <>
       <PageActions>
         <Button icon={<RefreshCw {...ICON} />} busy={isFetching} onClick={() => void refetch()}>
           刷新
@@ -63,59 +78,84 @@ export function ReportListPage() {
         <Button
           icon={<Download {...ICON} />}
           disabled={!data || data.data.length === 0}
-          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today}.csv`)}
+          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >
           导出
         </Button>
       </PageActions>
-      <ReportToolbar
-        filters={filters}
-        counts={data?.counts}
-        departments={data?.departments ?? []}
-        onChange={change}
-        onType={type}
-      />
-      <div className={styles.rows} onClickCapture={ahead.leave}>
-        <QueryState
-          query={reports}
-          failed="报告列表未能载入"
-          loading={<TableSkeleton columns={SKELETON_COLUMNS} rows={filters.pageSize} rowHeight={47} />}
-          empty={(page) =>
-            page.data.length === 0 ? (
-              <EmptyState
-                title="没有符合条件的报告"
-                hint="可放宽筛选条件后再看"
-                {...(isNarrowed(filters) && { action: <Button onClick={() => change(reset)}>清除筛选</Button> })}
-              />
-            ) : undefined
-          }
-        >
-          {(page) => (
+      <ListPage
+        query={reports}
+        failed="报告列表未能载入"
+        skeleton={SKELETON_COLUMNS}
+        toolbar={
+          <>
+            <Segmented
+              label="报告范围"
+              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
+              value={tab}
+              onChange={(value) => narrow({ tab: value })}
+            />
+            <div className="jw-row jw-wrap jw-gap-8">
+              <label className={`jw-row jw-gap-8 ${styles.field}`}>
+                <span className="jw-ink-3">科室</span>
+                <Select
+                  variant="bare"
+                  value={department}
+                  onChange={(event) => narrow({ department: event.target.value })}
+                >
+                  <option value="">全部科室</option>
+                  {departments.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </Select>
+              </label>
+              <div className={`jw-row jw-gap-8 ${styles.field}`}>
+                <span className="jw-ink-3" aria-hidden="true">
+                  日期
+                </span>
+                <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
+              </div>
+              <div style={{ width: 216 }}>
+                <KeywordBox
+                  label="搜索报告"
+                  placeholder="姓名、住院号、报告号"
+                  keyword={keyword}
+                  onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
+                />
+              </div>
+            </div>
+          </>
+        }
+        empty={() => (
+          <EmptyState
+            title="没有符合条件的报告"
+            hint="可放宽筛选条件后再看"
+            action={isNarrowed && <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>}
+          />
+        )}
+        legend={LEGEND}
+        pager={{
+          page,
+          pageSize,
+          unit: '份',
+          pageSizes: PAGE_SIZES,
+          onPage: (next) => change({ page: next }),
+          onPageSize: (size) => narrow({ page_size: size }),
+        }}
+      >
+        {({ data: shown }) => (
+          <div onClickCapture={ahead.leave}>
             <ReportTable
               caption="检验报告"
-              reports={page.data}
-              day={day}
-              isStale={isPlaceholderData || isFetching}
+              reports={shown}
+              day={date || today()}
+              isStale={isFetching}
               hasCollection={mayCollect}
               onNear={ahead.rest}
             />
-          )}
-        </QueryState>
-      </div>
-      <footer className={`jw-row jw-wrap jw-between ${styles.footer ?? ''}`}>
-        <ReportLegend />
-        {data && (
-          <Pager
-            page={filters.page}
-            pageSize={filters.pageSize}
-            totalElements={data.total_elements}
-            unit="份"
-            pageSizes={PAGE_SIZES}
-            onPage={(page) => change({ page })}
-            onPageSize={(pageSize) => change({ pageSize })}
-          />
+          </div>
         )}
-      </footer>
-    </section>
+      </ListPage>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { Brand, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
+import { Facts } from '../../kit/ui/facts.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './help-pages.module.css';
 
@@ -23,16 +24,7 @@ export function AboutPage() {
       <Brand />
       <p className={`jw-ink-2 ${styles.lead}`}>检微知著：每一个数值都有位置，每一条结论都有依据。</p>
       <SectionHeading title="关于本系统" />
-      <dl className={`jw-ruled ${styles.facts}`}>
-        {facts.map(([name, value]) =>
-          value === undefined || value === '' ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts className={`jw-ruled ${styles.facts}`} facts={facts} />
     </section>
   );
 }

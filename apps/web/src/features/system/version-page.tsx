@@ -4,7 +4,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './help-pages.module.css';
-import { VersionNotes } from './version-notes.tsx';
+import { VersionNotes } from './version-news.tsx';
 
 /** 系统更新: the present version and what each update brought. */
 export function VersionPage() {

@@ -1,29 +1,18 @@
 import type { Warning } from '@jianwei/api-client/model';
-import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
-import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { guardedClose } from '../../kit/overlay/guarded-close.ts';
-import { HandlingField, useHandlingDraft } from './handling-field.tsx';
-import { HandlingHistory } from './handling-history.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { PatientName, Ward } from '../../parts/report/report-cells.tsx';
+import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
+import { HandlingField, useHandlingForm } from './handling-form.tsx';
 import { formWords } from './handling.ts';
-import { useWarningActions } from './use-warning-actions.ts';
-import { WarningSubject } from './warning-value.tsx';
+import { HandlingHistory, WarningValue } from './warning-parts.tsx';
+import styles from './warnings.module.css';
 
 /** 记录处理 over the list: whose value, what was done so far, and the field. Mount it when it opens. */
 export function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () => void }) {
-  const draft = useHandlingDraft(warning);
-  const { write, isBusy } = useWarningActions();
-  const unsavedText = draft.isDirty ? CLOSE_QUESTION : undefined;
-  useLeaveGuard(draft.isDirty);
-  const save = () => {
-    const text = draft.checked();
-    if (text !== undefined) {
-      void write(warning, text, () => {
-        draft.clear();
-        onClose();
-      });
-    }
-  };
+  const { isDirty, isBusy, save, draft } = useHandlingForm(warning, onClose);
+  const unsavedText = isDirty ? CLOSE_QUESTION : undefined;
   return (
     <Dialog
       open
@@ -41,9 +30,15 @@ export function HandlingDialog({ warning, onClose }: { warning: Warning; onClose
       }
     >
       <div className="jw-grid jw-gap-16">
-        <WarningSubject warning={warning} />
+        <p className={`jw-row jw-baseline jw-wrap ${styles.subject}`}>
+          <span>
+            <PatientName report={warning} />
+          </span>
+          <Ward report={warning} />
+          {warning.laboratory_name !== undefined && <WarningValue warning={warning} withUnit />}
+        </p>
         <HandlingHistory warning={warning} />
-        <HandlingField warning={warning} draft={draft} />
+        <HandlingField {...draft} rows={4} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formWords, handledSteps, handlingOf, mayWrite } from './handling.ts';
 import { warning } from './warning-answers.test-support.ts';
-import { readWarningFilters, toListWarningsParams, writeWarningFilters } from './warning-filters.ts';
 
 const bare = warning();
 delete bare.handling;
@@ -48,15 +47,4 @@ test('a critical result takes entries of anyone, a written reminder changes of i
   expect(mayWrite(warning({ warning_source: 'written', mine: true }))).toBe(true);
   expect(formWords(warning()).title).toBe('记录处理');
   expect(formWords(warning({ warning_source: 'written', mine: true })).title).toBe('修改提醒');
-});
-
-test('the address is one-based and leaves defaults out; the call is zero-based, 15 a page', () => {
-  const read = (query: string) => readWarningFilters(new URLSearchParams(query));
-  expect(read('')).toEqual({ tab: 'pending', keyword: '', page: 0 });
-  expect(read('tab=cancelled&keyword=孟&page=3')).toEqual({ tab: 'cancelled', keyword: '孟', page: 2 });
-  expect(read('tab=nothing&page=0')).toEqual(read(''));
-  expect(writeWarningFilters(read('')).toString()).toBe('');
-  expect(writeWarningFilters({ tab: 'all', keyword: '', page: 2 }).toString()).toBe('tab=all&page=3');
-  expect(toListWarningsParams(read(''))).toEqual({ page: 0, page_size: 15, handling: 'pending' });
-  expect(toListWarningsParams(read('tab=all&page=2'))).toEqual({ page: 1, page_size: 15 });
 });

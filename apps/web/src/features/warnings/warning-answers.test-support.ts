@@ -1,6 +1,5 @@
 import type { Warning, WarningPage } from '@jianwei/api-client/model';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
+import { signIn } from '../../../test/sign-in.ts';
 
 /** A critical potassium that nobody has dealt with. */
 export function warning(change: Partial<Warning> = {}): Warning {
@@ -39,16 +38,4 @@ export function pageOf(data: readonly Warning[], change: Partial<WarningPage> = 
 }
 
 /** A doctor who may open everything that the reminders link to. */
-export function signInDoctor(): void {
-  const paths = ['/', '/crisis-reminder', '/crisis-detail', '/detail'];
-  setReadyPaths(new Set(paths));
-  setSession({
-    token: 't',
-    user_id: 'u-doctor',
-    role: 4,
-    nickname: '沈若溪',
-    verifyArr: paths,
-    permission_column: [],
-    login_path: '/login',
-  });
-}
+export const signInDoctor = () => signIn({ verifyArr: ['/', '/crisis-reminder', '/crisis-detail', '/detail'] });

@@ -1,54 +1,115 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Facts } from '../../kit/ui/facts.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import styles from './warning-detail-page.module.css';
-import { WarningFacts } from './warning-facts.tsx';
-import { WarningHandling } from './warning-handling.tsx';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { unitText } from '../../parts/lab/unit-text.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
+import { PatientName, Ward } from '../../parts/report/report-cells.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import { EarlierResults, trendOf } from './earlier-results.tsx';
+import { HandlingField, useHandlingForm } from './handling-form.tsx';
+import { formWords, handlingOf, mayWrite } from './handling.ts';
+import { HandlingHistory, HandlingState } from './warning-parts.tsx';
+import styles from './warnings.module.css';
+
+/** Whose value, which value, which limit it passed, and where it is printed. */
+function WarningFacts({ warning }: { warning: Warning }) {
+  const { laboratory_name: name, original_result: result, original_units: unit = '', critical } = warning;
+  const { report_id: reportId, report_name: reportName = '检验报告' } = warning;
+  const isWritten = warning.warning_source === 'written';
+  const withUnit = (text: string | undefined) => text && [text, unitText(unit)].filter(Boolean).join(' ');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['危急值界限', withUnit(warning.critical_limit)],
+    ['参考区间', withUnit(warning.original_reference_interval)],
+    ['标本', warning.original_specimen],
+    ['报告', reportId && <AllowedLink to={detailAddress({ reportId })}>{`${reportName}（${reportId}）`}</AllowedLink>],
+    ['时间', formatDate(warning.create_time, 'yyyy-MM-dd HH:mm')],
+    ['提醒人', isWritten && warning.user_name],
+  ];
+  return (
+    <section aria-label="危急值">
+      <p className={`jw-row jw-baseline jw-wrap ${styles.person}`}>
+        <span>
+          <PatientName report={warning} />
+        </span>
+        <Ward report={warning} />
+      </p>
+      {name !== undefined && result !== undefined && (
+        <p className={`jw-row jw-baseline jw-wrap ${styles.result}`}>
+          <span>{name}</span>
+          <AbnormalValue value={result} critical={critical} unit={unit} showCriticalTag />
+        </p>
+      )}
+      {(name === undefined || isWritten) && (
+        <p className={`jw-break ${styles.written} ${styles.content}`}>{warning.content}</p>
+      )}
+      <Facts className={`jw-grid jw-ruled ${styles.facts}`} facts={facts} />
+    </section>
+  );
+}
+
+/** What was done about a critical value, and the form that adds to it. */
+function WarningHandling({ warning }: { warning: Warning }) {
+  const { isDirty, isBusy, save, cancel, draft } = useHandlingForm(warning);
+  const isOpen = handlingOf(warning) !== 'cancelled';
+  // A reminder that a colleague cancelled meanwhile must not take what is typed with it.
+  const hasForm = mayWrite(warning) || isDirty;
+  return (
+    <section className={`jw-grid jw-gap-16 ${styles.handling}`}>
+      <SectionHeading title="处理情况" aside={<HandlingState warning={warning} />} />
+      <HandlingHistory warning={warning} emptyText="尚无处理记录" />
+      {hasForm && (
+        <form
+          className={`jw-grid jw-gap-12 ${styles.form}`}
+          aria-label={formWords(warning).title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <HandlingField {...draft} rows={5} />
+          <div className="jw-row jw-gap-12 jw-end">
+            {isOpen && (
+              <Button variant="text" onClick={cancel}>
+                取消提醒
+              </Button>
+            )}
+            <Button type="submit" variant="primary" busy={isBusy}>
+              保存记录
+            </Button>
+          </div>
+        </form>
+      )}
+      {!hasForm && isOpen && (
+        <Button className="jw-end" onClick={cancel}>
+          取消提醒
+        </Button>
+      )}
+    </section>
+  );
+}
 
 interface WarningDetailPageProps {
   /** 多指标历史趋势, from another feature. */
   Trend: ComponentType<TrendSlotProps>;
 }
 
-/** One reminder. An answer that holds another one (a back end that does not know the parameter) counts as none. */
-function useWarning(warningId: string) {
-  return useListWarnings(
-    { warning_id: warningId, page: 0, page_size: 1 },
-    {
-      query: {
-        enabled: warningId !== '',
-        select: (answer) => answer.data.find((warning) => warning.warning_id === warningId) ?? null,
-      },
-    },
-  );
-}
-
-function Missing({ hint }: { hint: string }) {
-  const mayOpen = useMayOpen();
-  return (
-    <EmptyState
-      title="提醒不存在"
-      hint={hint}
-      {...(mayOpen('/crisis-reminder') && { action: <Link to="/crisis-reminder">返回危急值提醒</Link> })}
-    />
-  );
-}
-
 function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: Warning }) {
   const [hasTrend, setHasTrend] = useState(false);
   const request = trendOf(warning);
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`jw-grid ${styles.columns}`}>
+      <div className={`jw-grid ${styles.column}`}>
         <WarningFacts warning={warning} />
         {request && (
           <section>
@@ -72,24 +133,35 @@ function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: W
 
 /** 危急值详情: one critical value with its report, the item's results, and what was done about it. */
 export function WarningDetailPage({ Trend }: WarningDetailPageProps) {
-  const [query] = useSearchParams();
-  const id = query.get('id') ?? '';
-  const warning = useWarning(id);
+  const id = useSearchParams()[0].get('id') ?? '';
+  const mayOpen = useMayOpen();
+  const warning = useListWarnings(
+    { warning_id: id, page: 0, page_size: 1 },
+    {
+      query: {
+        enabled: id !== '',
+        // An answer that holds another one (a back end that does not know the parameter) counts as none.
+        select: ({ data }) => data.find(({ warning_id: found }) => found === id) ?? null,
+      },
+    },
+  );
+  const missing = (
+    <EmptyState
+      title="提醒不存在"
+      hint={id === '' ? '地址中没有提醒编号' : `提醒编号 ${id}，可能已撤回或地址有误`}
+      action={mayOpen('/crisis-reminder') && <Link to="/crisis-reminder">返回危急值提醒</Link>}
+    />
+  );
   return (
-    <section className={`jw-sheet ${styles.sheet ?? ''}`}>
-      {id === '' ? (
-        <Missing hint="地址中没有提醒编号" />
-      ) : (
-        <QueryState query={warning} failed="危急值未能载入" loading={<BlockSkeleton lines={6} />}>
-          {(found) =>
-            found === null ? (
-              <Missing hint={`提醒编号 ${id}，可能已撤回或地址有误`} />
-            ) : (
-              <CriticalValue key={found.warning_id} warning={found} Trend={Trend} />
-            )
-          }
-        </QueryState>
-      )}
+    <section className={`jw-sheet ${styles.sheet}`}>
+      <QueryState
+        query={warning}
+        failed="危急值未能载入"
+        loading={id === '' ? missing : <BlockSkeleton lines={6} />}
+        empty={(found) => found === null && missing}
+      >
+        {(found) => found && <CriticalValue key={found.warning_id} warning={found} Trend={Trend} />}
+      </QueryState>
     </section>
   );
 }

@@ -1,143 +1,108 @@
-import type { Warning, WarningPage } from '@jianwei/api-client/model';
+import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import styles from './warning-list-page.module.css';
 import { HandlingDialog } from './handling-dialog.tsx';
 import { HANDLING_TEXT } from './handling.ts';
 import { useWarningActions } from './use-warning-actions.ts';
-import {
-  HANDLING_TABS,
-  readWarningFilters,
-  toListWarningsParams,
-  WARNING_PAGE_SIZE,
-  writeWarningFilters,
-  type HandlingTab,
-  type WarningFilters,
-} from './warning-filters.ts';
 import { WarningTable } from './warning-table.tsx';
 
-const SKELETON_COLUMNS = [1, 2, 2, 3, 2, 1, 5, 2];
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
-const TAB_TEXT: Readonly<Record<HandlingTab, string>> = { ...HANDLING_TEXT, all: '全部' };
+/** What is waiting comes first. */
+const TABS = ['pending', 'recorded', 'cancelled', 'all'] as const;
+const TAB_TEXT = { ...HANDLING_TEXT, all: '全部' };
+/** Entries of a page, as the specification has it. */
+const PAGE_SIZE = 15;
 
-/** Filters live in the address: linkable, and the back button undoes them. */
-function useWarningFilters() {
-  const [query, setQuery] = useSearchParams();
-  const filters = readWarningFilters(query);
-  const change = (part: Partial<WarningFilters>, replace = false) =>
-    setQuery(writeWarningFilters({ ...filters, page: 0, ...part }), { replace });
-  return { filters, change };
+const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart });
+
+type Filters = typeof FILTERS.initial;
+
+/** Why a page is empty, and the one way on: its label and what it changes. */
+function nothingOf({ tab, keyword, page }: Filters, all = 0): [title: string, label?: string, way?: Partial<Filters>] {
+  if (keyword !== '') return ['没有符合条件的提醒', '清除搜索', { keyword: '' }];
+  if (page > 0) return ['这一页没有提醒', '回到第一页', {}];
+  if (tab === 'all' || all === 0) return ['暂无危急值提醒'];
+  return [tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`, '查看全部提醒', { tab: 'all' }];
 }
 
-interface NothingProps {
-  filters: WarningFilters;
-  counts: WarningPage['counts'];
-  onChange: (part: Partial<WarningFilters>) => void;
-}
-
-/** An empty page says why it is empty and offers the one way on. */
-function Nothing({ filters: { tab, keyword, page }, counts, onChange }: NothingProps) {
-  if (keyword !== '') {
-    return (
-      <EmptyState
-        title="没有符合条件的提醒"
-        action={<Button onClick={() => onChange({ keyword: '' })}>清除搜索</Button>}
-      />
-    );
-  }
-  if (page > 0) {
-    return (
-      <EmptyState title="这一页没有提醒" action={<Button onClick={() => onChange({ page: 0 })}>回到第一页</Button>} />
-    );
-  }
-  if (tab !== 'all' && (counts?.all ?? 0) > 0) {
-    return (
-      <EmptyState
-        title={tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`}
-        action={<Button onClick={() => onChange({ tab: 'all' })}>查看全部提醒</Button>}
-      />
-    );
-  }
-  return <EmptyState title="暂无危急值提醒" hint="检验结果达到危急值界限时，提醒会列在这里" />;
-}
+const today = () => formatDate(new Date());
 
 /** 危急值提醒: critical results and what was done about them, newest first. */
 export function WarningListPage() {
-  const { filters, change } = useWarningFilters();
-  const [keyword, setKeyword] = useDebouncedText(filters.keyword, (text) => change({ keyword: text }, true));
+  const [filters, change] = useAddressState(FILTERS);
+  const { tab, keyword, page } = filters;
   const [written, setWritten] = useState<Warning>();
   const { cancel } = useWarningActions();
-  const warnings = useListWarnings(toListWarningsParams(filters), { query: { placeholderData: keepPreviousData } });
+  const warnings = useListWarnings(
+    { page, page_size: PAGE_SIZE, keyword, ...(tab !== 'all' && { handling: tab }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
   const { data, isFetching, refetch } = warnings;
+
   return (
-    <section className={`jw-sheet jw-stack ${styles.sheet ?? ''}`}>
+    <>
       <PageActions>
-        <Button icon={<RefreshCw {...ICON} />} busy={isFetching} onClick={() => void refetch()}>
+        <Button
+          icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
           刷新
         </Button>
       </PageActions>
-      <div className={`jw-row jw-wrap jw-between ${styles.toolbar ?? ''}`}>
-        <Segmented
-          label="处理状态"
-          options={HANDLING_TABS.map((tab) => ({ value: tab, label: TAB_TEXT[tab], count: data?.counts?.[tab] }))}
-          value={filters.tab}
-          onChange={(tab) => change({ tab })}
-        />
-        <div className={styles.search}>
-          <SearchBox
-            label="搜索提醒"
-            placeholder="姓名、住院号、报告号"
-            value={keyword}
-            onChange={setKeyword}
-            onSearch={(text) => change({ keyword: text })}
-          />
-        </div>
-      </div>
-      <div className={styles.rows}>
-        <QueryState
-          query={warnings}
-          failed="危急值提醒未能载入"
-          loading={<TableSkeleton columns={SKELETON_COLUMNS} rows={WARNING_PAGE_SIZE} rowHeight={47} />}
-          empty={(page) =>
-            page.data.length === 0 ? <Nothing filters={filters} counts={page.counts} onChange={change} /> : undefined
-          }
-        >
-          {(page) => (
-            <WarningTable
-              warnings={page.data}
-              day={formatDate(new Date())}
-              isStale={isFetching}
-              onWrite={setWritten}
-              onCancel={(warning) => void cancel(warning)}
+      <ListPage
+        query={warnings}
+        failed="危急值提醒未能载入"
+        skeleton={[1, 2, 2, 3, 2, 1, 5, 2]}
+        toolbar={
+          <>
+            <Segmented
+              label="处理状态"
+              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts?.[value] }))}
+              value={tab}
+              onChange={(value) => change({ tab: value, page: 0 })}
             />
-          )}
-        </QueryState>
-      </div>
-      {data && data.total_elements > 0 && (
-        <footer className={`jw-row jw-wrap jw-between ${styles.footer ?? ''}`}>
-          <p className={styles.legend}>界限为所用危急值目录的设定，由检验科维护</p>
-          <Pager
-            page={filters.page}
-            pageSize={WARNING_PAGE_SIZE}
-            totalElements={data.total_elements}
-            onPage={(page) => change({ page })}
+            <div style={{ width: 280 }}>
+              <KeywordBox
+                label="搜索提醒"
+                placeholder="姓名、住院号、报告号"
+                keyword={keyword}
+                onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
+              />
+            </div>
+          </>
+        }
+        empty={({ counts }) => {
+          const [title, label, way] = nothingOf(filters, counts?.all);
+          return way ? (
+            <EmptyState title={title} action={<Button onClick={() => change({ page: 0, ...way })}>{label}</Button>} />
+          ) : (
+            <EmptyState title={title} hint="检验结果达到危急值界限时，提醒会列在这里" />
+          );
+        }}
+        legend={<p className="jw-note">界限为所用危急值目录的设定，由检验科维护</p>}
+        pager={{ page, pageSize: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
+      >
+        {(answer) => (
+          <WarningTable
+            warnings={answer.data}
+            day={today()}
+            isStale={isFetching}
+            onWrite={setWritten}
+            onCancel={(warning) => void cancel(warning)}
           />
-        </footer>
-      )}
+        )}
+      </ListPage>
       {written && <HandlingDialog warning={written} onClose={() => setWritten(undefined)} />}
-    </section>
+    </>
   );
 }

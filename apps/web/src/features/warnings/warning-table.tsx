@@ -6,43 +6,28 @@ import { patientColumns } from '../../parts/report/patient-columns.tsx';
 import { reportTimeText } from '../../parts/report/report-time.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { formWords, handledSteps, handlingOf, mayWrite } from './handling.ts';
-import { warningDetailAddress } from './warning-filters.ts';
-import styles from './warning-table.module.css';
-import { HandlingState, WarningValue } from './warning-value.tsx';
+import { HandlingState, WarningValue } from './warning-parts.tsx';
+import styles from './warnings.module.css';
 
-interface WarningRowOptions {
+interface WarningTableProps {
+  warnings: readonly Warning[];
+  /** Old rows while new ones are on their way. */
+  isStale: boolean;
   /** Today, yyyy-MM-dd: times of that day show the hour only. */
   day: string;
   onWrite: (warning: Warning) => void;
   onCancel: (warning: Warning) => void;
 }
 
-interface WarningTableProps extends WarningRowOptions {
-  warnings: readonly Warning[];
-  /** Old rows while new ones are on their way. */
-  isStale: boolean;
-}
-
 /** Critical-value reminders as a three-line table. ↑ and ↓ move between rows, Enter opens the one in focus. */
-export function WarningTable({ warnings, isStale, ...options }: WarningTableProps) {
+export function WarningTable({ warnings, isStale, day, onWrite, onCancel }: WarningTableProps) {
   const mayOpen = useMayOpen()('/crisis-detail');
-  return (
-    <Table
-      caption="危急值提醒"
-      columns={columnsOf({ ...options, mayOpen })}
-      rows={warnings}
-      rowKey={(warning) => warning.warning_id}
-      density="loose"
-      isStale={isStale}
-      isPage
-    />
-  );
-}
-
-function columnsOf({ day, mayOpen, ...actions }: WarningRowOptions & { mayOpen: boolean }): Column<Warning>[] {
-  return [
+  const addressOf = mayOpen
+    ? (warning: Warning) => `/crisis-detail?id=${encodeURIComponent(warning.warning_id)}`
+    : undefined;
+  const columns: Column<Warning>[] = [
     { id: 'state', header: '状态', cell: (warning) => <HandlingState warning={warning} /> },
-    ...patientColumns<Warning>(mayOpen ? ({ warning_id: id }) => warningDetailAddress(id) : undefined),
+    ...patientColumns(addressOf),
     { id: 'value', header: '危急值', cell: (warning) => <WarningValue warning={warning} /> },
     { id: 'limit', header: '危急值界限', isNowrap: true, cell: (warning) => warning.critical_limit ?? '—' },
     {
@@ -59,9 +44,20 @@ function columnsOf({ day, mayOpen, ...actions }: WarningRowOptions & { mayOpen: 
       isHeaderHidden: true,
       align: 'end',
       isNowrap: true,
-      cell: (warning) => <Actions warning={warning} {...actions} />,
+      cell: (warning) => <Actions warning={warning} onWrite={onWrite} onCancel={onCancel} />,
     },
   ];
+  return (
+    <Table
+      caption="危急值提醒"
+      columns={columns}
+      rows={warnings}
+      rowKey={(warning) => warning.warning_id}
+      density="loose"
+      isStale={isStale}
+      isPage
+    />
+  );
 }
 
 /** The last thing done about a reminder; what a person wrote stands there itself. */
@@ -74,16 +70,18 @@ function Handling({ warning, day }: { warning: Warning; day: string }) {
   const by = isWritten ? warning.user_name : last?.by;
   if (text === undefined) return <span className="jw-note">尚无处理记录</span>;
   return (
-    <span className={styles.handling} title={text}>
+    <span className={`jw-break ${styles.lastStep}`} title={text}>
       {text}
-      <span className={`jw-ink-3 jw-nowrap ${styles.minor ?? ''}`}>
+      <span className={`jw-ink-3 jw-nowrap ${styles.minor}`}>
         {by} {last?.time !== undefined && reportTimeText(last.time, day)}
       </span>
     </span>
   );
 }
 
-function Actions({ warning, onWrite, onCancel }: Omit<WarningRowOptions, 'day'> & { warning: Warning }) {
+type ActionsProps = Pick<WarningTableProps, 'onWrite' | 'onCancel'> & { warning: Warning };
+
+function Actions({ warning, onWrite, onCancel }: ActionsProps) {
   const subject = [warning.patient_name, warning.laboratory_name].filter(Boolean).join(' ');
   const { title } = formWords(warning);
   return (

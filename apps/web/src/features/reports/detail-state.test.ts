@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nextPanel,
+  readDetailState,
+  switchReport,
+  writeDetailState,
+  type DetailPanel,
+  type DetailState,
+} from './detail-state.ts';
+
+const PLAIN: DetailState = { reportId: 'R1', diagnosisId: '', filter: 'all', range: 'year', panel: null };
+const PANELS: DetailPanel[] = [
+  { kind: 'plans' },
+  { kind: 'triggers' },
+  { kind: 'disease' },
+  { kind: 'manager' },
+  { kind: 'embedded', page: '/data' },
+  { kind: 'diagnosis', diagnosisId: 'DKD' },
+  { kind: 'assessment', apiType: 5 },
+  { kind: 'assessment', apiType: 6, diagnosisId: 'MI' },
+];
+const read = (text: string) => readDetailState(new URLSearchParams(text));
+
+describe('address of the detail page', () => {
+  it.each<DetailState>([
+    PLAIN,
+    { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
+    ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),
+  ])('comes back as it was written: %j', (state) => {
+    expect(readDetailState(writeDetailState(state))).toEqual(state);
+  });
+
+  it('leaves defaults out', () => {
+    expect(writeDetailState(PLAIN).toString()).toBe('report_id=R1');
+  });
+
+  it.each(['panel=diagnosis', 'panel=assessment&api_type=x', 'panel=nothing', 'filter=odd&range=odd'])(
+    'takes nothing from an address that does not say it whole: %s',
+    (text) => expect(read(`report_id=R1&${text}`)).toEqual(PLAIN),
+  );
+
+  it('may name no report', () => {
+    expect(read('').reportId).toBe('');
+  });
+
+  it.each(PANELS)('closes %j and the marking when another report is chosen, and keeps filter and range', (panel) => {
+    const state: DetailState = { reportId: 'R1', diagnosisId: 'DKD', filter: 'abnormal', range: 'all', panel };
+    expect(switchReport(state, 'R2')).toEqual({ ...state, reportId: 'R2', diagnosisId: '', panel: null });
+  });
+});
+
+describe('the next panel', () => {
+  // covers B-2.8-10
+  it.each(PANELS)('is at most one: %j replaces any other, and closes when it is asked for again', (panel) => {
+    for (const open of PANELS) expect(nextPanel(open, panel)).toBe(open === panel ? null : panel);
+    expect(nextPanel({ ...panel }, panel)).toBeNull();
+  });
+
+  it('is the same page whatever its query says', () => {
+    const page: DetailPanel = { kind: 'embedded', page: '/data' };
+    expect(nextPanel({ kind: 'embedded', page: '/river' }, page)).toBe(page);
+    expect(nextPanel({ kind: 'embedded', page: '/data?name=K' }, page)).toBeNull();
+  });
+});

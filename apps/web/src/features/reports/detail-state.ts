@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router-dom';
+import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
+import { normalPath } from '../../parts/session/may-open.ts';
+
+const PLAIN_PANELS = ['plans', 'triggers', 'disease', 'manager'] as const;
+
+/** What may stand open over the detail page; at most one of them at a time. */
+export type DetailPanel =
+  | { readonly kind: (typeof PLAIN_PANELS)[number] }
+  | { readonly kind: 'embedded'; readonly page: string }
+  | { readonly kind: 'diagnosis'; readonly diagnosisId: string }
+  | { readonly kind: 'assessment'; readonly apiType: number; readonly diagnosisId?: string };
+
+/** State of the detail page, as its address holds it. */
+export interface DetailState {
+  /** '' when the address names no report. */
+  reportId: string;
+  /** Diagnosis whose evidence rows are marked; '' = none. */
+  diagnosisId: string;
+  filter: ResultFilter;
+  range: 'year' | 'all';
+  panel: DetailPanel | null;
+}
+
+function isSame(left: DetailPanel | null, right: DetailPanel): boolean {
+  if (left?.kind !== right.kind) return false;
+  if (left.kind === 'embedded' && right.kind === 'embedded') return normalPath(left.page) === normalPath(right.page);
+  if (left.kind === 'diagnosis' && right.kind === 'diagnosis') return left.diagnosisId === right.diagnosisId;
+  if (left.kind === 'assessment' && right.kind === 'assessment') return left.apiType === right.apiType;
+  return true;
+}
+
+/** One panel at a time: opening replaces what is open, the same again closes it. */
+export function nextPanel(current: DetailPanel | null, asked: DetailPanel): DetailPanel | null {
+  return isSame(current, asked) ? null : asked;
+}
+
+function readPanel(query: URLSearchParams): DetailPanel | null {
+  const asked = query.get('panel');
+  const diagnosisId = query.get('diagnosis_id') ?? '';
+  const apiType = query.get('api_type') ?? '';
+  const page = query.get('page') ?? '';
+  if (asked === 'embedded' && page !== '') return { kind: asked, page };
+  if (asked === 'diagnosis' && diagnosisId !== '') return { kind: asked, diagnosisId };
+  if (asked === 'assessment' && /^\d{1,3}$/.test(apiType)) {
+    return { kind: asked, apiType: Number(apiType), ...(diagnosisId !== '' && { diagnosisId }) };
+  }
+  const plain = PLAIN_PANELS.find((kind) => kind === asked);
+  return plain === undefined ? null : { kind: plain };
+}
+
+/** State that an address asks for; whatever it says wrongly becomes the default. */
+export function readDetailState(query: URLSearchParams): DetailState {
+  return {
+    reportId: query.get('report_id') ?? '',
+    diagnosisId: query.get('diagnosis') ?? '',
+    filter: RESULT_FILTERS.find((item) => item.value === query.get('filter'))?.value ?? 'all',
+    range: query.get('range') === 'all' ? 'all' : 'year',
+    panel: readPanel(query),
+  };
+}
+
+/** The address of a state; defaults are left out. */
+export function writeDetailState({ reportId, diagnosisId, filter, range, panel }: DetailState): URLSearchParams {
+  const entries = {
+    report_id: reportId,
+    diagnosis: diagnosisId,
+    filter: filter === 'all' ? '' : filter,
+    range: range === 'year' ? '' : range,
+    panel: panel?.kind ?? '',
+    page: panel?.kind === 'embedded' ? panel.page : '',
+    api_type: panel?.kind === 'assessment' ? String(panel.apiType) : '',
+    diagnosis_id: panel !== null && 'diagnosisId' in panel ? (panel.diagnosisId ?? '') : '',
+  };
+  return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
+}
+
+/** Another report of the same patient: panels and the marked diagnosis belong to the report that is left. */
+export function switchReport(state: DetailState, reportId: string): DetailState {
+  return { ...state, reportId, diagnosisId: '', panel: null };
+}
+
+/** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
+export function useDetailState() {
+  const [query, setQuery] = useSearchParams();
+  const state = readDetailState(query);
+  return {
+    state,
+    /** Filters, what is marked, and closing what is open. */
+    change: (part: Partial<DetailState>) => setQuery(writeDetailState({ ...state, ...part }), { replace: true }),
+    addressOf: (reportId: string) => `/detail?${writeDetailState(switchReport(state, reportId)).toString()}`,
+    selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
+    openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Warning } from '@jianwei/api-client/model';
+import { useId, useRef, useState } from 'react';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
+import { FormField, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { useDraft } from '../../parts/session/use-draft.ts';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import { formWords } from './handling.ts';
+import { useWarningActions } from './use-warning-actions.ts';
+
+/** Longest text that the call takes, in characters. */
+const MAX_LENGTH = 500;
+const EMPTY = { text: '' };
+
+/** What is being typed about a reminder, its check and saving, and what was typed before the session ended. */
+export function useHandlingForm(warning: Warning, onSaved: () => void = () => undefined) {
+  const { warning_id: id, patient_id: patientId } = warning;
+  const start = warning.warning_source === 'written' ? warning.content : '';
+  const [text, setText] = useState(start);
+  const [error, setError] = useState<string>();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const { write, cancel, isBusy } = useWarningActions();
+  const isDirty = text.trim() !== start.trim();
+  const form = { patientId, tool: `warning-${id}` };
+  const [offer, settle] = useDraft(form, () => (isDirty ? { id, values: { text } } : null), EMPTY);
+  useLeaveGuard(isDirty);
+  const type = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+  };
+  return {
+    isDirty,
+    isBusy,
+    cancel: () => void cancel(warning),
+    save: () => {
+      if (text.trim() === '') {
+        setError(formWords(warning).empty);
+        ref.current?.focus();
+        return;
+      }
+      void write(warning, text.trim(), () => {
+        settle();
+        setText(start);
+        onSaved();
+      });
+    },
+    /** For the field. */
+    draft: { warning, text, error, ref, offer, settle, type },
+  };
+}
+
+/** The one field of a record. */
+export function HandlingField({ warning, text, error, ref, offer, settle, type, rows }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <DraftStrip
+        offer={offer}
+        onRestore={() => {
+          if (offer) type(offer.values.text);
+          settle();
+        }}
+        onDiscard={settle}
+      />
+      <FormField
+        id={id}
+        label={formWords(warning).label}
+        isRequired
+        error={error}
+        note={`${text.length} / ${MAX_LENGTH}`}
+      >
+        <textarea
+          id={id}
+          ref={ref}
+          className="jw-input"
+          rows={rows}
+          maxLength={MAX_LENGTH}
+          placeholder="通知了谁、何时、对方如何回复；采取的措施与复查安排"
+          value={text}
+          aria-required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={fieldDescription(id, error !== undefined, true)}
+          onChange={(event) => type(event.target.value)}
+        />
+      </FormField>
+    </>
+  );
+}
+
+type FieldProps = ReturnType<typeof useHandlingForm>['draft'] & { rows: number };

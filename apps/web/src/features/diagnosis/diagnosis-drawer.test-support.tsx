@@ -6,7 +6,7 @@ import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import type { Answer } from '../../../test/render-with-answers.tsx';
 import { setPageNavigator } from '../../kit/lib/page-navigator.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
-import type { DiagnosisDrawerProps } from './diagnosis-drawer.tsx';
+import type { DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 
 /** A raised creatinine, with changes. */
 export const row = (change: Partial<LaboratoryRow>): LaboratoryRow => ({
@@ -91,7 +91,7 @@ delete knowledge.laboratories[2]?.abnormal_type;
 /** The call that brings it. */
 export const KNOWLEDGE = 'GET /api/v2/knowledge/diagnosis/knowledge';
 
-function Page({ watch, ...props }: Partial<DiagnosisDrawerProps> & { watch: ReturnType<typeof watchers> }) {
+function Page({ watch, ...props }: Partial<DiagnosisSlotProps> & { watch: ReturnType<typeof watchers> }) {
   const [isOpen, setIsOpen] = useState(true);
   const ids = { reportId: 'r-1', patientId: 'p-1' };
   const close = () => {
@@ -107,7 +107,7 @@ const watchers = () => ({ onClose: vi.fn(), onOpenApplication: vi.fn(), assign: 
 
 /** Renders the drawer with spies around it, over answers of this test. */
 export function open(
-  props: Partial<DiagnosisDrawerProps>,
+  props: Partial<DiagnosisSlotProps>,
   answers: Record<string, Answer> = { [KNOWLEDGE]: () => knowledge },
 ) {
   const watch = watchers();

@@ -11,6 +11,11 @@ export function patientLine(patient: Patient): string {
   return [patient.name, patient.gender, `${patient.age} 岁`, patient.inpatient_no].filter(Boolean).join('\u3000');
 }
 
+/** 12 床; an outpatient's place stands where the bed would. */
+export function bedText(bed: string | undefined): string | undefined {
+  return bed && /^\d+$/.test(bed) ? `${bed} 床` : bed;
+}
+
 /** Whose report, which and when: the head of each printed page. */
 export function identityLine(report: ReportData): string {
   const { patient } = report;

@@ -24,7 +24,6 @@ export const TO_CONVERT = {
     'kit/fields/check-field.module.css',
     'kit/fields/radio.module.css',
     'kit/table/data-table.module.css',
-    'parts/evidence-graph/evidence-graph.module.css',
     'parts/lab/abnormal-value.module.css',
     'parts/lab/flag-arrow.module.css',
     'parts/lab/interval-ruler.module.css',

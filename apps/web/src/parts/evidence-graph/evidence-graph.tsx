@@ -67,14 +67,7 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
                 strokeWidth={1.2 + 2.6 * (child.rate ?? 0)}
               />
             ))}
-            {model.parentName !== undefined && (
-              <ParentNode
-                name={model.parentName}
-                neighbours={model.neighbours}
-                addressOf={addressOf}
-                onActive={setActiveKey}
-              />
-            )}
+            <ParentNode {...model} addressOf={addressOf} onActive={setActiveKey} />
             <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
             {shown.map((child, index) => (
               <ChildNode

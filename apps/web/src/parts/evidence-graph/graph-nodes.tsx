@@ -12,7 +12,7 @@ import {
   PARENT,
   resultLength,
 } from './graph-layout.ts';
-import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild } from './graph-model.ts';
+import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild, type GraphModel } from './graph-model.ts';
 import styles from './evidence-graph.module.css';
 
 const LINE = 16;
@@ -79,15 +79,14 @@ const NEIGHBOUR_PITCH = 38;
 /** Key of the parent in the tooltips: the answer gives it none. */
 export const PARENT_KEY = 'parent';
 
-interface ParentNodeProps {
-  name: string;
-  neighbours: readonly GraphNode[];
+interface ParentNodeProps extends Pick<GraphModel, 'parentName' | 'neighbours'> {
   addressOf: (key: string) => string;
   onActive: OnActive;
 }
 
-/** The system of the diagnosis, and up to three other diagnoses of it. */
-export function ParentNode({ name, neighbours, addressOf, onActive }: ParentNodeProps) {
+/** The system of the diagnosis, and up to three other diagnoses of it; nothing where it belongs to none. */
+export function ParentNode({ parentName: name, neighbours, addressOf, onActive }: ParentNodeProps) {
+  if (name === undefined) return null;
   const top = PARENT.y - PARENT.height / 2;
   const first = top - 26 - neighbours.length * NEIGHBOUR_PITCH;
   const dotX = PARENT.x + 20;

@@ -13,7 +13,7 @@ export function ReliabilityMark({ reliable, showLabel = true }: ReliabilityMarkP
   const label = reliabilityLabel(reliable);
   const accessible = showLabel ? {} : ({ role: 'img', 'aria-label': `可靠性${label}` } as const);
   return (
-    <span className={styles.mark} data-tone={tone} {...accessible}>
+    <span className={`jw-print-ink ${styles.mark ?? ''}`} data-tone={tone} {...accessible}>
       <span className={styles.bars} aria-hidden="true" />
       {showLabel && (
         <b role="img" aria-label={`可靠性${label}`}>

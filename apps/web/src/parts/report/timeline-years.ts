@@ -29,7 +29,7 @@ export function hasReport(days: readonly TimelineDay[], reportId: string): boole
 /** Days by calendar year, newest first. */
 export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
   const years = Map.groupBy(days.toSorted(newestFirst), (day) => day.date.slice(0, 4));
-  return [...years].map(([year, group]) => ({ year, reports: group.flatMap((day) => day.reports ?? []) }));
+  return [...years].map(([year, group]) => ({ year, reports: group.flatMap(({ reports = [] }) => reports) }));
 }
 
 /**
@@ -37,12 +37,10 @@ export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
  * too. Nothing is left out: what is older is counted by year.
  */
 export function timelineParts(days: readonly TimelineDay[]): TimelineParts {
-  const newest = days.reduce((latest, day) => (day.date > latest ? day.date : latest), '');
-  const from = newest === '' ? '' : oneYearBefore(newest);
-  const isRecent = (day: TimelineDay) => day.date >= from;
-  const recent = days.filter(isRecent).toSorted(newestFirst);
+  const sorted = days.toSorted(newestFirst);
+  const from = sorted[0] ? oneYearBefore(sorted[0].date) : '';
   return {
-    recent: recent.flatMap((day) => day.reports ?? []),
-    older: timelineYears(days.filter((day) => !isRecent(day))),
+    recent: sorted.filter(({ date }) => date >= from).flatMap(({ reports = [] }) => reports),
+    older: timelineYears(sorted.filter(({ date }) => date < from)),
   };
 }

@@ -24,7 +24,6 @@ export const TO_CONVERT = {
     'kit/fields/check-field.module.css',
     'kit/fields/radio.module.css',
     'kit/table/data-table.module.css',
-    'parts/trend/trend-dialog.module.css',
   ],
   radio: [],
 } as const;

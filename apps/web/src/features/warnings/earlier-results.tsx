@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { pointSide } from '../../parts/lab/point-side.ts';
+import { pointSide } from '../../parts/trend/trend-points.ts';
 import { planHistoryOptions } from '../../parts/trend/use-plan-history.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';

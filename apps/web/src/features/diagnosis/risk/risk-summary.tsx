@@ -1,7 +1,6 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { HistoryChart } from '../../../parts/trend/history-chart.tsx';
-import { byTime } from '../../../parts/trend/history-option.ts';
+import { byTime, HistoryChart } from '../../../parts/trend/history-chart.tsx';
 import { Section } from '../../../parts/knowledge/section.tsx';
 import { classNames } from '../../../kit/lib/class-names.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';

@@ -1,7 +1,7 @@
 import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../lab/reliability.ts';
+import { reliabilityLabel, reliabilityOf } from '../lab/reliability.ts';
 import {
   CENTRE,
   CHILD_X,
@@ -22,12 +22,13 @@ const GAP = '\u00a0'.repeat(3);
 
 /** The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape. */
 function barShapes(places: readonly { x: number; y: number; reliable: number }[]) {
-  const bars = places.flatMap(({ x, y, reliable }) =>
-    [0, 1, 2].map((place) => ({
-      tone: place < reliabilityBars(reliable) ? reliabilityTone(reliable) : 'none',
+  const bars = places.flatMap(({ x, y, reliable }) => {
+    const { bars: count, tone } = reliabilityOf(reliable);
+    return [0, 1, 2].map((place) => ({
+      tone: place < count ? tone : 'none',
       d: `M${x + 6 * place} ${y - 6}h4v12h-4z`,
-    })),
-  );
+    }));
+  });
   return [...Map.groupBy(bars, ({ tone }) => tone)].map(([tone, own]) => (
     <path key={tone} className={styles.bars} data-tone={tone} d={own.map(({ d }) => d).join('')} />
   ));

@@ -21,6 +21,10 @@ export function groupLabRows(rows: readonly LaboratoryRow[]): LabGroup[] {
   }));
 }
 
+/** Class and place of a row; in a virtual table, where it has an index from 0, it lays itself out. */
+export const lineOf = (index: number | undefined, className = '') =>
+  index === undefined ? { className } : { className: `${styles.line ?? ''} ${className}`, 'aria-rowindex': index + 2 };
+
 interface LabGroupRowProps {
   /** Where a row of a virtual table stands, from 0. */
   index?: number;
@@ -31,7 +35,7 @@ interface LabGroupRowProps {
 /** Heading of a group: its name, how many rows, how many of them abnormal. */
 export function LabGroupRow({ group, width, index }: LabGroupRowProps) {
   return (
-    <tr className={styles.group} aria-rowindex={index === undefined ? undefined : index + 2}>
+    <tr {...lineOf(index, styles.group)}>
       <th scope="rowgroup" colSpan={width}>
         {group.name}
         <span className={styles.groupCount}>

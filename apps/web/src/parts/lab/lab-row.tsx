@@ -2,6 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { memo, type CSSProperties } from 'react';
 
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
+import { lineOf } from './lab-group.tsx';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
@@ -154,11 +155,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
   const name = nameOf({ row, onOpenKnowledge });
   const isPlain = typeof name === 'string' && !marked && !row.critical;
   return (
-    <tr
-      aria-rowindex={index === undefined ? undefined : index + 2}
-      className={styles.row}
-      data-marked={marked || undefined}
-    >
+    <tr {...lineOf(index, styles.row)} data-marked={marked || undefined}>
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
         {isPlain ? (

@@ -2,6 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 
 import { useMemo, type RefObject } from 'react';
 
+import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, LabGroupRow } from './lab-group.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
@@ -80,7 +81,7 @@ export function LabTable(props: LabTableProps) {
             <td colSpan={width}>{props.print.heading}</td>
           </tr>
         )}
-        <tr className={styles.heading}>
+        <tr className={classNames(styles.heading, scroller && styles.line)}>
           {headings.map(({ title, className }) => (
             <th key={title} scope="col" className={className}>
               {title}

@@ -12,7 +12,7 @@ export function PatientName({ report }: { report: Person }) {
   return (
     <>
       <span className={styles.name}>{report.patient_name}</span>
-      <span className={`jw-note ${styles.facts ?? ''}`}>
+      <span className={`jw-ink-3 ${styles.facts ?? ''}`}>
         {report.patient_gender} {report.patient_age}
       </span>
     </>

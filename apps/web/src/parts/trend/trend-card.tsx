@@ -45,11 +45,12 @@ interface TrendCardProps {
   days: readonly string[];
   /** Charts of one group share their crosshair. */
   group: string;
-  onChart: (key: string, chart: EChartsType | null) => void;
+  /** The charts as they are drawn, by the key of their indicator. */
+  charts: Map<string, EChartsType>;
 }
 
 /** One indicator: its name, its latest result, and its chart over the days on screen. */
-export function TrendCard({ indicator, days, group, onChart }: TrendCardProps) {
+export function TrendCard({ indicator, days, group, charts }: TrendCardProps) {
   const id = useId();
   const { key, title, latest, specimen, unit } = indicator;
   const option = useMemo(() => {
@@ -61,7 +62,10 @@ export function TrendCard({ indicator, days, group, onChart }: TrendCardProps) {
       tooltip: (day) => (isUnderPointer() ? trendTooltip(indicator, day) : undefined),
     });
   }, [id, indicator, days]);
-  const keep = useCallback((chart: EChartsType | null) => onChart(key, chart), [key, onChart]);
+  const keep = useCallback(
+    (chart: EChartsType | null) => void (chart ? charts.set(key, chart) : charts.delete(key)),
+    [key, charts],
+  );
   return (
     <section className={`jw-print-whole ${styles.card ?? ''}`} aria-labelledby={`${id}-title`}>
       <div className={`jw-row jw-baseline jw-wrap ${styles.head ?? ''}`}>

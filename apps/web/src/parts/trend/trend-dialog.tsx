@@ -2,7 +2,7 @@ import type { Patient } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { EChartsType } from 'echarts/core';
 import { Download, Image } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
@@ -48,12 +48,8 @@ export function TrendDialog(props: TrendSlotProps) {
   const { query, shown, days, daysOnScreen, window, hasResults } = trend;
   const [view, setView] = useState<View>('chart');
   const [isEditing, setEditing] = useState(false);
-  const charts = useRef(new Map<string, EChartsType>());
+  const [charts] = useState(() => new Map<string, EChartsType>());
   const group = useId();
-  const keepChart = useCallback((key: string, chart: EChartsType | null) => {
-    if (chart) charts.current.set(key, chart);
-    else charts.current.delete(key);
-  }, []);
   const span = { from: daysOnScreen.at(0) ?? '', to: daysOnScreen.at(-1) ?? '' };
   const fileName = (ending: string) => `${planText.trend}_${title}_${formatDate(new Date())}.${ending}`;
 
@@ -64,7 +60,7 @@ export function TrendDialog(props: TrendSlotProps) {
         note: [whoIs(patient), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
         foot: `${LEGEND_NOTE}\u3000${FOOTER_TEXT.reference_only}`,
       };
-      const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts.current));
+      const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts));
       downloadFile(picture, fileName('png'));
     } catch {
       notice.error('图片未能生成，请改用表格导出');
@@ -126,7 +122,7 @@ export function TrendDialog(props: TrendSlotProps) {
                         indicator={indicator}
                         days={daysOnScreen}
                         group={group}
-                        onChart={keepChart}
+                        charts={charts}
                       />
                     ))}
                   </div>

@@ -1,6 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { memo, type CSSProperties } from 'react';
-
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
 import { lineOf } from './lab-group.tsx';
 import { rulerGeometry } from './interval-ruler-geometry.ts';

@@ -1,14 +1,11 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-
 import { useMemo, type RefObject } from 'react';
-
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, LabGroupRow } from './lab-group.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
-import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];
@@ -72,9 +69,7 @@ export function LabTable(props: LabTableProps) {
       data-virtual={scroller !== undefined || undefined}
       aria-rowcount={scroller && rows.length + groups.length + 1}
     >
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
         {props.print && (
           <tr className={`jw-print-only ${styles.paper ?? ''}`}>

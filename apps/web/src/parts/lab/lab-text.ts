@@ -1,5 +1,4 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-
 import { signedText } from '../../kit/lib/signed-text.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 

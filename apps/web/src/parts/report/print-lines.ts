@@ -1,6 +1,5 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 /** Stands at the foot of each printed page. */

@@ -1,7 +1,6 @@
 import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { BookOpenText, ChevronRight } from 'lucide-react';
-
 import { AbnormalValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { labName, labShortName } from '../lab/lab-text.ts';

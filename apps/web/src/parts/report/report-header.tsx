@@ -2,7 +2,6 @@ import type { Patient } from '@jianwei/api-client/model';
 import { ChevronLeft, MessageSquareText, Printer, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { useWayBack } from '../../kit/lib/kept-address.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { useSession } from '../session/session-store.ts';

@@ -1,6 +1,5 @@
 import type { LaboratoryRow, ReportData } from '@jianwei/api-client/model';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { DISCLAIMER, identityLine } from './print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';

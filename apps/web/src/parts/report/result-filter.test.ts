@@ -1,18 +1,11 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { expect, it } from 'vitest';
 
+import { labRow } from '../lab/lab-row.test-support.ts';
 import { filterResults } from './result-filter.ts';
 
-function row(id: string, state: LaboratoryRow['state']): LaboratoryRow {
-  return {
-    laboratory_id: id,
-    laboratory_name: id,
-    original_laboratory_name: id,
-    original_result: '1',
-    abnormal: state === 'abnormal',
-    ...(state && { state }),
-  };
-}
+const row = (id: string, state: LaboratoryRow['state']) =>
+  labRow({ laboratory_id: id, abnormal: state === 'abnormal', ...(state && { state }) });
 
 const REPORT = {
   laboratories: [row('K', 'abnormal'), row('Na', 'normal'), row('Cl', 'undetermined')],

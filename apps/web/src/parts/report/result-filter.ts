@@ -1,5 +1,4 @@
 import type { FailedLaboratory, LaboratoryRow, ReportData } from '@jianwei/api-client/model';
-
 import { labState } from '../lab/lab-text.ts';
 
 /** What a filter is called, and what stands there when it shows nothing. */

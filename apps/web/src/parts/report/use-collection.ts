@@ -7,7 +7,6 @@ import {
 import type { ReportData, ReportPage } from '@jianwei/api-client/model';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-
 import { useMayOpen } from '../session/may-open.ts';
 import { usePersonalSetting } from '../session/personal-settings.ts';
 import { announce } from '../../kit/ui/notice.tsx';

@@ -5,7 +5,6 @@ import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 

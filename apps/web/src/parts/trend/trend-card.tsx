@@ -21,7 +21,7 @@ function WordRow({ indicator, days }: { indicator: Indicator; days: readonly str
       const { values } = indicator.days.get(day) ?? {};
       if (!values) return <span className="jw-ink-3">{planText.notTested}</span>;
       return values.map(({ text, time, mark }, index) => (
-        <p key={index} className={classNames(mark === 'abnormal' && 'jw-ink-high jw-strong')}>
+        <p key={index} className={MARKS[mark].ink}>
           {text}
           {values.length > 1 && <span className={styles.time}> {time}</span>}
           {mark === 'abnormal' && <span className={styles.word}>{MARKS.abnormal.word}</span>}
@@ -74,7 +74,7 @@ export function TrendCard({ indicator, days, group, charts }: TrendCardProps) {
         {latest && (
           <p className="jw-row jw-baseline jw-gap-8 jw-end jw-ink-2 jw-small">
             最近一次
-            <span className={classNames('jw-strong', styles.value, latest.mark === 'abnormal' && 'jw-ink-high')}>
+            <span className={classNames('jw-strong', styles.value, MARKS[latest.mark].ink)}>
               <AbnormalValue value={latest.text} abnormalType={MARKS[latest.mark].abnormalType} />
             </span>
             {unitText(latest.value === null ? latest.point.original_unit : unit)}

@@ -98,7 +98,7 @@ export function TrendDialog(props: TrendSlotProps) {
         }
       >
         <div className={`jw-row jw-start jw-wrap ${styles.tools ?? ''}`}>
-          <TrendToolbar chosen={chosen} chips={trend.chips} onEdit={() => setEditing(true)} onToggle={trend.toggle} />
+          <TrendToolbar chosen={chosen} trend={trend} onEdit={() => setEditing(true)} />
           {view === 'chart' && shown.length > 0 && <WindowPager label="时间范围" window={window} {...span} />}
         </div>
         <div className={styles.body}>

@@ -181,11 +181,20 @@ export function changeText(now: TrendValue, before: TrendValue | undefined): str
   return `${change}（${signedText((100 * delta) / Math.abs(before.value), 1)}%）`;
 }
 
-/** What a mark says, the arrow it is drawn as, and its wire value. */
-export const MARKS: Readonly<Record<Mark, { word: string; arrow?: string; abnormalType?: 1 | -1 }>> = {
-  high: { word: '升高', arrow: '↑', abnormalType: 1 },
-  low: { word: '降低', arrow: '↓', abnormalType: -1 },
-  abnormal: { word: '异常' },
+interface MarkFacts {
+  readonly word: string;
+  readonly arrow?: string;
+  /** Wire value. */
+  readonly abnormalType?: 1 | -1;
+  /** Classes of its text. */
+  readonly ink?: string;
+}
+
+/** What a mark says, and how its result is set. */
+export const MARKS: Readonly<Record<Mark, MarkFacts>> = {
+  high: { word: '升高', arrow: '↑', abnormalType: 1, ink: 'jw-strong jw-ink-high' },
+  low: { word: '降低', arrow: '↓', abnormalType: -1, ink: 'jw-strong jw-ink-low' },
+  abnormal: { word: '异常', ink: 'jw-strong jw-ink-high' },
   normal: { word: '' },
   unjudged: { word: '无法判定' },
 };

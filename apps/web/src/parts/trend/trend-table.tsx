@@ -29,14 +29,7 @@ function indicatorColumn(indicator: Indicator): Column<string> {
       const { values } = indicator.days.get(day) ?? {};
       if (!values) return <span className={styles.note}>{planText.notTested}</span>;
       return values.map(({ text, time, mark }, index) => (
-        <p
-          key={index}
-          className={classNames(
-            'jw-row jw-baseline jw-wrap',
-            styles.result,
-            mark === 'abnormal' && 'jw-ink-high jw-strong',
-          )}
-        >
+        <p key={index} className={classNames('jw-row jw-baseline jw-wrap', styles.result, MARKS[mark].ink)}>
           <AbnormalValue value={text} abnormalType={MARKS[mark].abnormalType} slot />
           {wordWithoutArrow(mark) && <span className={styles.note}>{wordWithoutArrow(mark)}</span>}
           {values.length > 1 && <span className={styles.note}>{time}</span>}

@@ -3,19 +3,18 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-toolbar.module.css';
-import { NO_PLAN, type ChosenPlan, type TrendChip } from './use-trend.ts';
+import { NO_PLAN, type ChosenPlan, type Trend } from './use-trend.ts';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 
 interface TrendToolbarProps {
   chosen: ChosenPlan;
-  chips: readonly TrendChip[];
+  trend: Trend;
   onEdit: () => void;
-  onToggle: (itemKey: string) => void;
 }
 
 /** Which plan is shown, its editor, and the lab items that can be switched off. */
-export function TrendToolbar({ chosen, chips, onEdit, onToggle }: TrendToolbarProps) {
+export function TrendToolbar({ chosen, trend, onEdit }: TrendToolbarProps) {
   const { plans, plan, planId, title, ownTitle, choose } = chosen;
   const isPlan = planId !== NO_PLAN;
   // While the list is on its way.
@@ -48,7 +47,7 @@ export function TrendToolbar({ chosen, chips, onEdit, onToggle }: TrendToolbarPr
         {isPlan ? planText.edit : '存为方案'}
       </Button>
       <ul className={`jw-row jw-wrap ${styles.chips ?? ''}`} aria-label="显示的检验项">
-        {chips.map(({ itemKey, label, hasResults, isOn }) => (
+        {trend.chips.map(({ itemKey, label, hasResults, isOn }) => (
           <li key={itemKey}>
             <button
               type="button"
@@ -56,7 +55,7 @@ export function TrendToolbar({ chosen, chips, onEdit, onToggle }: TrendToolbarPr
               aria-pressed={hasResults && isOn}
               disabled={!hasResults}
               title={hasResults ? undefined : '没有历史结果'}
-              onClick={() => onToggle(itemKey)}
+              onClick={() => trend.toggle(itemKey)}
             >
               {hasResults && isOn && <Check {...ICON} size={13} strokeWidth={1.8} />}
               {label}

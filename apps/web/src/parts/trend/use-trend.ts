@@ -7,18 +7,11 @@ import type { TrendSlotProps } from '../report/detail-slots.ts';
 import { planHistoryOptions } from './use-plan-history.ts';
 import { indicatorsOf, unionOfDays, type Indicator } from './trend-points.ts';
 
-/** A lab item that can be switched off; one without results has nothing to switch. */
-export interface TrendChip {
-  readonly itemKey: string;
-  readonly label: string;
-  readonly hasResults: boolean;
-  readonly isOn: boolean;
-}
-
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;
 
-function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>): TrendChip[] {
+/** The lab items that can be switched off; one without results has nothing to switch. */
+function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
   const items = [...Map.groupBy(indicators, ({ itemKey }) => itemKey)];
   const labelOf = ({ name, shortName }: Indicator) =>
     name.length > CHIP_CHARACTERS && shortName !== '' ? shortName : name;
@@ -81,3 +74,5 @@ export function useTrend(patientId: string, { laboratories, planId }: Pick<Chose
   const hasResults = indicators.some((indicator) => indicator.days.size > 0);
   return { query, shown, days, daysOnScreen, window, chips: chipsOf(indicators, off), toggle, hasResults };
 }
+
+export type Trend = ReturnType<typeof useTrend>;

@@ -6,12 +6,6 @@ export interface TimelineYear {
   reports: TimelineReport[];
 }
 
-/** A patient's reports, newest first: the last year one by one, what is older by calendar year. */
-export interface TimelineParts {
-  recent: TimelineReport[];
-  older: TimelineYear[];
-}
-
 /** The same day one year before a date yyyy-MM-dd. */
 function oneYearBefore(date: string): string {
   return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`;
@@ -33,10 +27,10 @@ export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
 }
 
 /**
- * Splits a timeline at one year before its newest report, so that a patient who was last seen long ago has recent reports
- * too. Nothing is left out: what is older is counted by year.
+ * A patient's reports, newest first: those up to one year before the newest one by one, what is older by calendar year. So a
+ * patient who was last seen long ago has recent reports too, and nothing is left out.
  */
-export function timelineParts(days: readonly TimelineDay[]): TimelineParts {
+export function timelineParts(days: readonly TimelineDay[]) {
   const sorted = days.toSorted(newestFirst);
   const from = sorted[0] ? oneYearBefore(sorted[0].date) : '';
   return {

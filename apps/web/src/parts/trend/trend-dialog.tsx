@@ -115,7 +115,7 @@ export function TrendDialog(props: TrendSlotProps) {
                 <TrendTable indicators={shown} days={days} />
               ) : (
                 <>
-                  <div className={`jw-grid ${styles.cards ?? ''}`}>
+                  <div className={`jw-halves ${styles.cards ?? ''}`}>
                     {shown.map((indicator) => (
                       <TrendCard
                         key={indicator.key}

@@ -14,7 +14,7 @@ const TICKS = [0, 25, 50, 75, 100];
 export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
   return (
-    <div className={`jw-grid ${styles.columns}`}>
+    <div className={`jw-halves ${styles.columns}`}>
       <Section id="risk" title="风险概率" aside={<DataNote text={model?.data_note} />}>
         {percent === undefined ? (
           <EmptyState

@@ -129,7 +129,7 @@ describe('lab evidence', () => {
     expect(said(/肌酐 168/)).toHaveAccessibleName(/升高/);
     expect(said(/估算肾小球滤过率 39/)).toHaveAccessibleName(/降低/);
     expect(said(/钠 138.2/)).not.toHaveAccessibleName(/升高|降低/);
-    const arrows = (name: RegExp) => within(table).getByRole('row', { name }).querySelectorAll('svg.arrow').length;
+    const arrows = (name: RegExp) => within(table).getByRole('row', { name }).querySelectorAll('svg path').length;
     expect([arrows(/肌酐 168/), arrows(/估算肾小球滤过率 39/), arrows(/钠 138.2/)]).toEqual([1, 1, 0]);
   });
 

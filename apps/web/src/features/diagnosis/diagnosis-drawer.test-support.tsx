@@ -4,28 +4,26 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import type { Answer } from '../../../test/render-with-answers.tsx';
+import { labRow } from '../../parts/lab/lab-row.test-support.ts';
 import { setPageNavigator } from '../../kit/lib/page-navigator.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
-import type { DiagnosisDrawerProps } from './diagnosis-drawer.tsx';
+import type { DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 
 /** A raised creatinine, with changes. */
-export const row = (change: Partial<LaboratoryRow>): LaboratoryRow => ({
-  laboratory_id: 'l-cr',
-  laboratory_name: '肌酐',
-  original_laboratory_name: '肌酐',
-  short_name: 'Cr',
-  original_specimen: '血清',
-  original_result: '168',
-  original_units: 'μmol/L',
-  original_reference_interval: '57-111',
-  range_lower: '57',
-  range_upper: '111',
-  abnormal: true,
-  abnormal_type: 1,
-  state: 'abnormal',
-  code: 'CREA',
-  ...change,
-});
+const row = (change: Partial<LaboratoryRow>) =>
+  labRow({
+    laboratory_id: 'l-cr',
+    laboratory_name: '肌酐',
+    short_name: 'Cr',
+    original_specimen: '血清',
+    original_result: '168',
+    original_units: 'μmol/L',
+    original_reference_interval: '57-111',
+    range_lower: '57',
+    range_upper: '111',
+    abnormal_type: 1,
+    ...change,
+  });
 
 /** Everything a back end may know of one diagnosis. */
 export const knowledge: DiagnosisKnowledge = {
@@ -91,7 +89,7 @@ delete knowledge.laboratories[2]?.abnormal_type;
 /** The call that brings it. */
 export const KNOWLEDGE = 'GET /api/v2/knowledge/diagnosis/knowledge';
 
-function Page({ watch, ...props }: Partial<DiagnosisDrawerProps> & { watch: ReturnType<typeof watchers> }) {
+function Page({ watch, ...props }: Partial<DiagnosisSlotProps> & { watch: ReturnType<typeof watchers> }) {
   const [isOpen, setIsOpen] = useState(true);
   const ids = { reportId: 'r-1', patientId: 'p-1' };
   const close = () => {
@@ -107,7 +105,7 @@ const watchers = () => ({ onClose: vi.fn(), onOpenApplication: vi.fn(), assign: 
 
 /** Renders the drawer with spies around it, over answers of this test. */
 export function open(
-  props: Partial<DiagnosisDrawerProps>,
+  props: Partial<DiagnosisSlotProps>,
   answers: Record<string, Answer> = { [KNOWLEDGE]: () => knowledge },
 ) {
   const watch = watchers();

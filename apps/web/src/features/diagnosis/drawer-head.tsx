@@ -1,36 +1,31 @@
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { memo } from 'react';
+import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import type { AssessmentEntry } from '../../parts/assessments/assessment-registry.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
+import { bedText } from '../../parts/report/print-lines.ts';
 import styles from './drawer-head.module.css';
 
-interface DrawerHeadProps {
+interface DrawerHeadProps extends Pick<DetailPanelProps, 'patientId' | 'reportId' | 'onOpenApplication'> {
   /** The tool in the drawer, if there is one. */
-  apiType: number | undefined;
-  subtitle: string | undefined;
+  tool: AssessmentEntry | undefined;
   knowledge: DiagnosisKnowledge | undefined;
-  patientId: string;
-  reportId: string;
-  onOpenApplication: (applicationId: string) => void;
 }
 
-/**
- * Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. Not drawn
- * again when something becomes unsaved.
- */
-export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
-  const { apiType, subtitle, knowledge, patientId, reportId, onOpenApplication } = props;
+/** Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. */
+export function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }: DrawerHeadProps) {
   const applications = knowledge?.applications ?? [];
   return (
-    <div className={`jw-row jw-gap-12 jw-grow ${styles.head}`}>
-      <InnerTestTag apiType={apiType} />
-      {subtitle !== undefined && <span className={`jw-table-text jw-ink-3 ${styles.subtitle}`}>{subtitle}</span>}
+    <div className="jw-row jw-gap-12 jw-grow jw-nowrap">
+      <InnerTestTag apiType={tool?.apiType} />
+      {tool && <span className={`jw-table-text jw-ink-3 jw-ellipsis ${styles.subtitle}`}>{tool.subtitle}</span>}
       {knowledge?.reliable !== undefined && (
-        <span className={`jw-row jw-gap-6 jw-table-text jw-ink-3 ${styles.fixed}`}>
+        <span className="jw-row jw-gap-6 jw-table-text jw-ink-3 jw-fixed">
           可靠性 <ReliabilityMark reliable={knowledge.reliable} />
         </span>
       )}
@@ -41,7 +36,7 @@ export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
               <li key={application.application_id}>
                 <button
                   type="button"
-                  className={`jw-row jw-gap-6 ${styles.chip}`}
+                  className={`jw-button jw-button-small ${styles.chip}`}
                   onClick={() => onOpenApplication(application.application_id)}
                 >
                   <span className={styles.tile}>
@@ -54,37 +49,29 @@ export const DrawerHead = memo(function DrawerHead(props: DrawerHeadProps) {
             ))}
           </ul>
         )}
-        <PatientLine patientId={patientId} reportId={reportId} isPrinted={apiType === undefined} />
+        <PatientLine patientId={patientId} reportId={reportId} isPrinted={tool === undefined} />
       </span>
     </div>
   );
-});
-
-interface PatientLineProps {
-  patientId: string;
-  reportId: string;
-  isPrinted: boolean;
 }
 
 /**
  * Name, sex, age and bed, and on paper the time of the report, from what the page behind the drawer already fetched. The paper of
  * a tool has a head of its own.
  */
-function PatientLine({ patientId, reportId, isPrinted }: PatientLineProps) {
+function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; reportId: string; isPrinted: boolean }) {
   const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
-  const patient = data?.patient;
-  if (patient?.patient_id !== patientId) return null;
-  const report = data?.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
-  const place = [patient.department, patient.bed_no && bedText(patient.bed_no)].filter(Boolean).join('　');
+  if (data?.patient.patient_id !== patientId) return null;
+  const { name, gender, age, department, bed_no: bed } = data.patient;
+  const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
+  const place = [department, bedText(bed)].filter(Boolean).join('　');
   return (
-    <span className={`jw-row jw-gap-12 jw-table-text ${styles.fixed} ${isPrinted ? '' : 'jw-no-print'}`}>
-      <b>{patient.name}</b>
-      <span>{patient.gender}</span>
-      <span>{patient.age} 岁</span>
+    <span className={classNames('jw-row jw-gap-12 jw-table-text jw-fixed', !isPrinted && 'jw-no-print')}>
+      <b>{name}</b>
+      <span>{gender}</span>
+      <span>{age} 岁</span>
       {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
       {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>
   );
 }
-
-const bedText = (bed: string) => (/^\d+$/.test(bed) ? `${bed} 床` : bed);

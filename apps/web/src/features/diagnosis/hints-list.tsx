@@ -1,10 +1,13 @@
 import type { Application, HintItem } from '@jianwei/api-client/model';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { HintDialog } from './hint-dialog.tsx';
-import { hintText } from './hint-text.ts';
+import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
 import styles from './hints-list.module.css';
-import { useIsClamped } from './use-is-clamped.ts';
+
+/** Layout is measured this long after it last changed, in milliseconds. */
+const LAYOUT_DEBOUNCE_MS = 50;
 
 interface HintsListProps {
   hints: readonly HintItem[];
@@ -21,13 +24,16 @@ export function HintsList({ hints, applications, onOpenApplication }: HintsListP
     <>
       <ul className="jw-grid jw-gap-8" aria-label="提示">
         {hints.map((hint, index) => (
-          <Hint
-            key={`${hint.application_id}-${index}`}
-            hint={hint}
-            apiType={applications.find((entry) => entry.application_id === hint.application_id)?.api_type}
-            onOpenApplication={onOpenApplication}
-            onOpen={() => setOpened(hint)}
-          />
+          <li key={`${hint.application_id}-${index}`} className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
+            <ApplicationTile
+              apiType={applications.find((entry) => entry.application_id === hint.application_id)?.api_type}
+              source={hint.app_icon}
+            />
+            <button type="button" className={styles.name} onClick={() => onOpenApplication(hint.application_id)}>
+              {hint.application_name}
+            </button>
+            <ClampedText text={hintText(hint)} onMore={() => setOpened(hint)} />
+          </li>
         ))}
       </ul>
       {opened && <HintDialog hint={opened} onClose={() => setOpened(null)} />}
@@ -35,32 +41,80 @@ export function HintsList({ hints, applications, onOpenApplication }: HintsListP
   );
 }
 
-interface HintProps {
-  hint: HintItem;
-  apiType: number | undefined;
-  onOpenApplication: (applicationId: string) => void;
-  onOpen: () => void;
+/** The text of a hint: hint_content, else hint_contents (one text or several); the first that is not empty. */
+export function hintText({ hint_content: content, hint_contents: contents }: Partial<HintItem>): string {
+  if (content?.trim()) return content;
+  if (Array.isArray(contents)) return contents.filter((text) => text.trim() !== '').join('\n');
+  return contents ?? '';
 }
 
-function Hint({ hint, apiType, onOpenApplication, onOpen }: HintProps) {
-  const text = hintText(hint);
+/** Two lines, and the way to the rest where there is more: measured after the layout settles and when the width changes. */
+function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const isClamped = useIsClamped(ref, text);
+  const [isClamped, setIsClamped] = useState(false);
   const textId = useId();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsClamped(element.scrollHeight > element.clientHeight + 1), LAYOUT_DEBOUNCE_MS);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [text]);
+
   return (
-    <li className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
-      <ApplicationTile apiType={apiType} source={hint.app_icon} />
-      <button type="button" className={styles.name} onClick={() => onOpenApplication(hint.application_id)}>
-        {hint.application_name}
-      </button>
-      <p ref={ref} id={textId} className={`jw-grow jw-ink-2 ${styles.text}`}>
+    <>
+      <p ref={ref} id={textId} className={`jw-grow jw-ink-2 jw-print-flow ${styles.text}`}>
         {text}
       </p>
       {isClamped && (
-        <button type="button" className={styles.more} aria-describedby={textId} onClick={onOpen}>
+        <button type="button" className={styles.more} aria-describedby={textId} onClick={onMore}>
           查看更多
         </button>
       )}
-    </li>
+    </>
+  );
+}
+
+/** A hint in full: what it says, what to consider, what to do, and what belongs to it. */
+function HintDialog({ hint, onClose }: { hint: HintItem; onClose: () => void }) {
+  const { title = hint.application_name, fx, cl, sub_hint: subHints = [] } = hint;
+  const sections = [
+    { heading: '提示内容', text: hintText(hint) },
+    { heading: '考虑方向', text: fx },
+    { heading: '处理建议', text: cl },
+    { heading: '相关提示', text: '', entries: subHints },
+  ];
+  return (
+    <Dialog open title={title} width="50%" onClose={onClose}>
+      <div className="jw-grid jw-gap-16">
+        {sections.map(({ heading, text, entries = [] }) => (
+          <section key={heading}>
+            <SectionHeading level={3} title={heading} />
+            {entries.length === 0 ? (
+              <p className={`jw-ink-2 ${styles.lines}`}>{text?.trim() ? text : STILL_LEARNING}</p>
+            ) : (
+              <dl>
+                {entries.map((entry) => (
+                  <div key={entry.title}>
+                    <dt className="jw-strong">{entry.title}</dt>
+                    {entry.cl !== undefined && <dd className={`jw-ink-2 ${styles.lines}`}>{entry.cl}</dd>}
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -1,54 +1,38 @@
-import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import type { Contribution, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
 import styles from './reasoning.module.css';
 
 /** Is there anything to explain about how this diagnosis was reached? */
-export function hasReasoning(knowledge: DiagnosisKnowledge): boolean {
-  return (knowledge.contributions ?? []).length > 0 || (knowledge.citations ?? []).length > 0;
+export function hasReasoning({ contributions = [], citations = [] }: DiagnosisKnowledge): boolean {
+  return contributions.length > 0 || citations.length > 0;
 }
 
 /** Why this diagnosis is suspected: what each result contributed, by which source, and what is still to be reviewed. */
 export function Reasoning({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const { contributions = [], citations = [], review_notes: notes = [], score, rule_version: version } = knowledge;
   // One source for all rows stands once below the table instead of in every row.
-  const sources = [...new Set(contributions.map((entry) => entry.source))];
-  const references = [...new Set([...(sources.length === 1 ? sources : []), ...citations])];
-  const aside = [score !== undefined && `合计 ${score} 分`, version !== undefined && `规则版本 ${version}`].filter(
-    Boolean,
-  );
+  const sources = new Set(contributions.map((entry) => entry.source));
+  const references = new Set([...(sources.size === 1 ? sources : []), ...citations]);
+  const aside = [score !== undefined && `合计 ${score} 分`, version !== undefined && `规则版本 ${version}`];
   return (
-    <Section id="reasoning" title="推理说明" aside={aside.join('　')}>
+    <Section id="reasoning" title="推理说明" aside={aside.filter(Boolean).join('　')}>
       {contributions.length > 0 && (
-        <table className={`jw-table ${styles.reasons}`}>
-          <caption className="jw-visually-hidden">各项依据的得分与出处</caption>
-          <thead>
-            <tr>
-              <th scope="col">依据</th>
-              <th scope="col">取值</th>
-              <th scope="col" className={styles.points}>
-                得分
-              </th>
-              {sources.length > 1 && <th scope="col">出处</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {contributions.map((entry) => (
-              <tr key={entry.item}>
-                <th scope="row">{entry.label ?? entry.item}</th>
-                <td>{valueText(entry.value)}</td>
-                <td className={styles.points}>{entry.points}</td>
-                {sources.length > 1 && <td className="jw-ink-3">{entry.source}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Contributions
+          caption="各项依据的得分与出处"
+          headings={{ item: '依据', points: '得分' }}
+          entries={contributions}
+          pointsText={String}
+          hasSources={sources.size > 1}
+        />
       )}
-      {references.length > 0 && (
+      {references.size > 0 && (
         <div className={`jw-row jw-start jw-gap-8 jw-note ${styles.citations}`}>
           <span>依据</span>
           <ol aria-label="文献">
-            {references.map((reference) => (
+            {[...references].map((reference) => (
               <li key={reference}>{reference}</li>
             ))}
           </ol>
@@ -56,6 +40,44 @@ export function Reasoning({ knowledge }: { knowledge: DiagnosisKnowledge }) {
       )}
       <ReviewNotes notes={notes} />
     </Section>
+  );
+}
+
+interface ContributionsProps {
+  caption: string;
+  headings: { item: string; points: string };
+  entries: readonly Contribution[];
+  pointsText: (points: number) => string;
+  hasSources?: boolean;
+}
+
+/** What each input added to a score or took from it. */
+export function Contributions({ caption, headings, entries, pointsText, hasSources = false }: ContributionsProps) {
+  const columns: Column<Contribution>[] = [
+    { id: 'item', header: headings.item, isRowHeader: true, cell: ({ item, label = item }) => label },
+    { id: 'value', header: '取值', cell: ({ value }) => (typeof value === 'boolean' ? (value ? '有' : '无') : value) },
+    {
+      id: 'points',
+      header: headings.points,
+      align: 'end',
+      isNowrap: true,
+      width: 64,
+      cell: ({ points }) => pointsText(points),
+    },
+  ];
+  const source: Column<Contribution> = {
+    id: 'source',
+    header: '出处',
+    className: 'jw-ink-3',
+    cell: (entry) => entry.source,
+  };
+  return (
+    <Table
+      caption={caption}
+      columns={hasSources ? [...columns, source] : columns}
+      rows={entries}
+      rowKey={({ item }) => item}
+    />
   );
 }
 
@@ -70,9 +92,4 @@ export function ReviewNotes({ notes }: { notes: readonly string[] }) {
       ))}
     </div>
   );
-}
-
-function valueText(value: string | number | boolean): string {
-  if (typeof value === 'boolean') return value ? '有' : '无';
-  return String(value);
 }

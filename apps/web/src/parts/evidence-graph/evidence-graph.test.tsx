@@ -1,8 +1,9 @@
-import type { Graph, GraphNode, LaboratoryRow } from '@jianwei/api-client/model';
+import type { Graph, GraphNode } from '@jianwei/api-client/model';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { labRow } from '../lab/lab-row.test-support.ts';
 import { EvidenceGraph } from './evidence-graph.tsx';
 
 const RELIABLE = [0, 1, 2] as const;
@@ -16,17 +17,9 @@ const lab = (index: number): GraphNode => ({
   result: `${index} g/L`,
 });
 
-const rows: LaboratoryRow[] = [1, 2].map((index) => ({
-  laboratory_id: `l-${index}`,
-  laboratory_name: `项目${index}`,
-  original_laboratory_name: `项目${index}`,
-  original_result: String(index),
-  original_units: 'g/L',
-  original_reference_interval: '3-5',
-  abnormal: true,
-  abnormal_type: -1,
-  state: 'abnormal',
-}));
+const rows = [1, 2].map((index) =>
+  labRow({ laboratory_id: `l-${index}`, original_reference_interval: '3-5', abnormal_type: -1 }),
+);
 
 const centre: GraphNode = { key: 'diagnosis:DKD', _type: 1, name: '糖尿病肾脏病', reliable: 2 };
 const intermediate: GraphNode = { key: 'i', _type: 2, name: '持续性白蛋白尿', reliable: 2 };

@@ -3,12 +3,12 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { StepPager } from '../../kit/ui/step-pager.tsx';
-import { GraphLegend } from './graph-legend.tsx';
-import { graphModel, isCut, PAGE_SIZE, type GraphModel } from './graph-model.ts';
-import { CENTRE, CHILD_X, childY, HEIGHT, linkPath, PARENT, TIP, WIDTH } from './graph-layout.ts';
+import { ReliabilityMark } from '../lab/reliability-mark.tsx';
+import { graphModel, isCut, KIND_TEXT, PAGE_SIZE, type GraphModel } from './graph-model.ts';
+import { CHILD_X, childY, HEIGHT, linkPath, WIDTH } from './graph-layout.ts';
 import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
 import { GraphTable } from './graph-table.tsx';
-import { GraphTip, NameTip } from './graph-tip.tsx';
+import { GraphTip } from './graph-tip.tsx';
 import styles from './evidence-graph.module.css';
 
 interface EvidenceGraphProps {
@@ -16,13 +16,6 @@ interface EvidenceGraphProps {
   rows: readonly LaboratoryRow[];
   /** Address of another diagnosis, by the key of its node. */
   addressOf: (key: string) => string;
-}
-
-/** Whether the first picture is on screen: what nobody sees is made after it. */
-function useIsDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), []);
-  return isDrawn;
 }
 
 /** The whole name of the parent, the centre or a neighbour, by its key, where the picture shows it cut. */
@@ -34,7 +27,9 @@ function cutName({ centre, parentName = '', neighbours }: GraphModel, key: strin
 /** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
 export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
   const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
-  const isDrawn = useIsDrawn();
+  // What nobody sees is made once the first picture is on screen.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), []);
   const [chosen, setChosen] = useState({ centreKey: '', page: 1 });
   const [activeKey, setActiveKey] = useState<string | null>(null);
   if (!model) return <EmptyState title="暂无数据" />;
@@ -44,13 +39,12 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
   const page = chosen.centreKey === centreKey ? Math.max(1, Math.min(chosen.page, pages)) : 1;
   const shown = model.children.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const activeChild = shown.find((child) => child.key === activeKey);
-  const activeName = cutName(model, activeKey);
-  const tipPlace = { left: (TIP.x / WIDTH) * 100, top: (TIP.y / HEIGHT) * 100 };
+  const activeName = activeChild?.name ?? cutName(model, activeKey);
   return (
     <figure className={styles.figure}>
       <div className={styles.scroll}>
         <div
-          className={styles.canvas}
+          className={`jw-print-fit ${styles.canvas}`}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || activeKey === null) return;
             event.stopPropagation();
@@ -63,9 +57,6 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
             role="group"
             aria-label={`${model.centre.name}的关系图`}
           >
-            {model.parentName !== undefined && (
-              <line className={styles.belongs} x1={PARENT.x + PARENT.width} y1={CENTRE.y} x2={CENTRE.x} y2={CENTRE.y} />
-            )}
             {shown.map((child, index) => (
               <path
                 key={child.key}
@@ -76,14 +67,7 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
                 strokeWidth={1.2 + 2.6 * (child.rate ?? 0)}
               />
             ))}
-            {model.parentName !== undefined && (
-              <ParentNode
-                name={model.parentName}
-                neighbours={model.neighbours}
-                addressOf={addressOf}
-                onActive={setActiveKey}
-              />
-            )}
+            <ParentNode {...model} addressOf={addressOf} onActive={setActiveKey} />
             <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
             {shown.map((child, index) => (
               <ChildNode
@@ -96,15 +80,14 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
             ))}
             <ChildBars shown={shown} />
           </svg>
-          {activeChild && <GraphTip child={activeChild} {...tipPlace} />}
-          {activeName !== undefined && <NameTip name={activeName} {...tipPlace} />}
+          {activeName !== undefined && <GraphTip name={activeName} child={activeChild} />}
         </div>
       </div>
       <figcaption
         className={`jw-row jw-wrap jw-between jw-gap-12 jw-note jw-ink-2 ${styles.foot}`}
         style={{ paddingRight: `${100 - ((CHILD_X + 332) / WIDTH) * 100}%` }}
       >
-        <GraphLegend />
+        <Legend />
         <span className={`jw-row ${styles.line}`}>
           <StepPager
             label="关系图分页"
@@ -120,5 +103,27 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
       </figcaption>
       {isDrawn && <GraphTable model={model} />}
     </figure>
+  );
+}
+
+/** Shape is the kind of node, bars are reliability, the width of a line is the share of the diagnosis. */
+function Legend() {
+  return (
+    <span className="jw-grid jw-gap-6">
+      <span className={`jw-row jw-wrap ${styles.line}`}>
+        {Object.entries(KIND_TEXT).map(([kind, label]) => (
+          <span key={kind} className={`jw-row jw-gap-6 ${styles.key}`} data-kind={kind}>
+            {label}
+          </span>
+        ))}
+      </span>
+      <span className={`jw-row jw-wrap ${styles.line}`}>
+        可靠性
+        {[2, 1, 0].map((reliable) => (
+          <ReliabilityMark key={reliable} reliable={reliable} />
+        ))}
+        连线越粗，关联度越高
+      </span>
+    </span>
   );
 }

@@ -1,11 +1,19 @@
 import type { Graph, GraphLink, GraphNode, LaboratoryRow } from '@jianwei/api-client/model';
 
-/** Kinds of node as the wire numbers them. */
-export const NODE_TYPE = { diagnosis: 1, intermediate: 2, lab: 3 } as const;
-export const NODE_TYPE_TEXT: Record<number, string> = { 1: '诊断', 2: '中间概念', 3: '检验项目' };
+/** Kinds of node as the wire numbers them; any other is an intermediate finding. */
+const NODE_TYPE = { diagnosis: 1, lab: 3 } as const;
 
 /** Key of the node that gathers what no diagnosis of the report could use. */
 const UNINTERPRETED_KEY = 'uninterpreted';
+
+/** Kinds of node as the picture tells them apart, in the order in which they stand. */
+export const KIND_TEXT = {
+  diagnosis: '诊断',
+  intermediate: '中间概念',
+  lab: '检验项目',
+  uninterpreted: '未能解读',
+} as const;
+const KINDS = Object.keys(KIND_TEXT);
 
 export const PAGE_SIZE = 10;
 const NEIGHBOURS = 3;
@@ -13,7 +21,7 @@ const NEIGHBOURS = 3;
 /** A child of the centre: an intermediate finding, a lab item, or what could not be interpreted. */
 export interface GraphChild {
   key: string;
-  kind: 'intermediate' | 'lab' | 'uninterpreted';
+  kind: Exclude<keyof typeof KIND_TEXT, 'diagnosis'>;
   name: string;
   reliable: number;
   /** Share of the diagnosis, 0 to 1; undefined where the answer names none. */
@@ -32,19 +40,20 @@ export interface GraphModel {
   children: readonly GraphChild[];
 }
 
-const ORDER: Record<GraphChild['kind'], number> = { intermediate: 0, lab: 1, uninterpreted: 2 };
-
 function kindOf(node: GraphNode): GraphChild['kind'] {
   if (node.key === UNINTERPRETED_KEY) return 'uninterpreted';
   return node._type === NODE_TYPE.lab ? 'lab' : 'intermediate';
 }
 
+/** The share of the diagnosis in figures; undefined where there is none. */
+export const rateText = (rate: number | undefined) => rate?.toFixed(2);
+
 /** The strongest link that leaves a node towards the centre, and everything the links say. */
-function readLinks(links: readonly GraphLink[]): Pick<GraphChild, 'rate' | 'knowledges'> {
-  const rates = links.flatMap(({ rate }) => (rate === undefined ? [] : [rate]));
+function readLinks(links: readonly GraphLink[] = []): Pick<GraphChild, 'rate' | 'knowledges'> {
+  const rates = links.map(({ rate }) => rate).filter((rate) => rate !== undefined);
   return {
     rate: rates.length === 0 ? undefined : Math.max(...rates),
-    knowledges: [...new Set(links.flatMap(({ knowledges }) => knowledges ?? []))],
+    knowledges: [...new Set(links.flatMap(({ knowledges = [] }) => knowledges))],
   };
 }
 
@@ -63,9 +72,9 @@ export function graphModel(graph: Graph, rows: readonly LaboratoryRow[]): GraphM
       reliable: node.reliable,
       result: node.result,
       row: rowById.get(node.laboratory_id ?? ''),
-      ...readLinks(linksOf.get(node.key) ?? []),
+      ...readLinks(linksOf.get(node.key)),
     }))
-    .toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || (b.rate ?? 0) - (a.rate ?? 0));
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (b.rate ?? 0) - (a.rate ?? 0));
   return {
     centre,
     parentName: graph.parent?.name,
@@ -74,7 +83,7 @@ export function graphModel(graph: Graph, rows: readonly LaboratoryRow[]): GraphM
   };
 }
 
-/** A line holds this many characters; two lines are all there is. */
+/** A line holds this many characters; two lines are all there is, and the name of a node ends in … after so many. */
 const LINE_LENGTH = 11;
 const LONGEST_NAME = 21;
 

@@ -1,6 +1,7 @@
 import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
-import { reliabilityBars, reliabilityLabel, reliabilityTone } from '../lab/reliability.ts';
+import { classNames } from '../../kit/lib/class-names.ts';
+import { reliabilityLabel, reliabilityOf } from '../lab/reliability.ts';
 import {
   CENTRE,
   CHILD_X,
@@ -11,7 +12,7 @@ import {
   PARENT,
   resultLength,
 } from './graph-layout.ts';
-import { isCut, nodeLines, NODE_TYPE_TEXT, type GraphChild } from './graph-model.ts';
+import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild, type GraphModel } from './graph-model.ts';
 import styles from './evidence-graph.module.css';
 
 const LINE = 16;
@@ -19,21 +20,15 @@ const LINE = 16;
 /** Between a result and its arrow: spaces that are not drawn as one. */
 const GAP = '\u00a0'.repeat(3);
 
-/** Where the three bars of a reliability stand. */
-interface BarsPlace {
-  x: number;
-  y: number;
-  reliable: number;
-}
-
 /** The bars of reliabilities: those that count in the tone of theirs, the rest pale. All bars of a colour are one shape. */
-function barShapes(places: readonly BarsPlace[]) {
-  const bars = places.flatMap(({ x, y, reliable }) =>
-    [0, 1, 2].map((place) => ({
-      tone: place < reliabilityBars(reliable) ? reliabilityTone(reliable) : 'none',
+function barShapes(places: readonly { x: number; y: number; reliable: number }[]) {
+  const bars = places.flatMap(({ x, y, reliable }) => {
+    const { bars: count, tone } = reliabilityOf(reliable);
+    return [0, 1, 2].map((place) => ({
+      tone: place < count ? tone : 'none',
       d: `M${x + 6 * place} ${y - 6}h4v12h-4z`,
-    })),
-  );
+    }));
+  });
   return [...Map.groupBy(bars, ({ tone }) => tone)].map(([tone, own]) => (
     <path key={tone} className={styles.bars} data-tone={tone} d={own.map(({ d }) => d).join('')} />
   ));
@@ -56,25 +51,28 @@ const cutNameTip = (key: string, name: string, onActive: OnActive) =>
 
 /** A name on one or two lines around a middle line. */
 function nameText(x: number, y: number, name: string, anchor?: 'middle', className = styles.name) {
-  const [first = '', second] = nodeLines(name);
-  if (second === undefined) {
+  const lines = nodeLines(name);
+  if (lines.length === 1) {
     return (
       <text className={className} x={x} y={y + 5} textAnchor={anchor}>
-        {first}
+        {name}
       </text>
     );
   }
   return (
-    <text className={className} data-small x={x} textAnchor={anchor}>
-      <tspan x={x} y={y + 5 - LINE / 2}>
-        {first}
-      </tspan>
-      <tspan x={x} y={y + 5 + LINE / 2}>
-        {second}
-      </tspan>
+    <text className={className} data-small textAnchor={anchor}>
+      {textLines(lines, x, y + 5 - LINE / 2, LINE)}
     </text>
   );
 }
+
+/** Lines of a text below one another. */
+const textLines = (lines: readonly string[], x: number, first: number, pitch: number) =>
+  lines.map((line, index) => (
+    <tspan key={index} x={x} y={first + index * pitch}>
+      {line}
+    </tspan>
+  ));
 
 /** Room for two lines. */
 const NEIGHBOUR_PITCH = 38;
@@ -82,20 +80,20 @@ const NEIGHBOUR_PITCH = 38;
 /** Key of the parent in the tooltips: the answer gives it none. */
 export const PARENT_KEY = 'parent';
 
-interface ParentNodeProps {
-  name: string;
-  neighbours: readonly GraphNode[];
+interface ParentNodeProps extends Pick<GraphModel, 'parentName' | 'neighbours'> {
   addressOf: (key: string) => string;
   onActive: OnActive;
 }
 
-/** The system of the diagnosis, and up to three other diagnoses of it. */
-export function ParentNode({ name, neighbours, addressOf, onActive }: ParentNodeProps) {
+/** The system of the diagnosis, and up to three other diagnoses of it; nothing where it belongs to none. */
+export function ParentNode({ parentName: name, neighbours, addressOf, onActive }: ParentNodeProps) {
+  if (name === undefined) return null;
   const top = PARENT.y - PARENT.height / 2;
   const first = top - 26 - neighbours.length * NEIGHBOUR_PITCH;
   const dotX = PARENT.x + 20;
   return (
     <g>
+      <line className={styles.belongs} x1={PARENT.x + PARENT.width} y1={CENTRE.y} x2={CENTRE.x} y2={CENTRE.y} />
       {neighbours.length > 0 && (
         <>
           <text className={styles.small} x={PARENT.x + 14} y={first}>
@@ -158,11 +156,7 @@ export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
     >
       <rect className={styles.centre} x={CENTRE.x} y={top} width={CENTRE.width} height={height} rx={6} />
       <text className={`jw-song ${styles.centreName}`} textAnchor="middle">
-        {lines.map((line, index) => (
-          <tspan key={index} x={middle} y={top + 33 + index * 22}>
-            {line}
-          </tspan>
-        ))}
+        {textLines(lines, middle, top + 33, 22)}
       </text>
       <g className={styles.onDark}>
         {barShapes([{ x: middle - 72, y: factsY - 4, reliable: node.reliable }])}
@@ -177,16 +171,28 @@ export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
 
 /** Everything the node stands for, for those who cannot see it. */
 function spoken({ kind, name, reliable, rate, result }: GraphChild): string {
-  if (kind === 'uninterpreted') return [name, result].filter(Boolean).join('，');
-  const type = NODE_TYPE_TEXT[kind === 'lab' ? 3 : 2];
-  const share = rate === undefined ? '' : `关联度 ${rate.toFixed(2)}`;
-  return [`${type} ${name}`, result, `可靠性${reliabilityLabel(reliable)}`, share].filter(Boolean).join('，');
+  const parts =
+    kind === 'uninterpreted'
+      ? [name, result]
+      : [
+          `${KIND_TEXT[kind]} ${name}`,
+          result,
+          `可靠性${reliabilityLabel(reliable)}`,
+          rate !== undefined && `关联度 ${rateText(rate)}`,
+        ];
+  return parts.filter(Boolean).join('，');
 }
 
 function shortened(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }
+
+/** Arrow of an abnormal result, by abnormal_type. */
+const ARROWS = {
+  1: { arrow: '↑', tone: 'jw-ink-high' },
+  [-1]: { arrow: '↓', tone: 'jw-ink-low' },
+};
 
 interface ChildNodeProps {
   child: GraphChild;
@@ -199,8 +205,7 @@ interface ChildNodeProps {
 export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
   const { kind, row, rate } = child;
   const width = kind === 'intermediate' ? INTERMEDIATE_WIDTH : LAB_WIDTH;
-  const arrow = row?.abnormal_type === 1 ? '↑' : row?.abnormal_type === -1 ? '↓' : '';
-  const tone = arrow === '' ? undefined : arrow === '↑' ? 'high' : 'low';
+  const { arrow, tone } = (row?.abnormal_type && ARROWS[row.abnormal_type]) || { arrow: '', tone: undefined };
   return (
     <g
       className={styles.child}
@@ -213,7 +218,7 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
     >
       {kind !== 'uninterpreted' && rate !== undefined && (
         <text className={styles.rate} x={CHILD_X - 28} y={y - 6} textAnchor="end">
-          {rate.toFixed(2)}
+          {rateText(rate)}
         </text>
       )}
       <rect
@@ -226,7 +231,7 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
       />
       {nameText(CHILD_X + (kind === 'uninterpreted' ? 16 : 46), y, child.name)}
       {(child.result !== undefined || arrow !== '') && (
-        <text className={styles.value} data-tone={tone} x={CHILD_X + width - 16} y={y + 5} textAnchor="end">
+        <text className={classNames(styles.value, tone)} x={CHILD_X + width - 16} y={y + 5} textAnchor="end">
           {shortened(child.result ?? '', resultLength(child.name)) + (arrow && GAP + arrow)}
         </text>
       )}
@@ -236,11 +241,6 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
 
 /** The bars of the children that have a reliability, over their boxes. */
 export function ChildBars({ shown }: { shown: readonly GraphChild[] }) {
-  const places = shown.map(({ kind, reliable }, index) => ({
-    kind,
-    reliable,
-    x: CHILD_X + 18,
-    y: childY(index, shown.length),
-  }));
+  const places = shown.map((child, index) => ({ ...child, x: CHILD_X + 18, y: childY(index, shown.length) }));
   return <>{barShapes(places.filter(({ kind }) => kind !== 'uninterpreted'))}</>;
 }

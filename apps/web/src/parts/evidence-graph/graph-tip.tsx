@@ -1,64 +1,51 @@
+import { Fragment } from 'react';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { referenceText } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { unitText } from '../lab/unit-text.ts';
-import type { GraphChild } from './graph-model.ts';
+import { HEIGHT, TIP, WIDTH } from './graph-layout.ts';
+import { rateText, type GraphChild } from './graph-model.ts';
 import styles from './evidence-graph.module.css';
 
-interface GraphTipProps {
-  child: GraphChild;
-  /** Upper left corner in per cent of the picture. */
-  left: number;
-  top: number;
-}
+const PLACE = { left: `${(TIP.x / WIDTH) * 100}%`, top: `${(TIP.y / HEIGHT) * 100}%` };
 
-/** The whole name of a node that shows it cut. */
-export function NameTip({ name, left, top }: { name: string; left: number; top: number }) {
-  return (
-    <div role="tooltip" className={`jw-note ${styles.tip}`} style={{ left: `${left}%`, top: `${top}%` }}>
-      <p className="jw-table-text">
-        <b>{name}</b>
-      </p>
-    </div>
+/** Result, reference interval and share of the diagnosis, as far as the node has them. */
+function factsOf({ kind, row, result, rate }: GraphChild) {
+  const isInterpreted = kind !== 'uninterpreted';
+  const value = row ? (
+    <>
+      <AbnormalValue value={row.original_result} abnormalType={row.abnormal_type} critical={row.critical} />{' '}
+      {unitText(row.original_units)}
+    </>
+  ) : (
+    result
   );
+  return [
+    { term: isInterpreted ? '结果' : '项目数', value },
+    { term: '参考区间', value: row && referenceText(row) },
+    { term: '与诊断关联度', value: isInterpreted ? rateText(rate) : undefined },
+  ].filter((fact) => fact.value !== undefined);
 }
 
-/** What a node holds: its whole name, reliability, result, interval, share of the diagnosis and the words of its links. */
-export function GraphTip({ child, left, top }: GraphTipProps) {
-  const { row } = child;
+/** The whole name of a node that shows it cut, and what a child holds besides: reliability, facts, the words of its links. */
+export function GraphTip({ name, child }: { name: string; child: GraphChild | undefined }) {
   return (
-    <div role="tooltip" className={`jw-note ${styles.tip}`} style={{ left: `${left}%`, top: `${top}%` }}>
+    <div role="tooltip" className={`jw-note jw-float ${styles.tip}`} style={PLACE}>
       <p className="jw-row jw-start jw-between jw-gap-12">
-        <b className="jw-table-text">{child.name}</b>
-        {child.kind !== 'uninterpreted' && <ReliabilityMark reliable={child.reliable} />}
+        <b className="jw-table-text">{name}</b>
+        {child && child.kind !== 'uninterpreted' && <ReliabilityMark reliable={child.reliable} />}
       </p>
-      <dl className={`jw-grid ${styles.tipFacts}`}>
-        {row ? (
-          <>
-            <dt className="jw-ink-2">结果</dt>
-            <dd>
-              <AbnormalValue value={row.original_result} abnormalType={row.abnormal_type} critical={row.critical} />{' '}
-              {unitText(row.original_units)}
-            </dd>
-            <dt className="jw-ink-2">参考区间</dt>
-            <dd>{referenceText(row)}</dd>
-          </>
-        ) : (
-          child.result !== undefined && (
-            <>
-              <dt className="jw-ink-2">{child.kind === 'uninterpreted' ? '项目数' : '结果'}</dt>
-              <dd>{child.result}</dd>
-            </>
-          )
-        )}
-        {child.rate !== undefined && child.kind !== 'uninterpreted' && (
-          <>
-            <dt className="jw-ink-2">与诊断关联度</dt>
-            <dd>{child.rate.toFixed(2)}</dd>
-          </>
-        )}
-      </dl>
-      {child.knowledges.map((text) => (
+      {child && (
+        <dl className={`jw-grid ${styles.tipFacts}`}>
+          {factsOf(child).map(({ term, value }) => (
+            <Fragment key={term}>
+              <dt className="jw-ink-2">{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {child?.knowledges.map((text) => (
         <p key={text} className={`jw-ink-2 ${styles.tipText}`}>
           {text}
         </p>

@@ -1,3 +1,4 @@
+import { classNames } from '../../kit/lib/class-names.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 import styles from './abnormal-value.module.css';
 import { FlagArrow } from './flag-arrow.tsx';
@@ -20,31 +21,36 @@ interface AbnormalValueProps {
 
 /** Inline 「危」 of a critical value. */
 export function CriticalTag() {
-  return <span className={styles.tag}>危</span>;
+  return <span className={`jw-print-outlined ${styles.tag ?? ''}`}>危</span>;
 }
+
+const TONES = {
+  critical: 'jw-strong jw-ink-critical',
+  high: 'jw-strong jw-ink-high',
+  low: 'jw-strong jw-ink-low',
+  normal: undefined,
+} as const;
 
 /** A result with its arrow; weight and arrow repeat what the colour says. */
 export function AbnormalValue(props: AbnormalValueProps) {
   const { value, abnormalType, critical, unit, showCriticalTag = false, label, slot = false } = props;
-  const flag = abnormalFlag(abnormalType, critical);
-  const hasMore = flag.direction ?? (unit || (showCriticalTag && critical));
+  const { direction, double, tone, word } = abnormalFlag(abnormalType, critical);
+  const hasMore = direction ?? (unit || (showCriticalTag && critical));
   return (
     <span
-      className={styles.value}
-      data-tone={flag.tone}
-      data-empty-slot={(slot && !flag.direction) || undefined}
+      className={classNames('jw-print-ink', styles.value, TONES[tone], slot && !direction && styles.emptySlot)}
       {...(label !== undefined && { role: 'img', 'aria-label': label })}
     >
       {textWith(
         value,
         hasMore && (
           <>
-            {flag.direction && (
+            {direction && (
               <FlagArrow
-                direction={flag.direction}
-                double={flag.double}
+                direction={direction}
+                double={double}
                 className={slot ? styles.slot : styles.arrow}
-                {...(label === undefined && { label: flag.word })}
+                label={label === undefined ? word : undefined}
               />
             )}
             {unit && <span className={styles.unit}>{unitText(unit)}</span>}

@@ -1,8 +1,8 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { memo } from 'react';
-
+import { memo, type CSSProperties } from 'react';
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
-import { intervalRulerCell } from './interval-ruler.tsx';
+import { lineOf } from './lab-group.tsx';
+import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
 import { textWith } from '../../kit/ui/text-with.tsx';
@@ -14,6 +14,10 @@ const LONGEST_ON_ONE_LINE = 12;
 
 /** The word joiner keeps the asterisk on the line of the name's last character. */
 const JOINED_ASTERISK = '\u2060*';
+
+const DOTTED = `jw-print-bare ${styles.dotted ?? ''}`;
+const ASTERISK = `jw-no-print ${styles.asterisk ?? ''}`;
+const RULER = `jw-print-ink ${styles.ruler ?? ''} ${styles.scale ?? ''}`;
 
 export interface LabColumns {
   code: boolean;
@@ -40,8 +44,8 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
   if (!row.knowledge_id || !onOpenKnowledge) return name;
   return (
     <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
-      <span className={styles.dotted}>{name}</span>
-      <span className={styles.asterisk} aria-hidden="true">
+      <span className={DOTTED}>{name}</span>
+      <span className={ASTERISK} aria-hidden="true">
         {JOINED_ASTERISK}
       </span>
     </button>
@@ -78,17 +82,24 @@ function referenceOf(row: LaboratoryRow) {
   );
 }
 
-/** Ruler and reference interval. */
-function judgedCells(row: LaboratoryRow, isCompact: boolean) {
+/**
+ * 区间标尺: band of the reference interval, marker of the result. Decorative: the row's text says the same. The cell itself is drawn
+ * by the style sheet: a picture of four shapes would cost several times that. The report's own judgement shapes the marker even
+ * where it disagrees with the bounds.
+ */
+function rulerCell(row: LaboratoryRow) {
   const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
-  const low = printedNumber(row.range_lower);
-  const high = printedNumber(row.range_upper);
-  return (
-    <>
-      {!isCompact && intervalRulerCell({ className: styles.ruler, value, low, high, abnormalType: row.abnormal_type })}
-      <td className={styles.reference}>{referenceOf(row)}</td>
-    </>
-  );
+  const geometry = rulerGeometry(value, printedNumber(row.range_lower), printedNumber(row.range_upper));
+  if (!geometry) return <td className={styles.ruler} />;
+  const [left, right] = geometry.band;
+  // The ruler is 100 px wide: a percent is a pixel.
+  const places = {
+    '--band-left': `${left}px`,
+    '--band-width': `${right - left}px`,
+    '--marker': `${geometry.marker}px`,
+  };
+  const shape = row.abnormal_type === 1 ? 'above' : row.abnormal_type === -1 ? 'below' : geometry.position;
+  return <td className={RULER} data-ruler={shape} style={places as CSSProperties} />;
 }
 
 function previousCell(row: LaboratoryRow) {
@@ -143,12 +154,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
   const name = nameOf({ row, onOpenKnowledge });
   const isPlain = typeof name === 'string' && !marked && !row.critical;
   return (
-    <tr
-      aria-rowindex={index === undefined ? undefined : index + 2}
-      className={styles.row}
-      data-marked={marked || undefined}
-      data-critical={row.critical}
-    >
+    <tr {...lineOf(index, styles.row)} data-marked={marked || undefined}>
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
         {isPlain ? (
@@ -163,7 +169,14 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
       </th>
       {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       {resultCells({ row, columns })}
-      {labState(row) === 'undetermined' ? undeterminedCell(row, columns.compact) : judgedCells(row, columns.compact)}
+      {labState(row) === 'undetermined' ? (
+        undeterminedCell(row, columns.compact)
+      ) : (
+        <>
+          {!columns.compact && rulerCell(row)}
+          <td className={styles.reference}>{referenceOf(row)}</td>
+        </>
+      )}
     </tr>
   );
 });

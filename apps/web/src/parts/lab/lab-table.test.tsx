@@ -3,25 +3,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { labRow } from './lab-row.test-support.ts';
 import { LabTable } from './lab-table.tsx';
 import { SourceTextDialog } from './source-text-dialog.tsx';
 
-const PLAIN: LaboratoryRow = {
-  laboratory_id: 'L0',
-  laboratory_name: '镁',
-  original_laboratory_name: 'Mg',
-  original_specimen: '血清',
-  original_result: '0.9',
-  original_units: 'mmol/L',
-  abnormal: false,
-};
+const PLAIN = labRow({ original_specimen: '血清', original_units: 'mmol/L', abnormal: false });
 const POTASSIUM: LaboratoryRow = {
   ...PLAIN,
-  laboratory_id: 'L1',
-  laboratory_name: '钾',
   short_name: 'K',
   code: 'K+',
-  original_result: '5.62',
   calculate_result: 5.62,
   range_lower: '3.5',
   range_upper: '5.3',

@@ -1,14 +1,11 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-
 import { useMemo, type RefObject } from 'react';
-
+import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
-import { LabGroupRow } from './lab-group-row.tsx';
-import { groupLabRows } from './lab-groups.ts';
+import { groupLabRows, LabGroupRow } from './lab-group.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
-import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];
@@ -37,37 +34,18 @@ const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-function Heading({ columns }: { columns: LabColumns }) {
-  return (
-    <tr className={styles.heading}>
-      {columns.code && <th scope="col">代码</th>}
-      <th scope="col" className={styles.nameHeading}>
-        检验项目
-      </th>
-      {!columns.compact && (
-        <th scope="col" className={styles.specimenHeading}>
-          标本
-        </th>
-      )}
-      <th scope="col" className={styles.resultHeading}>
-        结果
-      </th>
-      <th scope="col" className={styles.unitHeading}>
-        单位
-      </th>
-      {columns.previous && (
-        <th scope="col" className={styles.previousHeading}>
-          较上次
-        </th>
-      )}
-      {!columns.compact && (
-        <th scope="col" className={styles.rulerHeading}>
-          区间标尺
-        </th>
-      )}
-      <th scope="col">参考区间</th>
-    </tr>
-  );
+/** The columns that are shown, as headings. */
+function headingsOf({ code, previous, compact }: LabColumns) {
+  return [
+    { title: '代码', isShown: code },
+    { title: '检验项目', className: styles.name },
+    { title: '标本', className: styles.specimen, isShown: !compact },
+    { title: '结果', className: styles.result },
+    { title: '单位', className: styles.unit },
+    { title: '较上次', className: styles.previous, isShown: previous },
+    { title: '区间标尺', className: styles.ruler, isShown: !compact },
+    { title: '参考区间' },
+  ].filter(({ isShown = true }) => isShown);
 }
 
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
@@ -81,56 +59,52 @@ export function LabTable(props: LabTableProps) {
   const groups = useMemo(() => groupLabRows(rows), [rows]);
   const isPrinting = useIsPrinting();
   const scroller = rows.length > VIRTUAL_FROM && !isPrinting ? props.scroller : undefined;
-  const width = (columns.compact ? 4 : 6) + (columns.code ? 1 : 0) + (columns.previous ? 1 : 0);
-  const row = (item: LaboratoryRow) => (
-    <LabRow
-      key={item.laboratory_id}
-      row={item}
-      columns={columns}
-      marked={markedIds.has(item.laboratory_id)}
-      onOpenKnowledge={onOpenKnowledge}
-    />
-  );
+  const headings = headingsOf(columns);
+  const width = headings.length;
+  const bodies = grouped ? groups : [{ name: '', rows }];
   return (
     <table
-      className={styles.table}
+      className={`jw-print-small jw-print-bare ${styles.table ?? ''}`}
       data-sticky={props.stickyHeader || undefined}
       data-virtual={scroller !== undefined || undefined}
       aria-rowcount={scroller && rows.length + groups.length + 1}
     >
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
         {props.print && (
-          <tr className={styles.paper}>
+          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
             <td colSpan={width}>{props.print.heading}</td>
           </tr>
         )}
-        <Heading columns={columns} />
+        <tr className={classNames(styles.heading, scroller && styles.line)}>
+          {headings.map(({ title, className }) => (
+            <th key={title} scope="col" className={className}>
+              {title}
+            </th>
+          ))}
+        </tr>
       </thead>
       {scroller ? (
-        <VirtualLabBodies
-          groups={groups}
-          columns={columns}
-          width={width}
-          markedIds={markedIds}
-          onOpenKnowledge={onOpenKnowledge}
-          scroller={scroller}
-        />
-      ) : grouped ? (
-        groups.map((group) => (
-          <tbody key={group.name}>
-            <LabGroupRow group={group} width={width} />
-            {group.rows.map(row)}
+        <VirtualLabBodies {...{ groups, columns, width, markedIds, onOpenKnowledge, scroller }} />
+      ) : (
+        bodies.map((body) => (
+          <tbody key={body.name}>
+            {'abnormalCount' in body && <LabGroupRow group={body} width={width} />}
+            {body.rows.map((row) => (
+              <LabRow
+                key={row.laboratory_id}
+                row={row}
+                columns={columns}
+                marked={markedIds.has(row.laboratory_id)}
+                onOpenKnowledge={onOpenKnowledge}
+              />
+            ))}
           </tbody>
         ))
-      ) : (
-        <tbody>{rows.map(row)}</tbody>
       )}
       {props.print && (
         <tfoot>
-          <tr className={styles.paper}>
+          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
             <td colSpan={width}>{props.print.footing}</td>
           </tr>
         </tfoot>

@@ -1,24 +1,13 @@
-import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { describe, expect, it } from 'vitest';
 
+import { labRow as row } from './lab-row.test-support.ts';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
-
-function row(part: Partial<LaboratoryRow>): LaboratoryRow {
-  return {
-    laboratory_id: 'L1',
-    laboratory_name: '钾',
-    original_laboratory_name: 'K',
-    original_result: '5.62',
-    abnormal: true,
-    ...part,
-  };
-}
 
 describe('texts of a laboratory row', () => {
   it('names the abbreviation once', () => {
     expect(labName(row({ short_name: 'K' }))).toBe('钾（K）');
     expect(labName(row({ laboratory_name: 'ACR', short_name: 'ACR' }))).toBe('ACR');
-    expect(labName(row({}))).toBe('钾');
+    expect(labName(row())).toBe('钾');
   });
 
   it('reads numbers only where the print is a number', () => {
@@ -35,7 +24,7 @@ describe('texts of a laboratory row', () => {
     expect(referenceText(row({ original_reference_interval: '57-111' }))).toBe('57–111');
     expect(referenceText(row({ original_reference_interval: '阴性' }))).toBe('阴性');
     expect(referenceText(row({ range_lower: '90' }))).toBe('≥ 90');
-    expect(referenceText(row({}))).toBe('');
+    expect(referenceText(row())).toBe('');
   });
 
   it('speaks name, result, judgement and interval', () => {
@@ -62,6 +51,6 @@ describe('texts of a laboratory row', () => {
     expect(deltaText(row({ decimals: 0, previous: { ...previous, delta: -8 } }))).toBe('−8');
     expect(deltaText(row({ decimals: 2, previous: { ...previous, delta: 0.001 } }))).toBe('0');
     expect(deltaText(row({ previous }))).toBe('');
-    expect(deltaText(row({}))).toBe('');
+    expect(deltaText(row())).toBe('');
   });
 });

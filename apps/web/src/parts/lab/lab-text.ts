@@ -1,5 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-
+import { signedText } from '../../kit/lib/signed-text.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 
 type Named = Pick<LaboratoryRow, 'laboratory_name' | 'short_name'>;
@@ -70,8 +70,6 @@ export function spokenResult(row: LaboratoryRow): string {
 export function deltaText(row: LaboratoryRow): string {
   const delta = row.previous?.delta;
   if (delta === undefined) return '';
-  const digits = row.decimals ?? 0;
-  const shown = row.decimals === undefined ? String(Math.abs(delta)) : Math.abs(delta).toFixed(digits);
-  if (Number(shown) === 0) return '0';
-  return `${delta > 0 ? '+' : '−'}${shown}`;
+  const text = signedText(delta, row.decimals);
+  return Number(text) === 0 ? '0' : text;
 }

@@ -1,4 +1,5 @@
-import { reliabilityLabel, reliabilityTone } from './reliability.ts';
+import type { CSSProperties } from 'react';
+import { reliabilityOf } from './reliability.ts';
 import styles from './reliability-mark.module.css';
 
 interface ReliabilityMarkProps {
@@ -9,17 +10,12 @@ interface ReliabilityMarkProps {
 
 /** Three bars and a word, so that the colour never stands alone. */
 export function ReliabilityMark({ reliable, showLabel = true }: ReliabilityMarkProps) {
-  const tone = reliabilityTone(reliable);
-  const label = reliabilityLabel(reliable);
-  const accessible = showLabel ? {} : ({ role: 'img', 'aria-label': `可靠性${label}` } as const);
+  const { tone, label, bars, ink } = reliabilityOf(reliable);
+  const spoken = { role: 'img', 'aria-label': `可靠性${label}` };
   return (
-    <span className={styles.mark} data-tone={tone} {...accessible}>
-      <span className={styles.bars} aria-hidden="true" />
-      {showLabel && (
-        <b role="img" aria-label={`可靠性${label}`}>
-          {label}
-        </b>
-      )}
+    <span className={`jw-print-ink ${ink} ${styles.mark ?? ''}`} data-tone={tone} {...(!showLabel && spoken)}>
+      <span className={styles.bars} style={{ '--bars': bars } as CSSProperties} aria-hidden="true" />
+      {showLabel && <b {...spoken}>{label}</b>}
     </span>
   );
 }

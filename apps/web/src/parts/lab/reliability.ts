@@ -1,18 +1,12 @@
-/** Tone of a reliability: 2 red 高, 1 amber 中, anything else blue 低. */
-export type ReliabilityTone = 'high' | 'medium' | 'low';
+const LEVELS = [
+  { tone: 'low', label: '低', bars: 1, ink: 'jw-ink-low' },
+  { tone: 'medium', label: '中', bars: 2, ink: 'jw-ink-amber' },
+  { tone: 'high', label: '高', bars: 3, ink: 'jw-ink-high' },
+] as const;
 
-const LABELS: Record<ReliabilityTone, string> = { high: '高', medium: '中', low: '低' };
-const BARS: Record<ReliabilityTone, number> = { high: 3, medium: 2, low: 1 };
+/** A reliability: 2 red 高, 1 amber 中, anything else blue 低. */
+export const reliabilityOf = (reliable: number | undefined) => LEVELS[reliable === 2 ? 2 : reliable === 1 ? 1 : 0];
 
-export function reliabilityTone(reliable: number | undefined): ReliabilityTone {
-  if (reliable === 2) return 'high';
-  return reliable === 1 ? 'medium' : 'low';
-}
+export const reliabilityLabel = (reliable: number | undefined): string => reliabilityOf(reliable).label;
 
-export function reliabilityLabel(reliable: number | undefined): string {
-  return LABELS[reliabilityTone(reliable)];
-}
-
-export function reliabilityBars(reliable: number | undefined): number {
-  return BARS[reliabilityTone(reliable)];
-}
+export const reliabilityBars = (reliable: number | undefined): number => reliabilityOf(reliable).bars;

@@ -1,31 +1,22 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { labName } from './lab-text.ts';
 import { sourceTexts, STILL_LEARNING } from './source-text.ts';
 import styles from './source-text-dialog.module.css';
 
-interface SourceTextDialogProps {
-  /** The row whose knowledge is read; null keeps the dialog closed. */
-  row: LaboratoryRow | null;
-  onClose: () => void;
-}
-
-/** Source texts behind a laboratory item, 60 % wide. */
-export function SourceTextDialog({ row, onClose }: SourceTextDialogProps) {
-  const texts = row ? sourceTexts(row) : [];
+/** Source texts behind a laboratory item, 60 % wide; closed while there is none. */
+export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow | null; onClose: () => void }) {
+  if (!row) return null;
+  const texts = sourceTexts(row);
   return (
-    <Dialog open={row !== null} title={row ? labName(row) : ''} width="60%" onClose={onClose}>
-      {texts.length === 0 ? (
-        <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>
-      ) : (
-        texts.map((text, index) => (
-          <section key={`${index}-${text.display}`} className={styles.text}>
-            {text.display && <h3>{text.display}</h3>}
-            <p className="jw-ink-2">{text.content}</p>
-          </section>
-        ))
-      )}
+    <Dialog open title={labName(row)} width="60%" onClose={onClose}>
+      {texts.length === 0 && <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>}
+      {texts.map(({ display, content }, index) => (
+        <section key={`${index}-${display}`} className={styles.text}>
+          {display && <h3>{display}</h3>}
+          <p className="jw-ink-2">{content}</p>
+        </section>
+      ))}
     </Dialog>
   );
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterSourceTexts, sourceTexts } from './source-text.ts';
+import { sourceTexts } from './source-text.ts';
+
+/** Which of these texts are knowledge. */
+const filterSourceTexts = (texts: readonly string[]) =>
+  sourceTexts({ knowledge: texts.map((text) => ({ knowledge_display: '', knowledge_content: text })) }).map(
+    ({ content }) => content,
+  );
 
 const FIFTEEN = '甲乙丙丁戊己庚辛壬癸子医生建议';
 const SIXTEEN = `丑${FIFTEEN}`;
 
-describe('filterSourceTexts', () => {
+describe('source texts', () => {
   // covers A-2.7-21, A-2.7-22
   it('leaves out short texts that only name their author', () => {
     expect(filterSourceTexts(['张主任医生建议', '以上由医生提供', '医生建议。'])).toEqual([]);
@@ -25,9 +31,7 @@ describe('filterSourceTexts', () => {
   it('drops blanks and counts after trimming', () => {
     expect(filterSourceTexts(['  ', `   ${FIFTEEN}   `])).toEqual([]);
   });
-});
 
-describe('sourceTexts', () => {
   it('keeps the heading with its text', () => {
     const knowledge = [
       { knowledge_display: '临床意义', knowledge_content: '血钾升高见于肾功能不全、酸中毒与药物。' },

@@ -12,9 +12,8 @@ import {
   type RefObject,
 } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
-import type { LabGroup } from './lab-groups.ts';
 import { nextSpan, NO_BLOCKS } from '../../kit/table/block-span.ts';
-import { LabGroupRow } from './lab-group-row.tsx';
+import { LabGroupRow, type LabGroup } from './lab-group.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 

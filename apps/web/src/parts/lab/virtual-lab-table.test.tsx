@@ -1,21 +1,19 @@
-import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { labRow } from './lab-row.test-support.ts';
 import { LabTable } from './lab-table.tsx';
 
 const COUNT = 5000;
 const VIEW = 700;
-const rows: LaboratoryRow[] = Array.from({ length: COUNT }, (_, index) => ({
-  laboratory_id: `l-${index}`,
-  laboratory_name: `项目${index}`,
-  original_laboratory_name: `项目${index}`,
-  original_result: String(index),
-  original_units: 'g/L',
-  group_name: index < 2500 ? '上半' : '下半',
-  abnormal: false,
-  state: 'normal',
-}));
+const rows = Array.from({ length: COUNT }, (_, index) =>
+  labRow({
+    laboratory_id: `l-${index}`,
+    laboratory_name: `项目${index}`,
+    group_name: index < 2500 ? '上半' : '下半',
+    abnormal: false,
+  }),
+);
 
 function Page({ markedIds = new Set<string>(), count = COUNT }: { markedIds?: ReadonlySet<string>; count?: number }) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 /** What an address of the detail page may say beyond the report. */
-export interface DetailTarget {
+interface DetailTarget {
   reportId: string;
   panel?: 'diagnosis' | 'assessment' | 'triggers' | 'plans';
   /** Needed by panel diagnosis, optional for panel assessment. */

@@ -1,6 +1,5 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 /** Stands at the foot of each printed page. */
@@ -9,6 +8,11 @@ export const DISCLAIMER = FOOTER_TEXT.reference_only;
 /** Name, sex, age and hospital number: who a printed page is about. */
 export function patientLine(patient: Patient): string {
   return [patient.name, patient.gender, `${patient.age} 岁`, patient.inpatient_no].filter(Boolean).join('\u3000');
+}
+
+/** 12 床; an outpatient's place stands where the bed would. */
+export function bedText(bed: string | undefined): string | undefined {
+  return bed && /^\d+$/.test(bed) ? `${bed} 床` : bed;
 }
 
 /** Whose report, which and when: the head of each printed page. */

@@ -16,14 +16,14 @@ test.each([
   ['总胆红素（质控 002）升高，建议复查', '建议复查'],
   ['未见异常', '未见异常'],
 ])('the closing words of %s stay on one line', async (headline, closing) => {
-  await applyStyles('src/parts/report/report-conclusion.module.css');
+  await applyStyles('src/app/theme/layout.css');
   renderHeadline(headline);
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(headline);
   expect(screen.getByText(closing)).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
 test('closing words that are long may wrap', async () => {
-  await applyStyles('src/parts/report/report-conclusion.module.css');
+  await applyStyles('src/app/theme/layout.css');
   renderHeadline('血钾升高，肾小球滤过率较上次明显下降');
   expect(screen.getByText('肾小球滤过率较上次明显下降')).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });

@@ -2,12 +2,12 @@ import type { Patient } from '@jianwei/api-client/model';
 import { ChevronLeft, MessageSquareText, Printer, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { useWayBack } from '../../kit/lib/kept-address.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { useSession } from '../session/session-store.ts';
 import { Mark } from '../../kit/ui/brand.tsx';
 import { UserMenu } from '../session/user-menu.tsx';
+import { bedText } from './print-lines.ts';
 import styles from './report-header.module.css';
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -15,7 +15,7 @@ const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 interface ReportHeaderProps {
   patient: Patient | undefined;
   /** Element of the name: the page's heading, or plain text where the page below has a heading of its own. */
-  nameAs?: 'h1' | 'p';
+  nameAs?: 'h1' | 'p' | undefined;
   /** The way back; it is left out where the user may not go there. */
   back: { to: string; label: string };
   /** Undefined where the user keeps no favourites. */
@@ -29,20 +29,23 @@ interface ReportHeaderProps {
 }
 
 /** Who the report belongs to. It never scrolls away. */
-function Identity({ patient, nameAs: Name = 'h1' }: { patient: Patient; nameAs?: 'h1' | 'p' | undefined }) {
-  const bed = patient.bed_no;
+function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nameAs'> & { patient: Patient }) {
+  const { name, gender, age, department, bed_no: bed, inpatient_no: inpatient, tags = [] } = patient;
+  const places = [department, bedText(bed), inpatient && `住院号 ${inpatient}`].filter(Boolean);
   return (
     <>
       <Name className={styles.name} {...(Name === 'h1' && { tabIndex: -1 })}>
-        {patient.name}
+        {name}
       </Name>
-      <span>{patient.gender}</span>
-      <span>{patient.age} 岁</span>
-      {patient.department && <span className="jw-ink-3">{patient.department}</span>}
-      {bed && <span className="jw-ink-3">{/^\d+$/.test(bed) ? `${bed} 床` : bed}</span>}
-      {patient.inpatient_no && <span className="jw-ink-3">住院号 {patient.inpatient_no}</span>}
-      {patient.tags?.map((tag) => (
-        <span key={tag} className={styles.tag}>
+      <span>{gender}</span>
+      <span>{age} 岁</span>
+      {places.map((place) => (
+        <span key={place} className="jw-ink-3">
+          {place}
+        </span>
+      ))}
+      {tags.map((tag) => (
+        <span key={tag} className={`jw-note jw-ink-2 ${styles.tag ?? ''}`}>
           {tag}
         </span>
       ))}
@@ -56,16 +59,21 @@ export function ReportHeader(props: ReportHeaderProps) {
   const mayOpen = useMayOpen();
   const wayBack = useWayBack(back.to);
   const isInFrame = useSession()?.mode !== undefined;
+  const actions = [
+    { label: '收藏', Icon: Star, run: onToggleCollected, isPressed: collected },
+    { label: '打印', Icon: Printer, run: onPrint },
+    { label: '反馈', Icon: MessageSquareText, run: onFeedback },
+  ];
   return (
-    <header className={`jw-row ${styles.header ?? ''}`}>
+    <header className={`jw-row jw-print-head ${styles.header ?? ''}`}>
       {!isInFrame && mayOpen('/') && (
-        <Link to="/" className={styles.mark} aria-label="首页">
+        <Link to="/" className="jw-row jw-no-print" aria-label="首页">
           <Mark size={28} />
         </Link>
       )}
       {!isInFrame && !mayOpen('/') && <Mark size={28} />}
       {mayOpen(back.to) && (
-        <Link {...wayBack} className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.back ?? ''}`}>
+        <Link {...wayBack} className={`jw-row jw-gap-4 jw-ink-2 jw-nowrap jw-no-print ${styles.back ?? ''}`}>
           <ChevronLeft {...ICON} />
           {back.label}
         </Link>
@@ -74,29 +82,21 @@ export function ReportHeader(props: ReportHeaderProps) {
         {patient && <Identity patient={patient} nameAs={nameAs} />}
       </div>
       {reportSelect}
-      <div className={`jw-row jw-gap-4 jw-fixed ${styles.actions ?? ''}`}>
-        {onToggleCollected && (
-          <button
-            type="button"
-            className={`jw-gap-6 jw-ink-2 ${styles.action ?? ''}`}
-            aria-pressed={collected}
-            onClick={onToggleCollected}
-          >
-            <Star {...ICON} />
-            收藏
-          </button>
-        )}
-        {onPrint && (
-          <button type="button" className={`jw-gap-6 jw-ink-2 ${styles.action ?? ''}`} onClick={onPrint}>
-            <Printer {...ICON} />
-            打印
-          </button>
-        )}
-        {onFeedback && (
-          <button type="button" className={`jw-gap-6 jw-ink-2 ${styles.action ?? ''}`} onClick={onFeedback}>
-            <MessageSquareText {...ICON} />
-            反馈
-          </button>
+      <div className="jw-row jw-gap-4 jw-fixed jw-end jw-no-print">
+        {actions.map(
+          ({ label, Icon, run, isPressed }) =>
+            run && (
+              <button
+                key={label}
+                type="button"
+                className={`jw-row jw-gap-6 jw-ink-2 jw-small ${styles.action ?? ''}`}
+                aria-pressed={isPressed}
+                onClick={run}
+              >
+                <Icon {...ICON} />
+                {label}
+              </button>
+            ),
         )}
         <span className={styles.divider} />
         <UserMenu compact />

@@ -1,5 +1,4 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
-
 import styles from './report-level-tag.module.css';
 
 const LABELS: Record<ReportListItem['level'], string> = { critical: '危急值', focus: '需关注', none: '待读' };

@@ -1,13 +1,12 @@
 import type { LaboratoryRow, ReportData } from '@jianwei/api-client/model';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { DISCLAIMER, identityLine } from './print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { LabTable } from '../lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { SourceTextDialog } from '../lab/source-text-dialog.tsx';
-import { countResults, filterResults, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
+import { filterResults, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
 import styles from './report-results.module.css';
 
 interface ReportResultsProps {
@@ -20,13 +19,6 @@ interface ReportResultsProps {
   /** What scrolls the results. */
   scroller: RefObject<HTMLElement | null>;
 }
-
-const NOTHING: Record<ResultFilter, string> = {
-  all: '这份报告没有检验结果',
-  abnormal: '没有异常结果',
-  focus: '没有需关注的结果',
-  failed: '没有未能解读的结果',
-};
 
 /** Evidence of the selected diagnosis: which rows, and the sentence that says so. */
 function evidenceOf(report: ReportData, diagnosisId: string, shown: readonly LaboratoryRow[]) {
@@ -43,7 +35,6 @@ export function ReportResults(props: ReportResultsProps) {
   const { report, filter, diagnosisId, compact = false, onFilter, scroller } = props;
   const [knowledgeRow, setKnowledgeRow] = useState<LaboratoryRow | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const counts = countResults(report);
   const isPrinting = useIsPrinting();
   // Paper has no filter to switch back: a print holds every result.
   const rows = useMemo(() => filterResults(report, isPrinting ? 'all' : filter), [report, isPrinting, filter]);
@@ -56,20 +47,20 @@ export function ReportResults(props: ReportResultsProps) {
 
   return (
     <>
-      <div className={`jw-row jw-wrap jw-between ${styles.toolbar ?? ''}`}>
+      <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar ?? ''}`}>
         <Segmented
           label="检验结果范围"
-          options={RESULT_FILTERS.map((item) => ({ ...item, count: counts[item.value] }))}
+          options={RESULT_FILTERS.map((item) => ({ ...item, count: filterResults(report, item.value).length }))}
           value={filter}
           onChange={onFilter}
         />
-        <p className={styles.evidence} role="status">
-          {evidence.text && <span>{evidence.text}</span>}
+        <p className="jw-small" role="status">
+          {evidence.text && <span className={styles.evidence}>{evidence.text}</span>}
         </p>
       </div>
-      <div ref={table} className={styles.table}>
+      <div ref={table}>
         {rows.length === 0 ? (
-          <EmptyState title={NOTHING[filter]} />
+          <EmptyState title={RESULT_FILTERS.find(({ value }) => value === filter)?.nothing ?? ''} />
         ) : (
           <LabTable
             caption="检验结果"
@@ -85,6 +76,7 @@ export function ReportResults(props: ReportResultsProps) {
           />
         )}
       </div>
+      <div className={`jw-no-print ${styles.room ?? ''}`} />
       <SourceTextDialog row={knowledgeRow} onClose={() => setKnowledgeRow(null)} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { PatientTimeline } from '@jianwei/api-client/model';
-
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';

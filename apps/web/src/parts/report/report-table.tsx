@@ -1,4 +1,4 @@
-import type { ReportListItem } from '@jianwei/api-client/model';
+import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
 import type { Column } from '../../kit/table/column.ts';
@@ -6,25 +6,21 @@ import { Table } from '../../kit/table/table.tsx';
 import { StarButton } from '../../kit/ui/star-button.tsx';
 import { ApplicationIcon } from '../applications/application-icon.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
+import { AbnormalValue } from '../lab/abnormal-value.tsx';
+import { FlagArrow } from '../lab/flag-arrow.tsx';
+import { labShortName } from '../lab/lab-text.ts';
+import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { useMayOpen } from '../session/may-open.ts';
 import { detailAddress } from './detail-address.ts';
 import { patientColumns } from './patient-columns.tsx';
-import { AbnormalCounts, DiagnosisBriefs, KeyResults } from './report-cells.tsx';
 import styles from './report-table.module.css';
 import { reportTimeText } from './report-time.ts';
 import { useCollection } from './use-collection.ts';
 
-/** What a row of reports offers; what is absent takes its control away. */
-interface ReportRowOptions {
-  /** Day that is looked at, yyyy-MM-dd: reports of that day show the hour only. */
-  day: string;
-  addressOf: ((report: ReportListItem) => string) | undefined;
-  onToggleCollected: ((report: ReportListItem) => void) | undefined;
-}
-
 interface ReportTableProps {
   reports: readonly ReportListItem[];
   caption: string;
+  /** Day that is looked at, yyyy-MM-dd: reports of that day show the hour only. */
   day: string;
   /** Old rows while new ones are on their way. */
   isStale: boolean;
@@ -44,15 +40,24 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
   const navigate = useNavigate();
   const mayRead = useMayOpen()('/detail');
   const { toggle } = useCollection();
-  const columns = columnsOf({
-    day,
-    addressOf: mayRead ? detailOf : undefined,
-    onToggleCollected: hasCollection ? (report) => toggle(report.report_id, report.collected) : undefined,
-  });
+  const columns = columnsOf(day, mayRead);
+  const collected: Column<ReportListItem> = {
+    id: 'collected',
+    header: '收藏',
+    align: 'center',
+    isNowrap: true,
+    cell: (report) => (
+      <StarButton
+        collected={report.collected}
+        subject={`${report.patient_name} ${report.report_name}`}
+        onToggle={() => toggle(report.report_id, report.collected)}
+      />
+    ),
+  };
   return (
     <Table
       caption={caption}
-      columns={columns}
+      columns={hasCollection ? [...columns, collected] : columns}
       rows={reports}
       rowKey={(report) => report.report_id}
       density="loose"
@@ -65,10 +70,10 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
   );
 }
 
-function columnsOf({ day, addressOf, onToggleCollected }: ReportRowOptions): Column<ReportListItem>[] {
-  const columns: Column<ReportListItem>[] = [
+function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
+  return [
     { id: 'state', header: '状态', className: styles.state, cell: (report) => (report.is_read ? '已读' : '未读') },
-    ...patientColumns(addressOf),
+    ...patientColumns(mayRead ? detailOf : undefined),
     {
       id: 'report',
       header: '报告',
@@ -79,52 +84,79 @@ function columnsOf({ day, addressOf, onToggleCollected }: ReportRowOptions): Col
         </span>
       ),
     },
-    {
-      id: 'abnormal',
-      header: '异常',
-      cell: (report) => <AbnormalCounts high={report.high_count} low={report.low_count} />,
-    },
-    { id: 'results', header: '关键结果', cell: (report) => <KeyResults results={report.key_results} /> },
-    {
-      id: 'diagnoses',
-      header: '疑似诊断与可靠性',
-      cell: (report) => <DiagnosisBriefs diagnoses={report.diagnoses} />,
-    },
+    { id: 'abnormal', header: '异常', cell: abnormalCounts },
+    { id: 'results', header: '关键结果', cell: (report) => keyResults(report.key_results) },
+    { id: 'diagnoses', header: '疑似诊断与可靠性', cell: (report) => diagnosisBriefs(report.diagnoses) },
     {
       id: 'applications',
       header: '应用',
       align: 'center',
       isNowrap: true,
-      cell: (report) => <Applications report={report} areTools={addressOf !== undefined} />,
-    },
-  ];
-  if (!onToggleCollected) return columns;
-  return [
-    ...columns,
-    {
-      id: 'collected',
-      header: '收藏',
-      align: 'center',
-      isNowrap: true,
-      cell: (report) => (
-        <StarButton
-          collected={report.collected}
-          subject={`${report.patient_name} ${report.report_name}`}
-          onToggle={() => onToggleCollected(report)}
-        />
-      ),
+      cell: (report) => applications(report, mayRead),
     },
   ];
 }
 
-interface ApplicationsProps {
-  report: ReportListItem;
-  /** The user may open tools on the report. */
-  areTools: boolean;
+const SIDES = [
+  { direction: 'up', word: '升高', ink: 'jw-ink-high', count: ({ high_count: count }: ReportListItem) => count },
+  { direction: 'down', word: '降低', ink: 'jw-ink-low', count: ({ low_count: count }: ReportListItem) => count },
+] as const;
+
+/** How many results are above and below their interval. */
+function abnormalCounts(report: ReportListItem) {
+  const sides = SIDES.filter(({ count }) => count(report) > 0);
+  if (sides.length === 0) return <span className="jw-note">无</span>;
+  return (
+    <span className={styles.counts}>
+      {sides.map(({ direction, word, ink, count }) => (
+        <span key={direction} className={styles[direction]}>
+          <FlagArrow direction={direction} label={word} className={ink} />
+          <span>{count(report)}</span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
-/** Applications that the report triggered; the ones whose tool stands open it, the others are only named. */
-function Applications({ report, areTools }: ApplicationsProps) {
+/** The results that decide the reading, at most two. */
+function keyResults(results: readonly KeyResult[]) {
+  if (results.length === 0) return <span className="jw-note">未见需关注项</span>;
+  return (
+    <span className={styles.inline}>
+      {results.map((result) => (
+        <span key={result.laboratory_id} className={classNames(styles.entry, styles.result)}>
+          <span className="jw-ink-2 jw-small" title={`${result.laboratory_name} ${result.original_units}`}>
+            {labShortName(result)}
+          </span>
+          <AbnormalValue
+            value={result.original_result}
+            abnormalType={result.abnormal_type}
+            critical={result.critical}
+            showCriticalTag
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Suspected diagnoses with their reliability bars, at most two. */
+function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
+  if (diagnoses.length === 0) return <span className="jw-note">—</span>;
+  return (
+    <span className={`jw-wrap ${styles.inline ?? ''}`}>
+      {diagnoses.map((diagnosis) => (
+        <span key={diagnosis.diagnosis_id} className={styles.entry}>
+          <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
+          <span>{diagnosis.diagnosis_name}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Applications that the report triggered; who may open tools opens the one whose tool stands, the others are only named. */
+function applications(report: ReportListItem, areTools: boolean) {
   if (report.applications.length === 0) return <span className="jw-ink-3">—</span>;
   return report.applications.map((application) => {
     const { application_id: id, api_type: apiType, name } = application;

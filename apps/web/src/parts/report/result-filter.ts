@@ -1,15 +1,15 @@
 import type { FailedLaboratory, LaboratoryRow, ReportData } from '@jianwei/api-client/model';
-
 import { labState } from '../lab/lab-text.ts';
 
-export type ResultFilter = 'all' | 'abnormal' | 'focus' | 'failed';
+/** What a filter is called, and what stands there when it shows nothing. */
+export const RESULT_FILTERS = [
+  { value: 'all', label: '全部', nothing: '这份报告没有检验结果' },
+  { value: 'abnormal', label: '异常', nothing: '没有异常结果' },
+  { value: 'focus', label: '需关注', nothing: '没有需关注的结果' },
+  { value: 'failed', label: '未能解读', nothing: '没有未能解读的结果' },
+] as const;
 
-export const RESULT_FILTERS: readonly { value: ResultFilter; label: string }[] = [
-  { value: 'all', label: '全部' },
-  { value: 'abnormal', label: '异常' },
-  { value: 'focus', label: '需关注' },
-  { value: 'failed', label: '未能解读' },
-];
+export type ResultFilter = (typeof RESULT_FILTERS)[number]['value'];
 
 const FAILED_GROUP = '未能解读';
 
@@ -35,10 +35,4 @@ export function filterResults(report: Results, filter: ResultFilter): Laboratory
   if (filter === 'failed') return rows.filter((row) => labState(row) === 'undetermined');
   const focus = new Set(report.need_focus.map((item) => item.laboratory_id));
   return rows.filter((row) => focus.has(row.laboratory_id));
-}
-
-/** How many rows each filter shows. */
-export function countResults(report: Results): Record<ResultFilter, number> {
-  const count = (filter: ResultFilter) => filterResults(report, filter).length;
-  return { all: count('all'), abnormal: count('abnormal'), focus: count('focus'), failed: count('failed') };
 }

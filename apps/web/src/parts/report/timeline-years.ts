@@ -6,12 +6,6 @@ export interface TimelineYear {
   reports: TimelineReport[];
 }
 
-/** A patient's reports, newest first: the last year one by one, what is older by calendar year. */
-export interface TimelineParts {
-  recent: TimelineReport[];
-  older: TimelineYear[];
-}
-
 /** The same day one year before a date yyyy-MM-dd. */
 function oneYearBefore(date: string): string {
   return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`;
@@ -29,20 +23,18 @@ export function hasReport(days: readonly TimelineDay[], reportId: string): boole
 /** Days by calendar year, newest first. */
 export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
   const years = Map.groupBy(days.toSorted(newestFirst), (day) => day.date.slice(0, 4));
-  return [...years].map(([year, group]) => ({ year, reports: group.flatMap((day) => day.reports ?? []) }));
+  return [...years].map(([year, group]) => ({ year, reports: group.flatMap(({ reports = [] }) => reports) }));
 }
 
 /**
- * Splits a timeline at one year before its newest report, so that a patient who was last seen long ago has recent reports
- * too. Nothing is left out: what is older is counted by year.
+ * A patient's reports, newest first: those up to one year before the newest one by one, what is older by calendar year. So a
+ * patient who was last seen long ago has recent reports too, and nothing is left out.
  */
-export function timelineParts(days: readonly TimelineDay[]): TimelineParts {
-  const newest = days.reduce((latest, day) => (day.date > latest ? day.date : latest), '');
-  const from = newest === '' ? '' : oneYearBefore(newest);
-  const isRecent = (day: TimelineDay) => day.date >= from;
-  const recent = days.filter(isRecent).toSorted(newestFirst);
+export function timelineParts(days: readonly TimelineDay[]) {
+  const sorted = days.toSorted(newestFirst);
+  const from = sorted[0] ? oneYearBefore(sorted[0].date) : '';
   return {
-    recent: recent.flatMap((day) => day.reports ?? []),
-    older: timelineYears(days.filter((day) => !isRecent(day))),
+    recent: sorted.filter(({ date }) => date >= from).flatMap(({ reports = [] }) => reports),
+    older: timelineYears(sorted.filter(({ date }) => date < from)),
   };
 }

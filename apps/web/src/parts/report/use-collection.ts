@@ -7,7 +7,6 @@ import {
 import type { ReportData, ReportPage } from '@jianwei/api-client/model';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-
 import { useMayOpen } from '../session/may-open.ts';
 import { usePersonalSetting } from '../session/personal-settings.ts';
 import { announce } from '../../kit/ui/notice.tsx';
@@ -27,7 +26,7 @@ function paint(client: QueryClient, reportId: string, collected: boolean) {
  * Collects a report or cancels it. The star changes once the server has answered; every list that shows the report
  * follows, and the list of favourites is read again.
  */
-export function useCollection(): { toggle: (reportId: string, isCollected: boolean) => void; isPending: boolean } {
+export function useCollection(): { toggle: (reportId: string, isCollected: boolean) => void } {
   const client = useQueryClient();
   const mutation = {
     onSuccess: (answer: { collected: boolean }, { reportId }: { reportId: string }) => {
@@ -38,13 +37,7 @@ export function useCollection(): { toggle: (reportId: string, isCollected: boole
   };
   const collect = useCollectReport({ mutation });
   const cancel = useCancelReportCollection({ mutation });
-  return {
-    toggle: (reportId, isCollected) => {
-      if (isCollected) cancel.mutate({ reportId });
-      else collect.mutate({ reportId });
-    },
-    isPending: collect.isPending || cancel.isPending,
-  };
+  return { toggle: (reportId, isCollected) => (isCollected ? cancel : collect).mutate({ reportId }) };
 }
 
 /** Whether the user keeps favourites: may open their list and has not turned them off. */

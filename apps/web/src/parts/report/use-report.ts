@@ -1,11 +1,10 @@
-import { getGetPatientTimelineQueryOptions, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
+import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
-import type { Patient, PatientTimeline, ReportData } from '@jianwei/api-client/model';
+import type { ReportData } from '@jianwei/api-client/model';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 
@@ -20,11 +19,6 @@ export type ReportReading =
   | { status: 'failed'; message: string };
 
 const OTHER_REPORT = '收到的不是所选报告的内容，已停止显示';
-
-/** An answer that names another report is never painted; one that names none is taken at its key. */
-function belongsTo(report: Pick<ReportData, 'report_id'>, reportId: string): boolean {
-  return report.report_id === undefined || report.report_id === reportId;
-}
 
 /**
  * Reads one report. The query key holds its id, nothing of the report before is kept while it loads, and an answer that
@@ -50,45 +44,34 @@ export function useReport(reportId: string): { reading: ReportReading; reload: (
     void client.invalidateQueries({ queryKey: getListReportsQueryKey(), refetchType: 'none' });
     void client.invalidateQueries({ queryKey: getGetHomeSummaryQueryKey(), refetchType: 'none' });
   }, [client, dataUpdatedAt]);
-  return { reading: read(), reload: () => void query.refetch() };
+  const isGone = error instanceof ApiError && error.status === 404;
+  return {
+    reading: isGone || reportId === '' ? { status: 'missing' } : readingOf(data, reportId, error),
+    reload: () => void query.refetch(),
+  };
+}
 
-  function read(): ReportReading {
-    if (reportId === '') return { status: 'missing' };
-    const isGone = error instanceof ApiError && error.status === 404;
-    if (data && !isGone)
-      return belongsTo(data, reportId)
-        ? { status: 'ready', report: data }
-        : { status: 'failed', message: OTHER_REPORT };
-    if (!error) return { status: 'loading' };
-    return isGone ? { status: 'missing' } : { status: 'failed', message: error.message };
-  }
+/** An answer that names another report is never painted; one that names none is taken at its key. */
+function readingOf(report: ReportData | undefined, reportId: string, error: Error | null): ReportReading {
+  if (!report) return error ? { status: 'failed', message: error.message } : { status: 'loading' };
+  const isOther = (report.report_id ?? reportId) !== reportId;
+  return isOther ? { status: 'failed', message: OTHER_REPORT } : { status: 'ready', report };
 }
 
 /**
- * The patient's timeline, or undefined while it is not there. A timeline that names another patient, or that does not
- * hold the report on screen, is not painted.
- */
-export function useTimeline(patientId: string, reportId: string): PatientTimeline | undefined {
-  const { data } = useQuery(
-    getGetPatientTimelineQueryOptions(
-      { patient_id: patientId },
-      { query: { enabled: patientId !== '', staleTime: 60_000 } },
-    ),
-  );
-  if (data?.patient.patient_id !== patientId) return undefined;
-  return hasReport(data.days, reportId) ? data : undefined;
-}
-
-/**
- * Patient of the screen. While another report of the same patient loads, the id of the report before serves to ask for the
- * timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
+ * Patient and timeline of the screen. While another report of the same patient loads, the id of the report before serves to ask for
+ * the timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
  */
 export function useReportPatient(report: ReportData | undefined, reportId: string) {
   const [lastPatientId, setLastPatientId] = useState('');
   const known = report?.patient?.patient_id;
   if (known !== undefined && known !== lastPatientId) setLastPatientId(known);
   const patientId = known ?? lastPatientId;
-  const timeline = useTimeline(patientId, reportId);
-  const patient: Patient | undefined = report ? report.patient : timeline?.patient;
-  return { patient, timeline };
+  const { data } = useGetPatientTimeline(
+    { patient_id: patientId },
+    { query: { enabled: patientId !== '', staleTime: 60_000 } },
+  );
+  const isOfReport = data?.patient.patient_id === patientId && hasReport(data.days, reportId);
+  const timeline = isOfReport ? data : undefined;
+  return { patient: report ? report.patient : timeline?.patient, timeline };
 }

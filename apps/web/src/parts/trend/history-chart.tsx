@@ -1,15 +1,71 @@
 import type { SingleIndicatorHistory } from '@jianwei/api-client/model';
-import { useMemo } from 'react';
+import type { EChartsCoreOption } from 'echarts/core';
 import { Table } from '../../kit/table/table.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Chart } from '../../kit/chart/chart.tsx';
-import styles from './history-chart.module.css';
-import { byTime, HISTORY_WINDOW, historyOption, rateText } from './history-option.ts';
+import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 import { usePointWindow } from '../../kit/chart/use-point-window.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
+import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './chart-axes.ts';
 
 const HEIGHT = 188;
+/** Points on screen at a time. */
+const WINDOW = 4;
+
+/** Wire value of result_type: negative or positive; any other is a percentage. */
+const NEGATIVE_OR_POSITIVE = 1;
+
+type HistoryEntry = SingleIndicatorHistory['histories'][number];
+
+/** Oldest first; entries of one moment keep their order. */
+export function byTime(histories: readonly HistoryEntry[]): HistoryEntry[] {
+  return histories.toSorted((a, b) => Date.parse(a.result_time) - Date.parse(b.result_time));
+}
+
+/** An entry as it is printed: 63.2%, 阳性; at most two decimals, without trailing zeros. */
+export function rateText({ rate }: HistoryEntry, { result_type: type, unit }: SingleIndicatorHistory): string {
+  const figure = String(Math.round(rate * 100) / 100);
+  return type === NEGATIVE_OR_POSITIVE ? (LEVELS[rate] ?? figure) : `${figure}${unit}`;
+}
+
+/**
+ * Chart of the entries on screen: 0 to 100 for percentages, the two levels 阴性 and 阳性 for result_type 1.
+ * @param shown oldest first; several entries of one day stand beside each other
+ */
+export function historyOption(history: SingleIndicatorHistory, shown: readonly HistoryEntry[]): EChartsCoreOption {
+  const isTwoLevel = history.result_type === NEGATIVE_OR_POSITIVE;
+  const { ink, ink3, pine700, sheet } = CHART_COLOURS;
+  return {
+    grid: { left: isTwoLevel ? 44 : 40, right: 24, top: 26, bottom: 28 },
+    tooltip: { show: false },
+    xAxis: dayAxis(
+      shown.map((entry, index) => `${index}|${formatDate(entry.result_time, 'MM-dd')}`),
+      { lineStyle: { color: ink3 } },
+      { formatter: (value: string) => value.slice(value.indexOf('|') + 1) },
+    ),
+    yAxis: isTwoLevel ? LEVELS_AXIS : valueAxis({ min: 0, max: 100, interval: 25, decimals: 0 }),
+    series: [
+      {
+        type: 'line',
+        symbol: 'circle',
+        symbolSize: 8,
+        lineStyle: { color: pine700, width: 1.75 },
+        itemStyle: { color: sheet, borderColor: pine700, borderWidth: 1.75 },
+        label: { ...VALUE_LABEL, color: ink },
+        data: shown.map((entry, index) => ({
+          value: isTwoLevel ? (LEVELS[entry.rate] ?? null) : entry.rate,
+          label: {
+            formatter: rateText(entry, history),
+            fontWeight: index === shown.length - 1 ? 600 : 400,
+            // At the upper edge the value would leave the axis.
+            position: !isTwoLevel && entry.rate > 92 ? 'bottom' : 'top',
+          },
+        })),
+      },
+    ],
+  };
+}
 
 interface HistoryChartProps {
   history: SingleIndicatorHistory;
@@ -22,22 +78,20 @@ interface HistoryChartProps {
  * readers.
  */
 export function HistoryChart({ history, label }: HistoryChartProps) {
-  const entries = useMemo(() => byTime(history.histories), [history]);
-  const window = usePointWindow(entries.length, HISTORY_WINDOW);
-  const { start, end } = window;
-  const shown = useMemo(() => entries.slice(start, end), [entries, start, end]);
-  const option = useMemo(() => historyOption(history, shown), [history, shown]);
+  const entries = byTime(history.histories);
+  const window = usePointWindow(entries.length, WINDOW);
   if (entries.length === 0) return <EmptyState title="暂无数据" />;
+  const shown = entries.slice(window.start, window.end);
   const date = (index: number) => formatDate(shown.at(index)?.result_time);
   return (
-    <figure className={styles.history}>
-      <figcaption className={`jw-row jw-between jw-gap-12 ${styles.head ?? ''}`}>
+    <figure>
+      <figcaption className="jw-row jw-between jw-gap-12" style={{ minHeight: 32 }}>
         <span className="jw-visually-hidden">{label}历史趋势</span>
-        <span className={styles.count}>共 {entries.length} 次</span>
+        <span className="jw-small jw-ink-3">共 {entries.length} 次</span>
         <WindowPager label={`${label}的时间范围`} window={window} from={date(0)} to={date(-1)} />
       </figcaption>
       <Chart
-        option={option}
+        option={historyOption(history, shown)}
         height={HEIGHT}
         label={`${label}：${shown.map((entry) => `${formatDate(entry.result_time)} ${rateText(entry, history)}`).join('，')}`}
       />

@@ -1,6 +1,6 @@
 import type { SingleIndicatorHistory } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
-import { byTime, historyOption, rateText } from './history-option.ts';
+import { byTime, historyOption, rateText } from './history-chart.tsx';
 
 const entry = (day: string, rate: number) => ({ report_id: `R${day}`, result_time: `${day}T09:00:00+08:00`, rate });
 const percent: SingleIndicatorHistory = {

@@ -4,7 +4,7 @@ export interface Limits {
   readonly down: number | null;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly min: number;
   readonly max: number;
 }
@@ -17,17 +17,13 @@ const PADDING = 0.1;
  * points. All values in the unit of the indicator.
  */
 export function paddedBounds({ up, down }: Limits, values: readonly number[]): Bounds {
-  const ends = [...values];
-  if (up !== null && down !== null) {
-    const padding = PADDING * Math.abs(up - down);
-    ends.push(Math.min(up, down) - padding, Math.max(up, down) + padding);
-  } else {
-    const limit = up ?? down;
-    if (limit !== null) ends.push(limit - PADDING * Math.abs(limit), limit + PADDING * Math.abs(limit));
-  }
+  const limits = [up, down].filter((limit) => limit !== null);
+  const padding =
+    PADDING * Math.abs(limits.length === 2 ? Math.max(...limits) - Math.min(...limits) : (limits[0] ?? 0));
+  const ends = [...values, ...limits.flatMap((limit) => [limit - padding, limit + padding])];
   if (ends.length === 0) return { min: 0, max: 1 };
   // Padding alone makes no negative axis: neither a limit nor a result lies below zero.
-  const isNegative = [up ?? 0, down ?? 0, ...values].some((value) => value < 0);
+  const isNegative = [...limits, ...values].some((value) => value < 0);
   return { min: isNegative ? Math.min(...ends) : Math.max(0, Math.min(...ends)), max: Math.max(...ends) };
 }
 
@@ -52,26 +48,19 @@ export function roundAxis({ min, max }: Bounds): Axis {
   const low = min >= 0 ? Math.max(0, min - slack) : min - slack;
   const high = max + slack;
   const power = Math.floor(Math.log10((high - low) / SECTIONS));
-  const candidates = [power, power + 1, power + 2].flatMap((digits) =>
-    STEPS.map((step) => ({
-      interval: step * 10 ** digits,
-      decimals: Math.max(0, (Number.isInteger(step) ? 0 : 1) - digits),
-    })),
+  const axes = [power, power + 1, power + 2].flatMap((digits) =>
+    STEPS.map((step): Axis => {
+      const interval = step * 10 ** digits;
+      const decimals = Math.max(0, (Number.isInteger(step) ? 0 : 1) - digits);
+      const round = (value: number) => Number(value.toFixed(decimals));
+      return {
+        min: round(Math.floor(low / interval + NUDGE) * interval),
+        max: round(Math.ceil(high / interval - NUDGE) * interval),
+        interval: round(interval),
+        decimals,
+      };
+    }),
   );
-  const ends = candidates.map(({ interval, decimals }) => {
-    const round = (value: number) => Number(value.toFixed(decimals));
-    return {
-      min: round(Math.floor(low / interval + NUDGE) * interval),
-      max: round(Math.ceil(high / interval - NUDGE) * interval),
-      interval: round(interval),
-      decimals,
-    };
-  });
-  const fitting = ends.find((axis) => (axis.max - axis.min) / axis.interval <= SECTIONS + NUDGE);
+  const fitting = axes.find((axis) => (axis.max - axis.min) / axis.interval <= SECTIONS + NUDGE);
   return fitting ?? { min: low, max: high, interval: (high - low) / SECTIONS, decimals: 2 };
-}
-
-/** A number of the axis or a limit as text. */
-export function axisText(value: number, decimals: number): string {
-  return value.toFixed(decimals);
 }

@@ -1,6 +1,7 @@
 import type { EChartsType } from 'echarts/core';
 import { useCallback, useId, useMemo } from 'react';
 import { Chart } from '../../kit/chart/chart.tsx';
+import { classNames } from '../../kit/lib/class-names.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
@@ -8,20 +9,25 @@ import { unitText } from '../lab/unit-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-card.module.css';
 import { CHART_HEIGHT, dayLabel, spokenTrend, trendOption } from './trend-option.ts';
-import { MARKS, type Indicator, type TrendValue } from './trend-points.ts';
+import { MARKS, type Indicator } from './trend-points.ts';
 import { trendTooltip } from './trend-tooltip.ts';
-
-/** Name with its abbreviation where that is another word: 肌酐（Cr）. */
-export function indicatorName({ name, shortName }: Indicator): string {
-  return shortName !== '' && shortName !== name ? `${name}（${shortName}）` : name;
-}
 
 /** Results in words under their days, for what stands on no axis. */
 function WordRow({ indicator, days }: { indicator: Indicator; days: readonly string[] }) {
   const columns = days.map((day): Column<Indicator> => ({
     id: day,
     header: dayLabel(day, days),
-    cell: () => <Words values={indicator.days.get(day)?.values ?? []} />,
+    cell: () => {
+      const { values } = indicator.days.get(day) ?? {};
+      if (!values) return <span className="jw-ink-3">{planText.notTested}</span>;
+      return values.map(({ text, time, mark }, index) => (
+        <p key={index} className={MARKS[mark].ink}>
+          {text}
+          {values.length > 1 && <span className={styles.time}> {time}</span>}
+          {mark === 'abnormal' && <span className={styles.word}>{MARKS.abnormal.word}</span>}
+        </p>
+      ));
+    },
   }));
   return (
     <Table
@@ -34,29 +40,19 @@ function WordRow({ indicator, days }: { indicator: Indicator; days: readonly str
   );
 }
 
-function Words({ values }: { values: readonly TrendValue[] }) {
-  if (values.length === 0) return <span className={styles.missing}>{planText.notTested}</span>;
-  return values.map((entry, index) => (
-    <p key={index} data-mark={entry.mark}>
-      {entry.text}
-      {values.length > 1 && <span className={styles.missing}> {entry.time}</span>}
-      {entry.mark === 'abnormal' && <span className={styles.word}>{MARKS.abnormal.word}</span>}
-    </p>
-  ));
-}
-
 interface TrendCardProps {
   indicator: Indicator;
   days: readonly string[];
   /** Charts of one group share their crosshair. */
   group: string;
-  onChart: (key: string, chart: EChartsType | null) => void;
+  /** The charts as they are drawn, by the key of their indicator. */
+  charts: Map<string, EChartsType>;
 }
 
 /** One indicator: its name, its latest result, and its chart over the days on screen. */
-export function TrendCard({ indicator, days, group, onChart }: TrendCardProps) {
+export function TrendCard({ indicator, days, group, charts }: TrendCardProps) {
   const id = useId();
-  const { key, latest, specimen, unit } = indicator;
+  const { key, title, latest, specimen, unit } = indicator;
   const option = useMemo(() => {
     // Linked charts all get the crosshair; only the one under the pointer shows what it holds.
     const isUnderPointer = () => document.getElementById(id)?.matches(':hover') === true;
@@ -66,16 +62,19 @@ export function TrendCard({ indicator, days, group, onChart }: TrendCardProps) {
       tooltip: (day) => (isUnderPointer() ? trendTooltip(indicator, day) : undefined),
     });
   }, [id, indicator, days]);
-  const keep = useCallback((chart: EChartsType | null) => onChart(key, chart), [key, onChart]);
+  const keep = useCallback(
+    (chart: EChartsType | null) => void (chart ? charts.set(key, chart) : charts.delete(key)),
+    [key, charts],
+  );
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`}>
+    <section className={`jw-print-whole ${styles.card ?? ''}`} aria-labelledby={`${id}-title`}>
       <div className={`jw-row jw-baseline jw-wrap ${styles.head ?? ''}`}>
-        <h3 id={`${id}-title`}>{indicatorName(indicator)}</h3>
-        <span className={styles.specimen}>{specimen}</span>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <span className="jw-ink-2 jw-small">{specimen}</span>
         {latest && (
-          <p className={`jw-row jw-baseline jw-gap-8 jw-end jw-ink-2 ${styles.latest ?? ''}`}>
+          <p className="jw-row jw-baseline jw-gap-8 jw-end jw-ink-2 jw-small">
             最近一次
-            <span className={styles.value} data-mark={latest.mark}>
+            <span className={classNames('jw-strong', styles.value, MARKS[latest.mark].ink)}>
               <AbnormalValue value={latest.text} abnormalType={MARKS[latest.mark].abnormalType} />
             </span>
             {unitText(latest.value === null ? latest.point.original_unit : unit)}

@@ -1,9 +1,8 @@
 import type { Patient } from '@jianwei/api-client/model';
-import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { EChartsType } from 'echarts/core';
 import { Download, Image } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
@@ -20,12 +19,13 @@ import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
 import { TrendCard } from './trend-card.tsx';
 import styles from './trend-dialog.module.css';
-import { trendToCsv } from './trend-export.ts';
-import { TrendLegend, LEGEND_NOTE } from './trend-legend.tsx';
-import { pictureBlocks } from './trend-picture.ts';
+import { pictureBlocks, trendToCsv } from './trend-export.ts';
 import { TrendTable } from './trend-table.tsx';
-import { NO_PLAN, TrendToolbar } from './trend-toolbar.tsx';
-import { useTrend } from './use-trend.ts';
+import { TrendToolbar } from './trend-toolbar.tsx';
+import { useChosenPlan, useTrend } from './use-trend.ts';
+
+/** How the charts choose what they show. */
+const LEGEND_NOTE = '每屏 5 次；同日多次结果取绝对值最大者';
 
 const VIEWS = [
   { value: 'chart', label: '图' },
@@ -39,39 +39,19 @@ function whoIs(patient: Patient | undefined): string {
   return patient ? [patient.name, patient.gender, `${patient.age} 岁`].join('\u3000') : '';
 }
 
-/** The chosen plan as saved now; what the dialog was opened with until the list is there, or where it is no plan. */
-function useChosenPlan(props: TrendSlotProps) {
-  const { title, laboratories, planId: openedId = NO_PLAN, patientId } = props;
-  const [planId, setPlanId] = useState(openedId);
-  const { data } = useListPlans({ patient_id: patientId });
-  const plans = data?.data ?? [];
-  const plan = plans.find((other) => other.plan_id === planId);
-  return {
-    plans,
-    plan,
-    planId,
-    setPlanId,
-    title: plan?.plan_name ?? title,
-    laboratories: plan?.laboratories ?? laboratories,
-  };
-}
-
 /** 多指标历史趋势: one chart per lab item over the same days. Mount it when it opens. */
 export function TrendDialog(props: TrendSlotProps) {
   const { patientId, patient, onClose } = props;
-  const { plans, plan, planId, setPlanId, title, laboratories } = useChosenPlan(props);
-  const trend = useTrend({ patientId, laboratories, planId: planId === NO_PLAN ? undefined : planId });
+  const chosen = useChosenPlan(props);
+  const { plan, title, laboratories } = chosen;
+  const trend = useTrend(patientId, chosen);
   const { query, shown, days, daysOnScreen, window, hasResults } = trend;
   const [view, setView] = useState<View>('chart');
   const [isEditing, setEditing] = useState(false);
-  const charts = useRef(new Map<string, EChartsType>());
+  const [charts] = useState(() => new Map<string, EChartsType>());
   const group = useId();
-  const keepChart = useCallback((key: string, chart: EChartsType | null) => {
-    if (chart) charts.current.set(key, chart);
-    else charts.current.delete(key);
-  }, []);
   const span = { from: daysOnScreen.at(0) ?? '', to: daysOnScreen.at(-1) ?? '' };
-  const fileName = `${planText.trend}_${title}_${formatDate(new Date())}`;
+  const fileName = (ending: string) => `${planText.trend}_${title}_${formatDate(new Date())}.${ending}`;
 
   const savePicture = async () => {
     try {
@@ -80,8 +60,8 @@ export function TrendDialog(props: TrendSlotProps) {
         note: [whoIs(patient), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
         foot: `${LEGEND_NOTE}\u3000${FOOTER_TEXT.reference_only}`,
       };
-      const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts.current));
-      downloadFile(picture, `${fileName}.png`);
+      const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts));
+      downloadFile(picture, fileName('png'));
     } catch {
       notice.error('图片未能生成，请改用表格导出');
     }
@@ -103,7 +83,7 @@ export function TrendDialog(props: TrendSlotProps) {
                 <Button
                   size="small"
                   icon={<Download {...ICON} />}
-                  onClick={() => downloadCsv(trendToCsv(shown), `${fileName}.csv`)}
+                  onClick={() => downloadCsv(trendToCsv(shown), fileName('csv'))}
                 >
                   导出 CSV
                 </Button>
@@ -118,16 +98,7 @@ export function TrendDialog(props: TrendSlotProps) {
         }
       >
         <div className={`jw-row jw-start jw-wrap ${styles.tools ?? ''}`}>
-          <TrendToolbar
-            plans={plans}
-            planId={planId}
-            ownTitle={props.planId === undefined ? props.title : undefined}
-            title={title}
-            chips={trend.chips}
-            onPlan={setPlanId}
-            onEdit={() => setEditing(true)}
-            onToggle={trend.toggle}
-          />
+          <TrendToolbar chosen={chosen} trend={trend} onEdit={() => setEditing(true)} />
           {view === 'chart' && shown.length > 0 && <WindowPager label="时间范围" window={window} {...span} />}
         </div>
         <div className={styles.body}>
@@ -144,18 +115,18 @@ export function TrendDialog(props: TrendSlotProps) {
                 <TrendTable indicators={shown} days={days} />
               ) : (
                 <>
-                  <div className={`jw-grid ${styles.cards ?? ''}`}>
+                  <div className={`jw-halves ${styles.cards ?? ''}`}>
                     {shown.map((indicator) => (
                       <TrendCard
                         key={indicator.key}
                         indicator={indicator}
                         days={daysOnScreen}
                         group={group}
-                        onChart={keepChart}
+                        charts={charts}
                       />
                     ))}
                   </div>
-                  <TrendLegend />
+                  <Legend />
                 </>
               )
             }
@@ -168,9 +139,42 @@ export function TrendDialog(props: TrendSlotProps) {
           plan={plan}
           laboratories={laboratories}
           onClose={() => setEditing(false)}
-          onSaved={setPlanId}
+          onSaved={chosen.choose}
         />
       )}
     </>
+  );
+}
+
+/** Lines and areas are boxes, points are drawn. */
+const LEGEND = [
+  { kind: 'upper', text: planText.upper },
+  { kind: 'lower', text: planText.lower },
+  { kind: 'band', text: '参考区间' },
+  { kind: 'high', text: '高于上限', path: 'M5 0 10 9H0Z' },
+  { kind: 'low', text: '低于下限', path: 'M0 0h10L5 9Z' },
+  { kind: 'gap', text: '其间未检' },
+] as const;
+
+/** What lines and marks of the charts mean. */
+function Legend() {
+  return (
+    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend ?? ''}`}>
+      <ul className={`jw-row jw-wrap ${styles.marks ?? ''}`} aria-label="图例">
+        {LEGEND.map(({ kind, text, ...mark }) => (
+          <li key={kind} className="jw-row jw-gap-6">
+            {'path' in mark ? (
+              <svg width="10" height="9" viewBox="0 0 10 9" className={styles[kind]} aria-hidden="true">
+                <path d={mark.path} />
+              </svg>
+            ) : (
+              <span className={styles[kind]} />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+      <span>{LEGEND_NOTE}</span>
+    </div>
   );
 }

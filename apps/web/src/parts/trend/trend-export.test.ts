@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { trendToCsv } from './trend-export.ts';
-import { indicatorsOf } from './trend-points.ts';
-import { CREATININE, historyOf, pointOf } from './trend-history.test-support.ts';
+import { CREATININE, only, pointOf } from './trend-history.test-support.ts';
 import { trendTooltip } from './trend-tooltip.ts';
 
 const csv = (...histories: (typeof CREATININE)['histories']) =>
-  trendToCsv(indicatorsOf(historyOf({ ...CREATININE, histories }))).split('\r\n');
+  trendToCsv([only({ ...CREATININE, histories })]).split('\r\n');
 
 test('a line per result, numbers as numbers, with the interval of its own report', () => {
   const [heading, line] = csv(pointOf('2025-11-18', 168, { abnormal: true }));
@@ -20,11 +19,8 @@ test('text that a spreadsheet would run is prefixed, a signed number is not', ()
   expect(line('-3.2')).toBe('-3.2');
 });
 
-const tooltip = (...histories: (typeof CREATININE)['histories']) => {
-  const [indicator] = indicatorsOf(historyOf({ ...CREATININE, histories }));
-  if (!indicator) throw new Error('no indicator');
-  return trendTooltip(indicator, '2025-11-18');
-};
+const tooltip = (...histories: (typeof CREATININE)['histories']) =>
+  trendTooltip(only({ ...CREATININE, histories }), '2025-11-18');
 
 test('the tooltip holds the result, the interval of its report and the change', () => {
   const text = tooltip(

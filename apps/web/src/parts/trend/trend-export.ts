@@ -1,5 +1,10 @@
+import type { EChartsType } from 'echarts/core';
+import type { PictureBlock } from '../../kit/chart/chart-picture.ts';
 import { csvText, type CsvCell } from '../../kit/lib/csv.ts';
 import { spacedInequality } from '../lab/lab-text.ts';
+import { unitText } from '../lab/unit-text.ts';
+import { planText } from '../plan/plan-text.ts';
+import { CHART_HEIGHT } from './trend-option.ts';
 import { MARKS, type Indicator } from './trend-points.ts';
 
 const HEADINGS = ['检验项', '标本', '时间', '结果', '单位', '原始结果', '原始单位', '参考区间', '判断', '上限', '下限'];
@@ -29,4 +34,25 @@ export function trendToCsv(indicators: readonly Indicator[]): string {
       ]),
   );
   return csvText([HEADINGS, ...lines]);
+}
+
+const WORDS_WIDTH = 560;
+
+/** What the picture of the trend holds: each chart as it is drawn, words where there is no chart. */
+export function pictureBlocks(
+  indicators: readonly Indicator[],
+  daysOnScreen: readonly string[],
+  charts: ReadonlyMap<string, EChartsType>,
+): PictureBlock[] {
+  return indicators.map(({ key, title, latest, specimen, unit, days }) => {
+    const facts = latest ? ['最近一次', latest.text, MARKS[latest.mark].word, unitText(unit)] : [];
+    const heading = { title: `${title}\u3000${specimen}`, aside: facts.filter(Boolean).join(' ') };
+    const chart = charts.get(key);
+    if (chart) {
+      return { ...heading, svg: chart.renderToSVGString(), width: chart.getWidth(), height: chart.getHeight() };
+    }
+    const wordsOf = (day: string) => days.get(day)?.values.map(({ text }) => text);
+    const lines = daysOnScreen.map((day) => `${day}\u3000${wordsOf(day)?.join('、') ?? planText.notTested}`);
+    return { ...heading, lines, width: WORDS_WIDTH, height: CHART_HEIGHT };
+  });
 }

@@ -1,4 +1,5 @@
 import type { PlanHistory, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
+import { indicatorsOf, type Indicator } from './trend-points.ts';
 
 /** A result of a day, at 10 o'clock in Shanghai unless told otherwise. */
 export function pointOf(day: string, value: number | null, more: Partial<TrendPoint> = {}): TrendPoint {
@@ -73,3 +74,10 @@ export const URINE_COLOUR: TrendGroup = {
 };
 
 export const historyOf = (...data: TrendGroup[]): PlanHistory => ({ up_limit: null, down_limit: null, data });
+
+/** The only indicator of a history of one group. */
+export function only(group: TrendGroup): Indicator {
+  const [indicator] = indicatorsOf(historyOf(group));
+  if (!indicator) throw new Error('no indicator');
+  return indicator;
+}

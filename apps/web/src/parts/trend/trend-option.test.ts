@@ -1,8 +1,7 @@
 import type { TrendGroup } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
 import { dayLabel, labelPosition, spokenTrend, trendAxis, trendOption } from './trend-option.ts';
-import { indicatorsOf, type Indicator } from './trend-points.ts';
-import { CREATININE, HAEMOGLOBIN, historyOf, pointOf, URINE_PROTEIN } from './trend-history.test-support.ts';
+import { CREATININE, HAEMOGLOBIN, only, pointOf, URINE_PROTEIN } from './trend-history.test-support.ts';
 
 const DAYS = ['2025-08-21', '2025-11-11', '2025-11-18'];
 
@@ -29,11 +28,6 @@ interface Drawn {
   series: [Series, Series, Series];
 }
 
-function only(group: TrendGroup): Indicator {
-  const [indicator] = indicatorsOf(historyOf(group));
-  if (!indicator) throw new Error('no indicator');
-  return indicator;
-}
 const draw = (group: TrendGroup, days = DAYS): Drawn =>
   trendOption({ indicator: only(group), days, tooltip: () => undefined }) as unknown as Drawn;
 const limits = (group: TrendGroup) => draw(group).series[1].markLine?.data ?? [];

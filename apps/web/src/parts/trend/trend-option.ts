@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { CHART_COLOURS as COLOURS } from '../../kit/chart/chart-palette.ts';
 import { planText } from '../plan/plan-text.ts';
-import { AXIS_TEXT, LEVELS, LEVELS_AXIS } from './levels-axis.ts';
-import { axisText, paddedBounds, roundAxis, type Axis, type Limits } from './trend-axis.ts';
-import { isPositive, MARKS, type Indicator, type Mark, type TrendValue } from './trend-points.ts';
+import { AXIS_TEXT, dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './chart-axes.ts';
+import { paddedBounds, roundAxis, type Axis, type Limits } from './trend-axis.ts';
+import { isPositive, MARKS, type Indicator, type Mark } from './trend-points.ts';
 
 /** Days on screen at a time. */
 export const TREND_WINDOW = 5;
@@ -18,36 +18,45 @@ const LABEL_HEIGHT = 22;
 /** Limit labels closer than this would stand over each other, in pixels. */
 const LIMIT_GAP = 17;
 
-interface MarkStyle {
-  readonly symbol: string;
-  readonly rotate: number;
-  readonly size: number;
-  readonly fill: string;
-  readonly line: string;
-  /** Of the value's text. */
-  readonly text: string;
-}
-
 const { high, low, sheet, pine700, ink, ink2, ink3 } = COLOURS;
-const STYLES: Readonly<Record<Mark, MarkStyle>> = {
-  high: { symbol: 'triangle', rotate: 0, size: 9, fill: high, line: high, text: high },
-  low: { symbol: 'triangle', rotate: 180, size: 9, fill: low, line: low, text: low },
-  abnormal: { symbol: 'diamond', rotate: 0, size: 10, fill: high, line: high, text: high },
-  normal: { symbol: 'circle', rotate: 0, size: 8, fill: sheet, line: pine700, text: ink },
-  unjudged: { symbol: 'circle', rotate: 0, size: 8, fill: sheet, line: ink3, text: ink2 },
+
+const symbol = (shape: string, size: number, fill: string, line: string, width: number, rotate = 0) => ({
+  symbol: shape,
+  symbolSize: size,
+  symbolRotate: rotate,
+  itemStyle: { color: fill, borderColor: line, borderWidth: width },
+});
+
+/** How a point is drawn, and the colour of its value. */
+const STYLES: Readonly<Record<Mark, { point: object; text: string }>> = {
+  high: { point: symbol('triangle', 9, high, high, 0), text: high },
+  low: { point: symbol('triangle', 9, low, low, 0, 180), text: low },
+  abnormal: { point: symbol('diamond', 10, high, high, 1.75), text: high },
+  normal: { point: symbol('circle', 8, sheet, pine700, 1.75), text: ink },
+  unjudged: { point: symbol('circle', 8, sheet, ink3, 1.75), text: ink2 },
 };
 
-/** Short form of a limit: as many digits as it has, at most four decimals. */
-const limitText = (value: number) => String(Number(value.toFixed(4)));
+/** The upper limit is a solid line, the lower a dashed one; labels that come too close move away from each other. */
+const LIMITS = [
+  { side: 'up', name: planText.upper, line: COLOURS.upperLimit, text: COLOURS.upperLimit, dash: 'solid', away: -1 },
+  { side: 'down', name: planText.lower, line: COLOURS.lowerLimit, text: COLOURS.amber, dash: [5, 3], away: 1 },
+] as const;
+
+/** The limits that there are, the upper one first: as many digits as each has, at most four decimals. */
+export function limitsOf(limits: Limits) {
+  return LIMITS.map(({ side, ...limit }) => ({ ...limit, value: limits[side] }))
+    .filter((limit): limit is typeof limit & { value: number } => limit.value !== null)
+    .map((limit) => ({ ...limit, figure: String(Number(limit.value.toFixed(4))) }));
+}
 
 /** What the height of a printed value is on the axis. */
 const labelHeight = (axis: Axis) => (LABEL_HEIGHT / PLOT_HEIGHT) * (axis.max - axis.min);
 
 /** Above the point, or below it where the value would stand on a limit line. */
-export function labelPosition(value: number, { up, down }: Limits, axis: Axis): 'top' | 'bottom' {
+export function labelPosition(value: number, limits: Limits, axis: Axis): 'top' | 'bottom' {
   const height = labelHeight(axis);
-  const limits = [up, down].filter((limit) => limit !== null);
-  const isCrossed = (from: number, to: number) => limits.some((limit) => limit > from && limit < to);
+  const lines = limitsOf(limits);
+  const isCrossed = (from: number, to: number) => lines.some((line) => line.value > from && line.value < to);
   return isCrossed(value, value + height) && !isCrossed(value - height, value) ? 'bottom' : 'top';
 }
 
@@ -67,103 +76,37 @@ export function dayLabel(day: string, days: readonly string[]): string {
   return hasOneYear ? day.slice(5) : day;
 }
 
-const halo = { textBorderColor: COLOURS.sheet, textBorderWidth: 3 };
-
-function limitLines({ up, down }: Limits, axis: Axis) {
-  const distance = up !== null && down !== null ? ((up - down) / (axis.max - axis.min)) * PLOT_HEIGHT : LIMIT_GAP;
+function limitLines(limits: Limits, axis: Axis) {
+  const lines = limitsOf(limits);
+  const [upper, lower] = lines;
+  const distance = upper && lower ? ((upper.value - lower.value) / (axis.max - axis.min)) * PLOT_HEIGHT : LIMIT_GAP;
   const shift = Math.max(0, (LIMIT_GAP - distance) / 2);
-  const line = (
-    value: number,
-    name: string,
-    colour: string,
-    text: string,
-    dash: 'solid' | number[],
-    offset: number,
-  ) => ({
+  return lines.map(({ name, value, figure, line, text, dash, away }) => ({
     yAxis: value,
-    lineStyle: { color: colour, width: 1.25, type: dash },
+    lineStyle: { color: line, width: 1.25, type: dash },
     label: {
-      formatter: `${name} ${limitText(value)}`,
+      formatter: `${name} ${figure}`,
       color: text,
       fontSize: 12,
       fontWeight: 600,
       position: 'end',
       distance: 6,
-      offset: [0, offset],
+      offset: [0, away * shift],
     },
-  });
-  return [
-    ...(up === null ? [] : [line(up, planText.upper, COLOURS.upperLimit, COLOURS.upperLimit, 'solid', -shift)]),
-    ...(down === null ? [] : [line(down, planText.lower, COLOURS.lowerLimit, COLOURS.amber, [5, 3], shift)]),
-  ];
+  }));
 }
 
+/** Between the limits, or beyond the only one. */
 function band({ up, down }: Limits, axis: Axis) {
-  if (up === null && down === null) return [];
-  return [[{ yAxis: down ?? axis.min }, { yAxis: up ?? axis.max }]];
-}
-
-function dataPoint(entry: TrendValue, value: number | string, isLast: boolean, position: 'top' | 'bottom') {
-  const { symbol, rotate, size, fill, line, text } = STYLES[entry.mark];
-  return {
-    value,
-    symbol,
-    symbolRotate: rotate,
-    symbolSize: size,
-    itemStyle: {
-      color: fill,
-      borderColor: line,
-      borderWidth: entry.mark === 'high' || entry.mark === 'low' ? 0 : 1.75,
-    },
-    label: {
-      formatter: entry.text,
-      position,
-      color: text,
-      fontWeight: isLast ? 600 : 400,
-    },
-  };
-}
-
-/** Words at the foot of a day without a point: 未检, or a result that is no number. */
-function footnotes(
-  days: readonly string[],
-  indicator: Indicator,
-  foot: number | string,
-  isPlotted: (day: string) => boolean,
-) {
-  return {
-    type: 'line',
-    symbol: 'circle',
-    symbolSize: 1,
-    silent: true,
-    // Above the limit lines, which the words would otherwise be crossed out by.
-    z: 6,
-    lineStyle: { width: 0 },
-    itemStyle: { color: 'transparent', borderWidth: 0 },
-    label: {
-      show: true,
-      position: 'top',
-      distance: 2,
-      color: COLOURS.ink3,
-      fontSize: 12,
-      backgroundColor: COLOURS.sheet,
-      padding: [0, 3],
-    },
-    data: days.map((day) => {
-      if (isPlotted(day)) return null;
-      const shown = indicator.days.get(day)?.shown;
-      if (shown === undefined) return { value: foot, label: { formatter: planText.notTested } };
-      return { value: foot, label: { formatter: shown.text, color: STYLES[shown.mark].text } };
-    }),
-  };
+  return up === null && down === null ? [] : [[{ yAxis: down ?? axis.min }, { yAxis: up ?? axis.max }]];
 }
 
 /** Solid between neighbouring days; dotted underneath where days between two points have none. */
-function lines(data: readonly unknown[], more: object) {
-  const common = { type: 'line', data };
+function lines(data: readonly unknown[], limits: Limits, axis: Axis) {
   return [
     {
-      ...common,
+      type: 'line',
+      data,
       symbol: 'none',
       silent: true,
       connectNulls: true,
@@ -171,22 +114,39 @@ function lines(data: readonly unknown[], more: object) {
       lineStyle: { color: COLOURS.pine500, width: 1.5, type: [2, 3] },
     },
     {
-      ...common,
+      type: 'line',
+      data,
       z: 3,
       showSymbol: true,
-      lineStyle: { color: COLOURS.pine700, width: 1.75 },
-      label: { show: true, fontSize: 13, distance: 6, ...halo },
-      ...more,
+      lineStyle: { color: pine700, width: 1.75 },
+      label: { ...VALUE_LABEL, distance: 6 },
+      markLine: { silent: true, symbol: 'none', data: limitLines(limits, axis) },
+      markArea: { silent: true, itemStyle: { color: COLOURS.pine50 }, data: band(limits, axis) },
     },
   ];
 }
 
+/** Words at the foot of the days without a point: above the limit lines, which they would otherwise be crossed out by. */
+const footnotes = (data: readonly unknown[]) => ({
+  type: 'line',
+  data,
+  symbol: 'circle',
+  symbolSize: 1,
+  silent: true,
+  z: 6,
+  lineStyle: { width: 0 },
+  itemStyle: { color: 'transparent', borderWidth: 0 },
+  label: { ...AXIS_TEXT, show: true, position: 'top', distance: 2, backgroundColor: sheet, padding: [0, 3] },
+});
+
 /** Room for the labels of the axis and of the limits; the same for most charts, so that their days stand in line. */
-function sideMargins(axis: Axis, { up, down }: Limits, isLevels: boolean) {
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length));
-  const labels = isLevels ? [] : [axisText(axis.min, axis.decimals), axisText(axis.max, axis.decimals)];
-  const limits = [up, down].filter((limit) => limit !== null).map(limitText);
-  return { left: Math.max(44, 16 + 8 * widest(labels)), right: Math.max(76, 46 + 8 * widest(limits)) };
+function sideMargins(axis: Axis, limits: Limits, isLevels: boolean) {
+  const room = (texts: readonly string[]) => 8 * Math.max(0, ...texts.map((text) => text.length));
+  const labels = isLevels ? [] : [axis.min, axis.max].map((value) => value.toFixed(axis.decimals));
+  return {
+    left: Math.max(44, 16 + room(labels)),
+    right: Math.max(76, 46 + room(limitsOf(limits).map(({ figure }) => figure))),
+  };
 }
 
 interface TrendOptionArgs {
@@ -199,28 +159,32 @@ interface TrendOptionArgs {
 
 /** Chart of a numeric or two-level indicator over the days on screen. */
 export function trendOption({ indicator, days, tooltip }: TrendOptionArgs): EChartsCoreOption {
-  const { up, down, kind } = indicator;
+  const isLevels = indicator.kind === 'levels';
+  const limits = isLevels ? { up: null, down: null } : indicator;
   const values = [...indicator.days.values()].map(({ shown }) => shown.value).filter((value) => value !== null);
-  const axis = trendAxis({ up, down }, values);
-  const isLevels = kind === 'levels';
-  const limits = isLevels ? { up: null, down: null } : { up, down };
-  const plotted = (day: string) => {
+  const axis = trendAxis(limits, values);
+  const points = days.map((day) => {
     const shown = indicator.days.get(day)?.shown;
-    if (shown === undefined) return undefined;
-    const value = isLevels ? LEVELS[isPositive(shown) ? 1 : 0] : shown.value;
-    return value === null ? undefined : { shown, value };
-  };
+    const value = shown && isLevels ? LEVELS[isPositive(shown) ? 1 : 0] : (shown?.value ?? null);
+    return { day, shown, value };
+  });
+  const lastDay = points.findLast(({ value }) => value !== null)?.day;
   // Words stand between their two levels.
   const positionOf = (value: number | string) => {
     if (typeof value === 'number') return labelPosition(value, limits, axis);
     return value === LEVELS[0] ? 'top' : 'bottom';
   };
-  const lastDay = days.findLast((day) => plotted(day) !== undefined);
-  const data = days.map((day) => {
-    const found = plotted(day);
-    if (!found) return null;
-    const { shown, value } = found;
-    return dataPoint(shown, value, day === lastDay, positionOf(value));
+  const plotted = points.map(({ day, shown, value }) => {
+    if (!shown || value === null) return null;
+    const { point, text } = STYLES[shown.mark];
+    const fontWeight = day === lastDay ? 600 : 400;
+    return { value, ...point, label: { formatter: shown.text, position: positionOf(value), color: text, fontWeight } };
+  });
+  // 未检, or a result that is no number.
+  const words = points.map(({ shown, value }) => {
+    if (value !== null) return null;
+    const label = shown ? { formatter: shown.text, color: STYLES[shown.mark].text } : { formatter: planText.notTested };
+    return { value: isLevels ? LEVELS[0] : axis.min, label };
   });
   return {
     grid: { ...sideMargins(axis, limits, isLevels), top: TOP, bottom: BOTTOM },
@@ -230,41 +194,22 @@ export function trendOption({ indicator, days, tooltip }: TrendOptionArgs): ECha
       padding: 0,
       borderWidth: 0,
       transitionDuration: 0,
-      axisPointer: { type: 'line', lineStyle: { color: COLOURS.ink2, width: 1, type: [2, 2] } },
+      axisPointer: { type: 'line', lineStyle: { color: ink2, width: 1, type: [2, 2] } },
       formatter: (params: { dataIndex: number }[]) => {
         const day = days[params[0]?.dataIndex ?? -1];
         return (day === undefined ? undefined : tooltip(day)) ?? '';
       },
     },
-    xAxis: {
-      type: 'category',
-      data: days,
-      axisLine: { show: isLevels, lineStyle: { color: COLOURS.rule } },
-      axisTick: { show: false },
-      axisLabel: {
-        ...AXIS_TEXT,
-        interval: 0,
+    xAxis: dayAxis(
+      days,
+      { show: isLevels, lineStyle: { color: COLOURS.rule } },
+      {
         formatter: (day: string) => (day === lastDay ? `{last|${dayLabel(day, days)}}` : dayLabel(day, days)),
-        rich: { last: { color: COLOURS.ink, fontSize: 12, fontWeight: 600 } },
+        rich: { last: { color: ink, fontSize: 12, fontWeight: 600 } },
       },
-    },
-    yAxis: isLevels
-      ? LEVELS_AXIS
-      : {
-          type: 'value',
-          min: axis.min,
-          max: axis.max,
-          interval: axis.interval,
-          axisLabel: { ...AXIS_TEXT, formatter: (value: number) => axisText(value, axis.decimals) },
-          splitLine: { lineStyle: { color: COLOURS.rule } },
-        },
-    series: [
-      ...lines(data, {
-        markLine: { silent: true, symbol: 'none', data: limitLines(limits, axis) },
-        markArea: { silent: true, itemStyle: { color: COLOURS.pine50 }, data: band(limits, axis) },
-      }),
-      footnotes(days, indicator, isLevels ? LEVELS[0] : axis.min, (day) => plotted(day) !== undefined),
-    ],
+    ),
+    yAxis: isLevels ? LEVELS_AXIS : valueAxis(axis),
+    series: [...lines(plotted, limits, axis), footnotes(words)],
   };
 }
 
@@ -272,14 +217,8 @@ export function trendOption({ indicator, days, tooltip }: TrendOptionArgs): ECha
 export function spokenTrend(indicator: Indicator, days: readonly string[]): string {
   const results = days.map((day) => {
     const shown = indicator.days.get(day)?.shown;
-    if (shown === undefined) return `${day} ${planText.notTested}`;
-    const { word } = MARKS[shown.mark];
-    return `${day} ${shown.text}${word && ` ${word}`}`;
+    return [day, shown?.text ?? planText.notTested, shown && MARKS[shown.mark].word].filter(Boolean).join(' ');
   });
-  const { up, down } = indicator;
-  const limits = [
-    up !== null && `${planText.upper} ${limitText(up)}`,
-    down !== null && `${planText.lower} ${limitText(down)}`,
-  ].filter(Boolean);
+  const limits = limitsOf(indicator).map(({ name, figure }) => `${name} ${figure}`);
   return [`${indicator.name}：${results.join('，')}`, ...limits].join('，');
 }

@@ -7,14 +7,10 @@ import {
   historyOf,
   pointOf,
   URINE_COLOUR,
+  only,
   URINE_PROTEIN,
 } from './trend-history.test-support.ts';
 
-function only(group: TrendGroup): Indicator {
-  const [indicator] = indicatorsOf(historyOf(group));
-  if (!indicator) throw new Error('no indicator');
-  return indicator;
-}
 const withPoints = (...histories: TrendPoint[]): Indicator => only({ ...CREATININE, histories });
 const shownOn = (indicator: Indicator, day: string) => indicator.days.get(day)?.shown;
 

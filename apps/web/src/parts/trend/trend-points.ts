@@ -1,7 +1,9 @@
 import type { PlanHistory, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
+import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { pointSide } from '../lab/point-side.ts';
+import { labName } from '../lab/lab-text.ts';
+import { signedText } from '../../kit/lib/signed-text.ts';
 
 /** How a point is drawn: ▲, ▼, abnormal without a direction, ○, or ○ of a result nobody could judge. */
 export type Mark = 'high' | 'low' | 'abnormal' | 'normal' | 'unjudged';
@@ -28,9 +30,6 @@ export interface TrendDay {
   readonly shown: TrendValue;
 }
 
-/** numeric: a line; levels: negative or positive; text: words that stand on no axis. */
-export type IndicatorKind = 'numeric' | 'levels' | 'text';
-
 /** One chart of the trend: the history of a lab item in one specimen and one unit. */
 export interface Indicator {
   readonly key: string;
@@ -38,9 +37,12 @@ export interface Indicator {
   readonly itemKey: string;
   readonly name: string;
   readonly shortName: string;
+  /** Name with its abbreviation where that is another word: 肌酐（Cr）. */
+  readonly title: string;
   readonly specimen: string;
   readonly unit: string;
-  readonly kind: IndicatorKind;
+  /** numeric: a line; levels: negative or positive; text: words that stand on no axis. */
+  readonly kind: 'numeric' | 'levels' | 'text';
   readonly up: number | null;
   readonly down: number | null;
   /** By local calendar day. */
@@ -49,7 +51,29 @@ export interface Indicator {
   readonly latest: TrendValue | undefined;
 }
 
-function markOf(point: TrendPoint, up: number | null, down: number | null): Mark {
+type Limit = number | null | undefined;
+
+/**
+ * Where an abnormal result lies, by the interval of its own report (C-06), in the unit of that report; by the limits of its
+ * lab item where the report prints no interval.
+ * @returns 'abnormal' where neither tells
+ */
+export function pointSide(point: TrendPoint, up: Limit, down: Limit): 'high' | 'low' | 'abnormal' {
+  const range = parseRange(point.reference_interval);
+  const result = parseResult(point.original_result);
+  if (range.kind === 'interval' && result.kind === 'number') {
+    if (range.high !== undefined && result.value >= range.high) return 'high';
+    if (range.low !== undefined && result.value <= range.low) return 'low';
+    return 'abnormal';
+  }
+  const { calculate_result: value } = point;
+  if (value !== null && typeof up === 'number' && value > up) return 'high';
+  if (value !== null && typeof down === 'number' && value < down) return 'low';
+  return 'abnormal';
+}
+
+/** The mark of a result; its word, arrow and wire value stand in {@link MARKS}. */
+export function markOf(point: TrendPoint, up: Limit, down: Limit): Mark {
   if (point.abnormal === undefined) return 'unjudged';
   return point.abnormal ? pointSide(point, up, down) : 'normal';
 }
@@ -71,13 +95,10 @@ function shownOf(values: readonly TrendValue[]): TrendValue | undefined {
     return result.kind === 'qualitative' ? result.grade - 1000 : -2000;
   };
   // Of equal ones the last, which is the most recent.
-  return values.reduce<TrendValue | undefined>(
-    (best, entry) => (best === undefined || size(entry) >= size(best) ? entry : best),
-    undefined,
-  );
+  return values.toSorted((a, b) => size(a) - size(b)).at(-1);
 }
 
-function kindOf(values: readonly TrendValue[]): IndicatorKind {
+function kindOf(values: readonly TrendValue[]): Indicator['kind'] {
   if (values.some(({ value }) => value !== null)) return 'numeric';
   const hasLevels = values.every(({ point }) => {
     const result = parseResult(point.original_result);
@@ -89,8 +110,8 @@ function kindOf(values: readonly TrendValue[]): IndicatorKind {
 
 function indicatorOf(group: TrendGroup, index: number, whole: PlanHistory): Indicator {
   const { up_limit: up = whole.up_limit, down_limit: down = whole.down_limit, histories } = group;
-  const name = group.standard_laboratory_name ?? `检验项 ${index + 1}`;
-  const specimen = group.standard_specimen ?? '';
+  const { standard_laboratory_name: name = `检验项 ${index + 1}`, standard_specimen: specimen = '' } = group;
+  const { short_name: shortName = '' } = group;
   const unit = group.unit ?? histories.find((point) => point.unit !== undefined)?.unit ?? '';
   const values = histories
     .map((point): TrendValue => ({
@@ -111,7 +132,8 @@ function indicatorOf(group: TrendGroup, index: number, whole: PlanHistory): Indi
     key: `${name}|${specimen}|${unit}|${index}`,
     itemKey: `${name}|${specimen}`,
     name,
-    shortName: group.short_name ?? '',
+    shortName,
+    title: labName({ laboratory_name: name, short_name: shortName }),
     specimen,
     unit,
     kind: kindOf(values),
@@ -153,28 +175,26 @@ export function changeText(now: TrendValue, before: TrendValue | undefined): str
   const plain = /^[-+]?\d+(\.\d+)?$/;
   if (now.value === null || before?.value == null || !plain.test(now.text) || !plain.test(before.text))
     return undefined;
-  const signed = (value: number, decimals: number) => {
-    const text = Math.abs(value).toFixed(decimals);
-    return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
-  };
   const delta = now.value - before.value;
-  const change = signed(delta, Math.max(decimalsOf(now.text), decimalsOf(before.text)));
+  const change = signedText(delta, Math.max(decimalsOf(now.text), decimalsOf(before.text)));
   if (before.value === 0) return change;
-  return `${change}（${signed((100 * delta) / Math.abs(before.value), 1)}%）`;
+  return `${change}（${signedText((100 * delta) / Math.abs(before.value), 1)}%）`;
 }
 
 interface MarkFacts {
-  /** What the mark says. */
   readonly word: string;
   readonly arrow?: string;
   /** Wire value. */
   readonly abnormalType?: 1 | -1;
+  /** Classes of its text. */
+  readonly ink?: string;
 }
 
+/** What a mark says, and how its result is set. */
 export const MARKS: Readonly<Record<Mark, MarkFacts>> = {
-  high: { word: '升高', arrow: '↑', abnormalType: 1 },
-  low: { word: '降低', arrow: '↓', abnormalType: -1 },
-  abnormal: { word: '异常' },
+  high: { word: '升高', arrow: '↑', abnormalType: 1, ink: 'jw-strong jw-ink-high' },
+  low: { word: '降低', arrow: '↓', abnormalType: -1, ink: 'jw-strong jw-ink-low' },
+  abnormal: { word: '异常', ink: 'jw-strong jw-ink-high' },
   normal: { word: '' },
   unjudged: { word: '无法判定' },
 };

@@ -1,28 +1,17 @@
+import { classNames } from '../../kit/lib/class-names.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { unitText } from '../lab/unit-text.ts';
 import { planText } from '../plan/plan-text.ts';
-import { indicatorName } from './trend-card.tsx';
-import { MARKS, wordWithoutArrow, type Indicator, type TrendValue } from './trend-points.ts';
+import { limitsOf } from './trend-option.ts';
+import { MARKS, wordWithoutArrow, type Indicator } from './trend-points.ts';
 import styles from './trend-table.module.css';
 
-function limitsText({ up, down }: Indicator): string {
-  return [up !== null && `${planText.upper} ${up}`, down !== null && `${planText.lower} ${down}`]
-    .filter(Boolean)
+const limitsText = (indicator: Indicator) =>
+  limitsOf(indicator)
+    .map(({ name, figure }) => `${name} ${figure}`)
     .join('　');
-}
-
-function Result({ entry, hasTime }: { entry: TrendValue; hasTime: boolean }) {
-  const word = wordWithoutArrow(entry.mark);
-  return (
-    <p className={`jw-row jw-baseline jw-wrap ${styles.result ?? ''}`} data-mark={entry.mark}>
-      <AbnormalValue value={entry.text} abnormalType={MARKS[entry.mark].abnormalType} slot />
-      {word && <span className={styles.note}>{word}</span>}
-      {hasTime && <span className={styles.note}>{entry.time}</span>}
-    </p>
-  );
-}
 
 const DAY_COLUMN: Column<string> = { id: 'day', header: '日期', isRowHeader: true, isNowrap: true, cell: (day) => day };
 
@@ -31,17 +20,21 @@ function indicatorColumn(indicator: Indicator): Column<string> {
     id: indicator.key,
     header: (
       <>
-        <span className={`jw-strong ${styles.name ?? ''}`}>{indicatorName(indicator)}</span>
-        <span className={`jw-note jw-nowrap ${styles.facts ?? ''}`}>
-          {[indicator.specimen, unitText(indicator.unit)].filter(Boolean).join('　')}
-        </span>
-        <span className={`jw-note jw-nowrap ${styles.facts ?? ''}`}>{limitsText(indicator)}</span>
+        <p className={`jw-strong ${styles.name ?? ''}`}>{indicator.title}</p>
+        <p className="jw-note jw-nowrap">{[indicator.specimen, unitText(indicator.unit)].filter(Boolean).join('　')}</p>
+        <p className="jw-note jw-nowrap">{limitsText(indicator)}</p>
       </>
     ),
     cell: (day) => {
-      const values = indicator.days.get(day)?.values ?? [];
-      if (values.length === 0) return <span className={styles.note}>{planText.notTested}</span>;
-      return values.map((entry, index) => <Result key={index} entry={entry} hasTime={values.length > 1} />);
+      const { values } = indicator.days.get(day) ?? {};
+      if (!values) return <span className={styles.note}>{planText.notTested}</span>;
+      return values.map(({ text, time, mark }, index) => (
+        <p key={index} className={classNames('jw-row jw-baseline jw-wrap', styles.result, MARKS[mark].ink)}>
+          <AbnormalValue value={text} abnormalType={MARKS[mark].abnormalType} slot />
+          {wordWithoutArrow(mark) && <span className={styles.note}>{wordWithoutArrow(mark)}</span>}
+          {values.length > 1 && <span className={styles.note}>{time}</span>}
+        </p>
+      ));
     },
   };
 }

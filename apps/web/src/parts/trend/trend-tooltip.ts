@@ -4,28 +4,24 @@ import { planText } from '../plan/plan-text.ts';
 import { changeText, MARKS, previousValue, wordWithoutArrow, type Indicator, type TrendValue } from './trend-points.ts';
 import styles from './trend-tooltip.module.css';
 
-function element(tag: string, className: string | undefined, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className ?? '';
-  // Text, never markup: results come from outside.
-  made.textContent = text;
+/** Content in a span, as text, never as markup: results come from outside. */
+function span(className: string, ...content: (string | HTMLElement)[]): HTMLElement {
+  const made = document.createElement('span');
+  made.className = className;
+  made.append(...content);
   return made;
 }
 
-function row(label: string, value: string | HTMLElement): HTMLElement {
-  const made = element('div', 'jw-row jw-start jw-between jw-gap-20');
-  made.append(element('span', 'jw-ink-2', label), value);
-  return made;
-}
+const head = (text: string) => span('jw-row jw-strong', text);
+const row = (label: string, ...value: (string | HTMLElement)[]) =>
+  span('jw-row jw-start jw-between jw-gap-20', span('jw-ink-2', label), span('', ...value));
 
-function resultText({ text, mark, point }: TrendValue, unit: string): HTMLElement {
-  const place = element('span', undefined);
-  const value = element('b', styles.value, [text, MARKS[mark].arrow].filter(Boolean).join(' '));
-  value.dataset.mark = mark;
-  place.append(value, ` ${unitText(point.calculate_result === null ? (point.original_unit ?? '') : unit)}`);
+/** The result in its colour, its unit, and what an arrow cannot say. */
+function resultOf({ text, mark, point }: TrendValue, unit: string): (string | HTMLElement)[] {
+  const { arrow = '', ink = '' } = MARKS[mark];
+  const ownUnit = point.calculate_result === null ? point.original_unit : unit;
   const word = wordWithoutArrow(mark);
-  if (word) place.append(` ${word}`);
-  return place;
+  return [span(ink, `${text}${arrow && ` ${arrow}`}`), ` ${unitText(ownUnit)}${word && ` ${word}`}`];
 }
 
 function intervalText({ point }: TrendValue): string {
@@ -38,23 +34,24 @@ function intervalText({ point }: TrendValue): string {
  * of a day with several results all of them, with their times.
  */
 export function trendTooltip(indicator: Indicator, day: string): HTMLElement {
-  const box = element('div', styles.tooltip);
   const found = indicator.days.get(day);
-  if (!found) {
-    box.append(element('div', 'jw-strong', day), row(indicator.name, planText.notTested));
-    return box;
-  }
+  const box = `jw-float ${styles.tooltip ?? ''}`;
+  if (!found) return span(box, head(day), row(indicator.name, planText.notTested));
   const { shown, values } = found;
   const isOne = values.length === 1;
-  box.append(element('div', 'jw-strong', isOne ? `${day} ${shown.time}` : `${day}\u3000${values.length} 次结果`));
-  for (const entry of values) {
-    const isShown = entry === shown && !isOne ? '（图中）' : '';
-    box.append(row(isOne ? indicator.name : `${entry.time}${isShown}`, resultText(entry, indicator.unit)));
+  const results = values.flatMap((entry, index) => {
+    const time = entry === shown ? `${entry.time}（图中）` : entry.time;
+    const result = row(isOne ? indicator.name : time, ...resultOf(entry, indicator.unit));
     const interval = intervalText(entry);
-    const isNew = isOne || entry === values[0] || interval !== intervalText(values[values.indexOf(entry) - 1] ?? entry);
-    if (interval !== '' && isNew) box.append(row('参考区间', interval));
-  }
+    const before = values[index - 1];
+    const isSaid = interval === '' || (before !== undefined && interval === intervalText(before));
+    return isSaid ? [result] : [result, row('参考区间', interval)];
+  });
   const change = changeText(shown, previousValue(indicator, day));
-  if (change !== undefined) box.append(row('较上次', change));
-  return box;
+  return span(
+    box,
+    head(isOne ? `${day} ${shown.time}` : `${day}\u3000${values.length} 次结果`),
+    ...results,
+    ...(change === undefined ? [] : [row('较上次', change)]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { PlanHistoryInput } from '@jianwei/api-client/model';
 import { getListPlanHistoryMutationKey, listPlanHistory } from '@jianwei/api-client/plans/plans';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 /**
  * The history of lab items, of a plan or looked at as they are (`plan_id` ''). The answer names no patient: it is kept under
@@ -11,5 +11,3 @@ export const planHistoryOptions = (input: PlanHistoryInput) =>
     queryKey: [...getListPlanHistoryMutationKey(), input],
     queryFn: ({ signal }) => listPlanHistory(input, undefined, signal),
   });
-
-export const usePlanHistory = (input: PlanHistoryInput) => useQuery(planHistoryOptions(input));

@@ -1,29 +1,17 @@
-import type { PlanLaboratory } from '@jianwei/api-client/model';
+import { useListPlans } from '@jianwei/api-client/plans/plans';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePointWindow } from '../../kit/chart/use-point-window.ts';
 import { TREND_WINDOW } from './trend-option.ts';
-import { usePlanHistory } from './use-plan-history.ts';
+import type { TrendSlotProps } from '../report/detail-slots.ts';
+import { planHistoryOptions } from './use-plan-history.ts';
 import { indicatorsOf, unionOfDays, type Indicator } from './trend-points.ts';
-
-interface Wanted {
-  patientId: string;
-  laboratories: readonly PlanLaboratory[];
-  /** Without one the items are looked at as they are. */
-  planId?: string | undefined;
-}
-
-/** A lab item that can be switched off; one without results has nothing to switch. */
-export interface TrendChip {
-  readonly itemKey: string;
-  readonly label: string;
-  readonly hasResults: boolean;
-  readonly isOn: boolean;
-}
 
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;
 
-function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>): TrendChip[] {
+/** The lab items that can be switched off; one without results has nothing to switch. */
+function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
   const items = [...Map.groupBy(indicators, ({ itemKey }) => itemKey)];
   const labelOf = ({ name, shortName }: Indicator) =>
     name.length > CHIP_CHARACTERS && shortName !== '' ? shortName : name;
@@ -40,9 +28,34 @@ function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>): Tr
   });
 }
 
+/** Value of `planId` for lab items that are no plan: they are looked at as they are. */
+export const NO_PLAN = '';
+
+/** The chosen plan as saved now; what the dialog was opened with until the list is there, or where it is no plan. */
+export function useChosenPlan({ title, laboratories, planId: openedId, patientId }: TrendSlotProps) {
+  const [planId, choose] = useState(openedId ?? NO_PLAN);
+  const { data } = useListPlans({ patient_id: patientId });
+  const plans = data?.data ?? [];
+  const plan = plans.find((other) => other.plan_id === planId);
+  return {
+    plans,
+    plan,
+    planId,
+    choose,
+    title: plan?.plan_name ?? title,
+    laboratories: plan?.laboratories ?? laboratories,
+    /** Name of lab items that are no plan; undefined where the dialog was opened for a plan. */
+    ownTitle: openedId === undefined ? title : undefined,
+  };
+}
+
+export type ChosenPlan = ReturnType<typeof useChosenPlan>;
+
 /** The charts on screen: which indicators are switched on, and which of their days are in the window. */
-export function useTrend({ patientId, laboratories, planId = '' }: Wanted) {
-  const query = usePlanHistory({ patient_id: patientId, laboratories: [...laboratories], plan_id: planId });
+export function useTrend(patientId: string, { laboratories, planId }: Pick<ChosenPlan, 'laboratories' | 'planId'>) {
+  const query = useQuery(
+    planHistoryOptions({ patient_id: patientId, laboratories: [...laboratories], plan_id: planId }),
+  );
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const indicators = useMemo(() => (query.data ? indicatorsOf(query.data) : []), [query.data]);
   const shown = useMemo(
@@ -61,3 +74,5 @@ export function useTrend({ patientId, laboratories, planId = '' }: Wanted) {
   const hasResults = indicators.some((indicator) => indicator.days.size > 0);
   return { query, shown, days, daysOnScreen, window, chips: chipsOf(indicators, off), toggle, hasResults };
 }
+
+export type Trend = ReturnType<typeof useTrend>;

@@ -31,7 +31,7 @@ export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisB
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
       <KnowledgeSections knowledge={knowledge} />
       <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
-      <div className={`jw-grid ${styles.pictures}`}>
+      <div className={`jw-halves ${styles.pictures}`}>
         <PictureFigure kind="roc" name={knowledge.roc} modelName={name} dataNote={note} />
         <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
       </div>

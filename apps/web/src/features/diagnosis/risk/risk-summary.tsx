@@ -1,11 +1,11 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { HistoryChart } from '../../../parts/trend/history-chart.tsx';
+import { byTime, HistoryChart } from '../../../parts/trend/history-chart.tsx';
 import { Section } from '../../../parts/knowledge/section.tsx';
+import { classNames } from '../../../kit/lib/class-names.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { DataNote } from '../../../parts/model/data-note.tsx';
-import { changeSincePrevious } from './risk-change.ts';
 import styles from './risk-summary.module.css';
 
 const TICKS = [0, 25, 50, 75, 100];
@@ -13,52 +13,17 @@ const TICKS = [0, 25, 50, 75, 100];
 /** The probability of this report and how it came about over time, side by side. */
 export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
-  const change = changeSincePrevious(knowledge);
   return (
-    <div className={`jw-grid ${styles.columns}`}>
+    <div className={`jw-halves ${styles.columns}`}>
       <Section id="risk" title="风险概率" aside={<DataNote text={model?.data_note} />}>
         {percent === undefined ? (
           <EmptyState
-            title={model?.message === undefined || model.message === '' ? '暂无数据' : model.message}
+            title={model?.message || '暂无数据'}
             {...(model && model.missing.length > 0 && { hint: `缺少：${model.missing.join('、')}` })}
           />
         ) : (
           <>
-            <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
-              <span className={styles.figure}>
-                {percent.toFixed(1)}
-                <span className={styles.unit}>%</span>
-              </span>
-              {change && (
-                <b
-                  className={styles.change}
-                  data-tone={change.points > 0 ? 'high' : change.points < 0 ? 'low' : undefined}
-                >
-                  {change.points === 0
-                    ? '持平'
-                    : `${change.points > 0 ? '↑' : '↓'} ${Math.abs(change.points).toFixed(1)} 个百分点`}
-                  <span className={`jw-ink-3 ${styles.since}`}>
-                    较 {formatDate(change.previous.result_time, 'MM-dd')}
-                  </span>
-                </b>
-              )}
-            </p>
-            <div
-              className={styles.scale}
-              role="img"
-              aria-label={`概率 ${percent.toFixed(1)}%${change ? `，上次 ${change.previous.rate.toFixed(1)}%` : ''}`}
-            >
-              <div className={styles.track}>
-                <span className={styles.fill} style={{ width: `${percent}%` }} />
-                {change && <span className={styles.previous} style={{ left: `${change.previous.rate}%` }} />}
-                <span className={styles.now} style={{ left: `${percent}%` }} />
-              </div>
-              <div className={`jw-row jw-between jw-note ${styles.ticks}`} aria-hidden>
-                {TICKS.map((tick) => (
-                  <span key={tick}>{tick}</span>
-                ))}
-              </div>
-            </div>
+            <Probability percent={percent} change={changeSincePrevious(knowledge)} />
             {model?.base_percent !== undefined && (
               <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
                 各项均取均值时为 {model.base_percent.toFixed(1)}%。{FOOTER_TEXT.reference_only}。
@@ -75,5 +40,64 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         )}
       </Section>
     </div>
+  );
+}
+
+/** The figure before that of the report on screen, and the difference in percentage points; undefined for a first one. */
+export function changeSincePrevious(knowledge: Partial<DiagnosisKnowledge>) {
+  const { report_id: reportId, risk_probability_normal: percent, histories_normal: history } = knowledge;
+  if (percent === undefined || history === undefined) return undefined;
+  const sorted = byTime(history.histories);
+  const previous = sorted
+    .slice(
+      0,
+      Math.max(
+        0,
+        sorted.findIndex((entry) => entry.report_id === reportId),
+      ),
+    )
+    .at(-1);
+  return previous && { previous, points: Math.round((percent - previous.rate) * 10) / 10 };
+}
+
+interface ProbabilityProps {
+  percent: number;
+  change: ReturnType<typeof changeSincePrevious>;
+}
+
+/** The figure, how far it has moved, and where both stand on a scale. */
+function Probability({ percent, change }: ProbabilityProps) {
+  const { points = 0, previous } = change ?? {};
+  return (
+    <>
+      <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
+        <span className={styles.figure}>
+          {percent.toFixed(1)}
+          <span className={styles.unit}>%</span>
+        </span>
+        {previous && (
+          <b className={classNames(points > 0 && 'jw-ink-high', points < 0 && 'jw-ink-low')}>
+            {points === 0 ? '持平' : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
+            <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time, 'MM-dd')}</span>
+          </b>
+        )}
+      </p>
+      <div
+        className={styles.scale}
+        role="img"
+        aria-label={`概率 ${percent.toFixed(1)}%${previous ? `，上次 ${previous.rate.toFixed(1)}%` : ''}`}
+      >
+        <div className={styles.track}>
+          <span className={styles.fill} style={{ width: `${percent}%` }} />
+          {previous && <span className={styles.previous} style={{ left: `${previous.rate}%` }} />}
+          <span className={styles.now} style={{ left: `${percent}%` }} />
+        </div>
+        <div className={`jw-row jw-between jw-note ${styles.ticks}`} aria-hidden>
+          {TICKS.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

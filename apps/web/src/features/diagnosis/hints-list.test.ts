@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintText } from './hint-text.ts';
+import { hintText } from './hints-list.tsx';
 
 test('a hint says hint_content, else hint_contents, one text or several', () => {
   expect(hintText({ hint_content: '甲', hint_contents: '乙' })).toBe('甲');

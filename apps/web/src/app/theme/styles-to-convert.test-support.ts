@@ -9,8 +9,6 @@ export const TO_CONVERT = {
     'features/assessments/grace/grace-band-bar.module.css',
     'features/assessments/pleural/ratio-scale.module.css',
     'features/assessments/shared/assessment-shell.module.css',
-    'features/assist/diagnostic-assist-page.module.css',
-    'features/assist/entry-rows.module.css',
     'features/diagnosis/diagnosis-body.module.css',
     'features/diagnosis/diagnosis-drawer.module.css',
     'features/diagnosis/hints-list.module.css',

@@ -2,17 +2,17 @@ import { useListDecisionReports } from '@jianwei/api-client/assist/assist';
 import type { DecisionReport } from '@jianwei/api-client/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { QueryState } from '../../kit/query/query-state.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import { decisionAddress } from './decision-address.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import shared from './assist.module.css';
-import styles from './decision-list-page.module.css';
+import { decisionAddress } from './decision-address.ts';
+import styles from './decision.module.css';
 
 const PAGE_SIZE = 20;
 
@@ -22,11 +22,11 @@ const COLUMNS: readonly Column<DecisionReport>[] = [
     header: '患者',
     isRowHeader: true,
     isNowrap: true,
-    cell: ({ patient_name: name, patient_gender: gender, patient_age: age }) => (
+    cell: (report) => (
       <>
-        <b>{name}</b>{' '}
+        <b>{report.patient_name}</b>{' '}
         <span className="jw-ink-3">
-          {gender} {age}
+          {report.patient_gender} {report.patient_age}
         </span>
       </>
     ),
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<DecisionReport>[] = [
     id: 'diagnoses',
     header: '疑似诊断的决策辅助',
     cell: (report) => (
-      <span className={`jw-row jw-wrap ${styles.links ?? ''}`}>
+      <span className={`jw-row jw-wrap ${styles.links}`}>
         {report.diagnoses.map(({ diagnosis_id: id, diagnosis_name: name, reliable }) => (
           <Link
             key={id}
@@ -80,18 +80,13 @@ export function DecisionReports({ keyword, page, onPage }: DecisionReportsProps)
     { keyword, page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
+  const nothing =
+    keyword === '' ? { title: '暂无有疑似诊断的报告' } : { title: '没有匹配的报告', hint: '仅列出有疑似诊断的报告' };
   return (
     <QueryState
       query={query}
       loading={<TableSkeleton columns={[2, 2, 3, 5]} rows={12} />}
-      empty={({ data }) =>
-        data.length === 0 &&
-        (keyword === '' ? (
-          <EmptyState title="暂无有疑似诊断的报告" />
-        ) : (
-          <EmptyState title="没有匹配的报告" hint="仅列出有疑似诊断的报告" />
-        ))
-      }
+      empty={({ data }) => data.length === 0 && <EmptyState {...nothing} />}
     >
       {({ data: reports, total_elements: totalElements }) => (
         <>
@@ -106,13 +101,7 @@ export function DecisionReports({ keyword, page, onPage }: DecisionReportsProps)
             />
           </div>
           <div className={styles.foot}>
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              totalElements={totalElements}
-              unit="份"
-              onPage={(next) => onPage(next)}
-            />
+            <Pager page={page} pageSize={PAGE_SIZE} totalElements={totalElements} unit="份" onPage={onPage} />
           </div>
         </>
       )}

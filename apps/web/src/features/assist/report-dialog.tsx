@@ -1,4 +1,3 @@
-import type { DecisionReport } from '@jianwei/api-client/model';
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,11 +14,9 @@ import styles from './report-dialog.module.css';
 /** As many as fit without a pager; further reports are found by a longer keyword. */
 const SHOWN = 12;
 
-export type ChosenReport = Omit<DecisionReport, 'diagnoses'>;
-
 interface ReportDialogProps {
   title: string;
-  onChoose: (report: ChosenReport) => void;
+  onChoose: (reportId: string) => void;
   onClose: () => void;
 }
 
@@ -53,14 +50,14 @@ export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
                   <li key={report.report_id}>
                     <button
                       type="button"
-                      className={`jw-grid jw-gap-12 ${shared.press ?? ''} ${styles.report ?? ''}`}
-                      onClick={() => onChoose(report)}
+                      className={`jw-grid jw-gap-12 ${shared.press} ${styles.report}`}
+                      onClick={() => onChoose(report.report_id)}
                     >
                       <b>{report.patient_name}</b>
                       <span className={shared.minor}>
                         {report.patient_gender} {report.patient_age} 岁
                       </span>
-                      <span className={styles.name}>{report.report_name}</span>
+                      <span className="jw-break">{report.report_name}</span>
                       <time className={shared.minor} dateTime={report.report_time}>
                         {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}
                       </time>
@@ -69,7 +66,7 @@ export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
                 ))}
               </ul>
               {total > SHOWN && (
-                <p className={`jw-ink-3 ${styles.more ?? ''}`}>
+                <p className={`jw-note ${styles.more}`}>
                   共 {total} 份，仅列出前 {SHOWN} 份，请输入更多文字
                 </p>
               )}

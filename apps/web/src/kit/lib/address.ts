@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** One thing that an address says. */
+interface AddressPart<T> {
+  /** What holds where the address says nothing, or something else than it may; then it is not written either. */
+  readonly initial: T;
+  readonly read: (text: string) => T | undefined;
+  readonly write?: (value: T) => string;
+}
+
+/** A text; '' = not said. */
+export function textPart(clean: (text: string) => string = (text) => text): AddressPart<string> {
+  return { initial: '', read: clean };
+}
+
+/** A page, zero-based; counted from 1 in the address. */
+export const pagePart: AddressPart<number> = {
+  initial: 0,
+  read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : undefined),
+  write: (page) => String(page + 1),
+};
+
+/** One of a few; the first of them unless another is said. */
+export function choicePart<const T extends string | number>(values: readonly [T, ...T[]]): AddressPart<T> {
+  return { initial: values[0], read: (text) => values.find((value) => String(value) === text) };
+}
+
+/** What a page keeps in its address, by the names it has there. */
+export interface AddressState<S> {
+  readonly initial: S;
+  readonly read: (query: URLSearchParams) => S;
+  readonly write: (state: Partial<S>) => URLSearchParams;
+}
+
+export function addressState<S extends object>(parts: { readonly [K in keyof S]: AddressPart<S[K]> }): AddressState<S> {
+  const names = Object.keys(parts) as (keyof S & string)[];
+  const collect = (valueOf: (name: keyof S & string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as S;
+  const initial = collect((name) => parts[name].initial);
+  return {
+    initial,
+    read: (query) => collect((name) => parts[name].read(query.get(name) ?? '') ?? initial[name]),
+    write: (state) => {
+      const all = { ...initial, ...state };
+      const said = names.filter((name) => all[name] !== initial[name]);
+      return new URLSearchParams(said.map((name) => [name, (parts[name].write ?? String)(all[name])]));
+    },
+  };
+}
+
+/** State that lives in the address: it can be linked to, and the back button undoes a change that does not replace. */
+export function useAddressState<S>({ read, write }: AddressState<S>) {
+  const [query, setQuery] = useSearchParams();
+  const state = read(query);
+  const change = (part: Partial<S>, isReplacing = false) =>
+    setQuery(write({ ...state, ...part }), { replace: isReplacing });
+  return [state, change] as const;
+}
+
+/** The address of a screen with what it is told; what is undefined is left out. */
+export function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const told = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${path}?${new URLSearchParams(told).toString()}`;
+}

@@ -12,7 +12,6 @@ export const TO_CONVERT = {
     'features/diagnosis/diagnosis-body.module.css',
     'features/diagnosis/diagnosis-drawer.module.css',
     'features/diagnosis/hints-list.module.css',
-    'features/lookup/lookup.module.css',
     'features/report-shell/interpretation-page.module.css',
     'features/report-shell/lab-report-page.module.css',
     'features/report-shell/plan-trends.module.css',

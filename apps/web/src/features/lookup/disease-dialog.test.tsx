@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { DiseaseDialog } from './disease-dialog.tsx';
+import { DiseaseDialog } from './disease-lookup.tsx';
 import { DISEASE_ANSWERS, signIn } from './lookup.test-support.ts';
 
 beforeEach(() => signIn());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { DiseaseMenuPage } from './disease-menu-page.tsx';
+import { DiseaseMenuPage } from './disease-lookup.tsx';
 import { DISEASE_ANSWERS, DISEASE_CALL, SEARCH_CALL, signIn, SYSTEMS_CALL } from './lookup.test-support.ts';
 
 beforeEach(() => signIn());

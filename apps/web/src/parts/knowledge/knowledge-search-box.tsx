@@ -1,6 +1,6 @@
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
-import { KEYWORD_LENGTH } from './knowledge-search.ts';
+import { cutKeyword } from './knowledge-search.ts';
 
 interface KnowledgeSearchBoxProps {
   /** Accessible name. */
@@ -13,7 +13,7 @@ interface KnowledgeSearchBoxProps {
 
 /** Search in the knowledge base; the keyword lives with the owner. */
 export function KnowledgeSearchBox({ label, placeholder, keyword, onKeyword }: KnowledgeSearchBoxProps) {
-  const search = (text: string) => onKeyword(text.slice(0, KEYWORD_LENGTH));
+  const search = (text: string) => onKeyword(cutKeyword(text));
   const [text, setText] = useDebouncedText(keyword, search);
   return <SearchBox label={label} placeholder={placeholder} value={text} onChange={setText} onSearch={search} />;
 }

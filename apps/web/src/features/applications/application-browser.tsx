@@ -1,0 +1,122 @@
+import type { Application, DoctorApplications } from '@jianwei/api-client/model';
+import type { ReactNode } from 'react';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import styles from './application-browser.module.css';
+import shared from './applications.module.css';
+import { filterApplications, STORE, systemsOf } from './store-filters.ts';
+
+const CATEGORIES = [
+  { value: 'all', label: '全部类别' },
+  { value: 'lab', label: '检验解读' },
+  { value: 'data', label: '大数据分析' },
+] as const;
+
+/** Rows on a sheet, chosen by system too; or cards. */
+const LAYOUTS = {
+  rows: {
+    filters: `jw-row jw-wrap jw-between ${styles.filters}`,
+    sheet: `jw-sheet ${styles.sheet}`,
+    list: `${shared.columns} ${styles.rows}`,
+    item: styles.row,
+  },
+  cards: {
+    filters: styles.above,
+    sheet: undefined,
+    list: `jw-grid jw-gap-16 ${styles.cards}`,
+    item: `jw-stack ${styles.card}`,
+  },
+};
+
+interface ApplicationBrowserProps {
+  /** What is listed. */
+  noun: string;
+  layout: keyof typeof LAYOUTS;
+  placeholder: string;
+  /** Of the search box, in pixels. */
+  searchWidth: number;
+  /** Behind the search box. */
+  actions?: ReactNode;
+  query: ReadState<DoctorApplications>;
+  applications: readonly Application[];
+  children: (application: Application) => ReactNode;
+}
+
+/** Applications that are found by keyword and category, and a way back to all of them where none is; the filters live in the address. */
+export function ApplicationBrowser(props: ApplicationBrowserProps) {
+  const { noun, layout, placeholder, searchWidth, actions, query, applications, children } = props;
+  const [filters, change] = useAddressState(STORE);
+  const [keyword, setKeyword] = useDebouncedText(filters.keyword, (text) => change({ keyword: text }, true));
+  const isBySystem = layout === 'rows';
+  const { system } = filters;
+  const systems = systemsOf(applications);
+  const offered = system === '' || systems.includes(system) ? systems : [system, ...systems];
+  const shown = filterApplications(applications, isBySystem ? filters : { ...filters, system: '' });
+  const nothing =
+    STORE.write(filters).size > 0 ? (
+      <EmptyState
+        title={`没有符合条件的${noun}`}
+        action={<Button onClick={() => change(STORE.initial)}>清除筛选</Button>}
+      />
+    ) : (
+      <EmptyState title={`暂无${noun}`} />
+    );
+  return (
+    <>
+      <PageActions>
+        <span style={{ width: searchWidth }}>
+          <SearchBox
+            label={`搜索${noun}`}
+            placeholder={placeholder}
+            value={keyword}
+            onChange={setKeyword}
+            onSearch={(text) => change({ keyword: text })}
+          />
+        </span>
+        {actions}
+      </PageActions>
+      <div className={LAYOUTS[layout].filters}>
+        {isBySystem && (
+          <Segmented
+            variant="plain"
+            label="所属系统"
+            options={['', ...offered].map((value) => ({ value, label: value || '全部' }))}
+            value={system}
+            onChange={(chosen) => change({ system: chosen })}
+          />
+        )}
+        <Segmented
+          label="应用类别"
+          options={CATEGORIES}
+          value={filters.category}
+          onChange={(category) => change({ category })}
+        />
+      </div>
+      <section className={LAYOUTS[layout].sheet} aria-label={noun}>
+        <QueryState
+          query={query}
+          failed={`${noun}未能载入`}
+          loading={<BlockSkeleton lines={8} />}
+          empty={() => shown.length === 0 && nothing}
+        >
+          {() => (
+            <ul className={LAYOUTS[layout].list} aria-label={noun}>
+              {shown.map((application) => (
+                <li key={application.application_id} className={LAYOUTS[layout].item}>
+                  {children(application)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </section>
+    </>
+  );
+}

@@ -7,9 +7,19 @@ import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx';
-import styles from './custom-text-form.module.css';
-import { textProblem } from './custom-texts.ts';
+import styles from './custom-text-page.module.css';
 import { useCustomTextActions } from './use-custom-text-actions.ts';
+
+/** Longest text that the call takes, images included, in bytes of UTF-8. */
+const LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** Why a text cannot be saved; undefined when it can. */
+function textProblem(html: string): string | undefined {
+  const hasImage = /<img\b/i.test(html);
+  const written = html.replace(/<[^>]*>|&nbsp;/g, '').trim();
+  if (written === '' && !hasImage) return '请填写内容';
+  return new Blob([html]).size > LIMIT_BYTES ? '内容（含图片）不能超过 2 MB，请减少图片' : undefined;
+}
 
 /** What is being written, and the version that it was begun on. */
 interface Edit {
@@ -22,7 +32,7 @@ const TIME = 'yyyy-MM-dd HH:mm';
 
 /** The text of one diagnosis and its editor. */
 export function CustomTextForm({ text }: { text: CustomText }) {
-  const { diagnosis_id: id, diagnosis_name: name, content, updated_time, user_name } = text;
+  const { diagnosis_id: id, diagnosis_name: name, content, updated_time, user_name: author = '' } = text;
   const [edit, setEdit] = useState<Edit>();
   const [problem, setProblem] = useState<string>();
   const html = edit?.html ?? content;
@@ -57,17 +67,15 @@ export function CustomTextForm({ text }: { text: CustomText }) {
   };
 
   return (
-    <article className={`jw-stack jw-gap-12 ${styles.form ?? ''}`} aria-label={name}>
-      <header className={`jw-row jw-baseline jw-wrap ${styles.head ?? ''}`}>
-        <h2 className={`jw-song ${styles.name ?? ''}`}>{name}</h2>
-        <p className={`jw-ink-3 ${styles.minor ?? ''}`}>
+    <article className={`jw-stack jw-gap-12 ${styles.form}`} aria-label={name}>
+      <header className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
+        <h2 className={`jw-song ${styles.name}`}>{name}</h2>
+        <p className="jw-small jw-ink-3">
           {text.system_name}
-          {text.has_text ? `\u3000${user_name ?? ''} ${formatDate(updated_time, TIME)} 更新` : '\u3000尚未编写'}
+          {text.has_text ? `\u3000${author} ${formatDate(updated_time, TIME)} 更新` : '\u3000尚未编写'}
         </p>
       </header>
-      <p className={`jw-ink-3 ${styles.minor ?? ''} ${styles.note ?? ''}`}>
-        医生阅读该诊断时，在「本院说明」中看到以下内容。
-      </p>
+      <p className={`jw-small jw-ink-3 ${styles.note}`}>医生阅读该诊断时，在「本院说明」中看到以下内容。</p>
       <DraftStrip
         offer={draft}
         onRestore={() => {
@@ -77,10 +85,10 @@ export function CustomTextForm({ text }: { text: CustomText }) {
         onDiscard={settleDraft}
       />
       {isOvertaken && (
-        <div className={`jw-row jw-wrap jw-between ${styles.overtaken ?? ''}`} role="status">
+        <div className={`jw-row jw-wrap jw-between jw-small ${styles.overtaken}`} role="status">
           <span>
             {text.has_text
-              ? `${user_name ?? ''}已于 ${formatDate(updated_time, TIME)} 修改该说明，保存将以您的内容替换。`
+              ? `${author}已于 ${formatDate(updated_time, TIME)} 修改该说明，保存将以您的内容替换。`
               : '该说明已被他人删除，保存将重新建立。'}
           </span>
           <Button size="small" onClick={dropEdit}>
@@ -91,8 +99,8 @@ export function CustomTextForm({ text }: { text: CustomText }) {
       <div className={styles.editor}>
         <RichTextEditor label={`${name}的本院说明`} value={html} onChange={write} />
       </div>
-      <footer className={`jw-row jw-gap-12 ${styles.foot ?? ''}`}>
-        <div className={`jw-grow jw-ink-3 ${styles.minor ?? ''}`}>
+      <footer className={`jw-row jw-gap-12 ${styles.foot}`}>
+        <div className="jw-grow jw-small jw-ink-3">
           {problem !== undefined && (
             <div role="alert">
               <FieldError id="custom-text-problem" text={problem} />

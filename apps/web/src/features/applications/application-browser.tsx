@@ -2,11 +2,10 @@ import type { Application, DoctorApplications } from '@jianwei/api-client/model'
 import type { ReactNode } from 'react';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './application-browser.module.css';
@@ -53,7 +52,6 @@ interface ApplicationBrowserProps {
 export function ApplicationBrowser(props: ApplicationBrowserProps) {
   const { noun, layout, placeholder, searchWidth, actions, query, applications, children } = props;
   const [filters, change] = useAddressState(STORE);
-  const [keyword, setKeyword] = useDebouncedText(filters.keyword, (text) => change({ keyword: text }, true));
   const isBySystem = layout === 'rows';
   const { system } = filters;
   const systems = systemsOf(applications);
@@ -72,12 +70,11 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
     <>
       <PageActions>
         <span style={{ width: searchWidth }}>
-          <SearchBox
+          <KeywordBox
             label={`搜索${noun}`}
             placeholder={placeholder}
-            value={keyword}
-            onChange={setKeyword}
-            onSearch={(text) => change({ keyword: text })}
+            keyword={filters.keyword}
+            onKeyword={(keyword, isTyping) => change({ keyword }, isTyping)}
           />
         </span>
         {actions}

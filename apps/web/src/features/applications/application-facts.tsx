@@ -1,13 +1,16 @@
-import type { Application } from '@jianwei/api-client/model';
+import type { Application, ModelInfo } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '../../kit/overlay/panel.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
 import { ApplicationLink } from './application-link.tsx';
 import { ApplicationSystems } from './application-systems.tsx';
 import { categoryText } from './application-text.ts';
-import { ModelList } from './model-list.tsx';
 
 interface ApplicationFactsProps {
   application: Application;
@@ -66,5 +69,52 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
       <ApplicationHead {...props} />
       <ApplicationSections {...props} />
     </>
+  );
+}
+
+interface ModelListProps {
+  models: readonly ModelInfo[] | undefined;
+  titleAs: 'h3' | 'h4';
+}
+
+/** The models behind an application; each opens its figures. Nothing for applications without models. */
+export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
+  const [opened, setOpened] = useState<ModelInfo | null>(null);
+  if (models.length === 0) return null;
+  return (
+    <section>
+      <Title id="application-models" className={`jw-body ${styles.models}`}>
+        模型明细
+      </Title>
+      <ul aria-labelledby="application-models">
+        {models.map((model) => (
+          <li key={model.diagnosis_id}>
+            <button
+              type="button"
+              className={`jw-press jw-row jw-gap-12 ${styles.model}`}
+              onClick={() => setOpened(model)}
+            >
+              <span>{model.diagnosis_name}</span>
+              {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
+              <ChevronRight className="jw-end jw-ink-3" size={15} strokeWidth={1.6} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && <ModelPanel model={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+/** One model of an application: how it did, its ROC curve and its SHAP picture; 700 px. */
+function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {
+  const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
+  const picture = { modelName: name, dataNote: note };
+  return (
+    <Panel open title={name} width={700} onClose={onClose}>
+      <PerformanceFigure rows={performances?.length ? performances : (items ?? [])} dataNote={note} />
+      <PictureFigure kind="roc" name={model.roc} url={model.roc_url} {...picture} />
+      <PictureFigure kind="shap" name={model.shap} url={model.shap_url} {...picture} />
+    </Panel>
   );
 }

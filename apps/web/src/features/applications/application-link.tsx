@@ -34,7 +34,7 @@ export function OpenName({ application, onOpen }: OpenNameProps) {
   const { application_id: id, api_type: apiType } = application;
   return (
     <>
-      <button type="button" className={styles.press} title="查看应用详情" onClick={() => onOpen(id)}>
+      <button type="button" className={`jw-press ${styles.press}`} title="查看应用详情" onClick={() => onOpen(id)}>
         {applicationName(application)}
       </button>
       <InnerTestTag apiType={apiType} />

@@ -2,7 +2,7 @@ import type { ModelInfo } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { ModelList } from './model-list.tsx';
+import { ModelList } from './application-facts.tsx';
 
 const model: ModelInfo = {
   diagnosis_id: 'CKD',

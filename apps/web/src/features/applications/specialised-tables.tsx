@@ -15,7 +15,6 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import styles from './applications.module.css';
 
 interface UsageTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   columns: readonly (Column<Row> & { isOfRecords?: boolean })[];
@@ -27,7 +26,7 @@ interface UsageTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
 function UsageTable<Row>({ columns, hasRecords, ...table }: UsageTableProps<Row>) {
   const shown = columns.filter(({ isOfRecords = false }) => hasRecords || !isOfRecords);
   return (
-    <div className={styles.scroll}>
+    <div className="jw-scroll-x">
       <Table density="standard" columns={shown} {...table} />
     </div>
   );

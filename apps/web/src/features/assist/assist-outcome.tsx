@@ -82,7 +82,7 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
         <>
           <button
             type="button"
-            className={`jw-body jw-strong ${styles.press} ${styles.name}`}
+            className={`jw-press jw-body jw-strong ${styles.name}`}
             aria-pressed={id === selectedId}
             onClick={() => onSelect(id)}
           >
@@ -102,7 +102,7 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
     },
   ];
   return (
-    <div className={styles.scroll}>
+    <div className="jw-scroll-x">
       <Table
         caption="推断的诊断"
         className={styles.ranking}
@@ -172,11 +172,11 @@ function Evidence({ result, diagnosis, addressOf }: EvidenceProps) {
       <dl className={`jw-grid jw-table-text jw-ink-2 ${styles.facts}`}>
         {missing.length > 0 && (
           <>
-            <dt>未录入</dt>
+            <dt className="jw-ink-3">未录入</dt>
             <dd>{missing.join('、')}</dd>
           </>
         )}
-        <dt>出处</dt>
+        <dt className="jw-ink-3">出处</dt>
         <dd>{citations.join('；')}</dd>
       </dl>
     </section>

@@ -31,7 +31,7 @@ export function AssistRemainder({ result }: { result: AssistResult }) {
       {findings.length > 0 && (
         <section aria-label="表现与知识库对照">
           <SectionHeading title="表现与知识库对照" aside="不参与计分与排序" />
-          <div className={styles.scroll}>
+          <div className="jw-scroll-x">
             <Table
               caption="知识库中提及各项表现的诊断"
               className={styles.comparison}
@@ -49,7 +49,7 @@ export function AssistRemainder({ result }: { result: AssistResult }) {
       {laboratories.length > 0 && (
         <section aria-label="录入结果的判定">
           <SectionHeading title="录入结果的判定" aside={`${laboratories.length} 项`} />
-          <div className={styles.scroll}>
+          <div className="jw-scroll-x">
             <LabTable rows={laboratories} caption="录入结果的判定" compact />
           </div>
         </section>

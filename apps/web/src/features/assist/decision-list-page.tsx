@@ -1,19 +1,24 @@
+import { useListDecisionReports } from '@jianwei/api-client/assist/assist';
 import { useListDiseaseSystems, useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
-import type { KnowledgeDiagnosis } from '@jianwei/api-client/model';
+import type { DecisionReport, KnowledgeDiagnosis } from '@jianwei/api-client/model';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import shared from './assist.module.css';
 import { decisionAddress } from './decision-address.ts';
 import styles from './decision.module.css';
-import { DecisionReports } from './decision-reports.tsx';
 
 const TABS = [
   { value: 'disease', label: '按疾病' },
@@ -30,10 +35,8 @@ const ADDRESS = addressState({ tab: choicePart(['disease', 'report']), keyword: 
 /** 辅助决策: decision aids by disease, or by the patients' reports that suggest one. Tab, keyword and page live in the address. */
 export function DecisionListPage() {
   const [{ tab, keyword, page }, change] = useAddressState(ADDRESS);
-  const search = (typed: string) => change({ keyword: typed, page: 0 }, true);
-  const [text, setText] = useDebouncedText(keyword, search);
   return (
-    <section className={`jw-sheet ${shared.sheet} ${styles.list}`}>
+    <section className={`jw-sheet ${shared.sheet}`}>
       <div className={`jw-no-print jw-row jw-wrap jw-between jw-gap-12 ${styles.toolbar}`}>
         <Segmented
           label="决策辅助的列法"
@@ -42,7 +45,11 @@ export function DecisionListPage() {
           onChange={(next) => change({ ...ADDRESS.initial, tab: next })}
         />
         <div className={styles.search}>
-          <SearchBox {...SEARCH[tab]} value={text} onChange={setText} onSearch={search} />
+          <KeywordBox
+            {...SEARCH[tab]}
+            keyword={keyword}
+            onKeyword={(text) => change({ keyword: text, page: 0 }, true)}
+          />
         </div>
       </div>
       {tab === 'report' ? (
@@ -73,7 +80,7 @@ function Systems() {
             <section key={id} className={styles.system} aria-label={name}>
               <SectionHeading title={name} rule="below" aside={<SystemIcon system={name} />} />
               {diagnoses.length === 0 ? (
-                <p className={`${shared.minor} ${styles.none}`}>{note}</p>
+                <p className={`jw-small jw-ink-3 ${styles.none}`}>{note}</p>
               ) : (
                 <Diseases diagnoses={diagnoses} />
               )}
@@ -112,10 +119,103 @@ function Diseases({ diagnoses }: { diagnoses: readonly (KnowledgeDiagnosis & { s
         <li key={id}>
           <Link to={decisionAddress(id)} className="jw-row jw-baseline jw-between jw-gap-8">
             {name}
-            {system !== undefined && <span className={shared.minor}>{system}</span>}
+            {system !== undefined && <span className="jw-small jw-ink-3">{system}</span>}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+const COLUMNS: readonly Column<DecisionReport>[] = [
+  {
+    id: 'patient',
+    header: '患者',
+    isRowHeader: true,
+    isNowrap: true,
+    cell: (report) => (
+      <>
+        <b>{report.patient_name}</b>{' '}
+        <span className="jw-ink-3">
+          {report.patient_gender} {report.patient_age}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'department',
+    header: '科室床号',
+    cell: ({ department, bed_no: bed = '' }) =>
+      [department, /^\d+$/.test(bed) ? `${bed} 床` : bed].filter(Boolean).join(' '),
+  },
+  {
+    id: 'report',
+    header: '报告',
+    cell: ({ report_name: name, report_time: time }) => (
+      <>
+        {name} <span className="jw-ink-3">{formatDate(time, 'yyyy-MM-dd HH:mm')}</span>
+      </>
+    ),
+  },
+  {
+    id: 'diagnoses',
+    header: '疑似诊断的决策辅助',
+    cell: (report) => (
+      <span className={`jw-row jw-wrap ${styles.links}`}>
+        {report.diagnoses.map(({ diagnosis_id: id, diagnosis_name: name, reliable }) => (
+          <Link
+            key={id}
+            to={decisionAddress(id, report.report_id)}
+            className="jw-row jw-gap-6"
+            aria-label={`${report.patient_name}：${name}`}
+          >
+            <ReliabilityMark reliable={reliable} showLabel={false} />
+            {name}
+          </Link>
+        ))}
+      </span>
+    ),
+  },
+];
+
+interface DecisionReportsProps {
+  keyword: string;
+  /** Zero-based. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Patients' reports that suggest a diagnosis; each diagnosis leads to its decision aid for that patient. */
+function DecisionReports({ keyword, page, onPage }: DecisionReportsProps) {
+  const query = useListDecisionReports(
+    { keyword, page, page_size: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const nothing =
+    keyword === '' ? { title: '暂无有疑似诊断的报告' } : { title: '没有匹配的报告', hint: '仅列出有疑似诊断的报告' };
+  return (
+    <QueryState
+      query={query}
+      loading={<TableSkeleton columns={[2, 2, 3, 5]} rows={12} />}
+      empty={({ data }) => data.length === 0 && <EmptyState {...nothing} />}
+    >
+      {({ data: reports, total_elements: totalElements }) => (
+        <div className="jw-stack jw-gap-12">
+          <div className="jw-scroll-x">
+            <Table
+              caption="有疑似诊断的报告"
+              className={styles.reports}
+              columns={COLUMNS}
+              rows={reports}
+              rowKey={({ report_id: id }) => id}
+              isStale={query.isPlaceholderData}
+            />
+          </div>
+          <Pager page={page} pageSize={PAGE_SIZE} totalElements={totalElements} unit="份" onPage={onPage} />
+        </div>
+      )}
+    </QueryState>
   );
 }

@@ -68,7 +68,7 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
       <PageActions>
         <ResultActions text={assessed === null || isStale ? undefined : resultText(assessed.draft, assessed.result)} />
       </PageActions>
-      <div className={`jw-print-flow ${styles.columns}`} aria-busy={isReading}>
+      <div className={`jw-grid jw-print-flow ${styles.columns}`} aria-busy={isReading}>
         <EntryForm terms={terms} assist={assist} onTakeOver={() => setChoosing(true)} onClear={() => void clear()} />
         <div ref={result} className={styles.result} tabIndex={-1}>
           {assessed === null ? (

@@ -70,7 +70,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
   };
 
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className={`jw-grid ${styles.form}`}>
       <section aria-label="患者信息">
         <SectionHeading
           title="患者信息"

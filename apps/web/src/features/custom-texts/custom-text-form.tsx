@@ -1,14 +1,24 @@
+import {
+  getGetCustomTextQueryKey,
+  getListCustomTextsQueryKey,
+  useDeleteCustomText,
+  useSaveCustomText,
+} from '@jianwei/api-client/custom-texts/custom-texts';
+import { invalidateGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { CustomText } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDraft } from '../../parts/session/use-draft.ts';
-import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm.tsx';
+import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
-import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { useDraft } from '../../parts/session/use-draft.ts';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import styles from './custom-text-page.module.css';
-import { useCustomTextActions } from './use-custom-text-actions.ts';
 
 /** Longest text that the call takes, images included, in bytes of UTF-8. */
 const LIMIT_BYTES = 2 * 1024 * 1024;
@@ -96,7 +106,7 @@ export function CustomTextForm({ text }: { text: CustomText }) {
           </Button>
         </div>
       )}
-      <div className={styles.editor}>
+      <div className={`jw-grid ${styles.editor}`}>
         <RichTextEditor label={`${name}的本院说明`} value={html} onChange={write} />
       </div>
       <footer className={`jw-row jw-gap-12 ${styles.foot}`}>
@@ -119,4 +129,60 @@ export function CustomTextForm({ text }: { text: CustomText }) {
       </footer>
     </article>
   );
+}
+
+/** Saving and deleting the text of a diagnosis, one at a time; the list and what doctors read are read again. */
+function useCustomTextActions(text: CustomText) {
+  const { diagnosis_id: diagnosisId, diagnosis_name: name, updated_time } = text;
+  const client = useQueryClient();
+  const once = useOnce();
+  const save = useSaveCustomText();
+  const remove = useDeleteCustomText();
+  const key = getGetCustomTextQueryKey(diagnosisId);
+  const settle = async (stored: CustomText) => {
+    // A read that is still under way would put the older text over what was just saved.
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, stored);
+    // `exact`, because the key of the list is a prefix of the key of every text.
+    void client.invalidateQueries({ queryKey: getListCustomTextsQueryKey(), exact: true });
+    void invalidateGetDiagnosisKnowledge(client);
+  };
+  return {
+    isBusy: save.isPending || remove.isPending,
+    /** A refusal leaves what is typed; the stored text is read again, for somebody else may have changed it. */
+    save: (content: string, onDone: () => void) =>
+      once(async () => {
+        const data = { content, ...(updated_time !== undefined && { updated_time }) };
+        try {
+          const stored = await save.mutateAsync({ diagnosisId, data });
+          onDone();
+          notice.success('本院说明已保存');
+          await settle(stored);
+        } catch {
+          void client.invalidateQueries({ queryKey: key });
+        }
+      }),
+    remove: (onDone: () => void) =>
+      once(async () => {
+        const agreed = await confirm({
+          title: `确认删除「${name}」的本院说明？`,
+          content: '删除后医生不再看到，且不能恢复。',
+          okText: '删除',
+          danger: true,
+        });
+        if (!agreed) return;
+        await remove.mutateAsync({ diagnosisId });
+        onDone();
+        notice.success('本院说明已删除');
+        const { diagnosis_name, system_id, system_name } = text;
+        await settle({
+          diagnosis_id: diagnosisId,
+          diagnosis_name,
+          system_id,
+          system_name,
+          has_text: false,
+          content: '',
+        });
+      }),
+  };
 }

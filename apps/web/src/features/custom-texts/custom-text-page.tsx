@@ -18,7 +18,7 @@ export function CustomTextPage() {
   const diagnosisId = query.get('diagnosis_id') ?? '';
   const list = useListCustomTexts({ request: { suppress: true } });
   return (
-    <section className={`jw-sheet ${styles.sheet}`} aria-label="自定义文本">
+    <section className={`jw-sheet jw-grid ${styles.sheet}`} aria-label="自定义文本">
       <div className={`jw-stack ${styles.list}`}>
         <QueryState query={list} failed="诊断目录未能载入" loading={<BlockSkeleton lines={10} />}>
           {({ data: rows }) => (

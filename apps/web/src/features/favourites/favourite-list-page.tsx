@@ -3,12 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportTable } from '../../parts/report/report-table.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -23,7 +22,6 @@ export function FavouriteListPage() {
   const [filters, change] = useAddressState(ADDRESS);
   const { keyword, page, page_size } = filters;
   const search = (text: string, isTyping = false) => change({ keyword: text, page: 0 }, isTyping);
-  const [typed, setTyped] = useDebouncedText(keyword, (text) => search(text, true));
   const mayOpen = useMayOpen();
   const favourites = useListCollectedReports(
     { page, page_size, ...(keyword !== '' && { keyword }) },
@@ -46,15 +44,9 @@ export function FavouriteListPage() {
   return (
     <section className={`jw-sheet jw-stack ${styles.sheet}`}>
       <div className={styles.search}>
-        <SearchBox
-          label="搜索收藏"
-          placeholder="姓名、住院号、报告号"
-          value={typed}
-          onChange={setTyped}
-          onSearch={search}
-        />
+        <KeywordBox label="搜索收藏" placeholder="姓名、住院号、报告号" keyword={keyword} onKeyword={search} />
       </div>
-      <div className={styles.rows}>
+      <div className="jw-grow jw-scroll-x">
         <QueryState
           query={favourites}
           failed="收藏未能载入"

@@ -9,6 +9,7 @@ import type { License, LicenseVerification } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { classNames } from '../../kit/lib/class-names.ts';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -19,7 +20,12 @@ import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
 
-const STATE_TEXT: Record<License['state'], string> = { 0: '未激活', 1: '有效', 2: '试用', 3: '已过期' };
+const STATES: Record<License['state'], { text: string; ink?: string }> = {
+  0: { text: '未激活' },
+  1: { text: '有效', ink: 'jw-ink-ok' },
+  2: { text: '试用', ink: 'jw-ink-ok' },
+  3: { text: '已过期', ink: 'jw-ink-high' },
+};
 
 /** What a verification found, as a sentence. */
 function verificationText({ valid, limit, reason }: LicenseVerification): string {
@@ -64,8 +70,8 @@ export function LicensePage() {
       <SectionHeading title="当前许可证" />
       <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
         {({ state, limit }) => (
-          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`} data-state={state}>
-            <b className="jw-title">{STATE_TEXT[state]}</b>
+          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
+            <b className={classNames('jw-title', STATES[state].ink)}>{STATES[state].text}</b>
             {limit !== undefined && state !== 0 && <span className="jw-ink-2">剩余 {limit} 天</span>}
           </p>
         )}
@@ -77,7 +83,7 @@ export function LicensePage() {
           <IconButton icon={Copy} label="复制机器标识" onClick={() => void copyIdentifier(identifier)} />
         )}
       </p>
-      <p className={`jw-table-text jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
+      <p className={`jw-small jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
       <SectionHeading title="激活" />
       <form
         className={`jw-grid jw-gap-6 ${styles.form}`}

@@ -1,23 +1,26 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { Failed, QueryState } from '../../kit/query/query-state.tsx';
+import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import type { DiseaseSlotProps } from '../../parts/report/detail-slots.ts';
-import { DISEASES, type DiseaseState } from './lookup-address.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { DISEASES, type DiseaseState, type LaboratoryState, laboratoryAddress } from './lookup-address.ts';
 import styles from './lookup.module.css';
-import { LaboratoryTable, TestsLink, type TestsLinkProps } from './tests-link.tsx';
 
 /** 查疾病: the disease systems and what is known of their diseases; the choice lives in the address. */
 export function DiseaseMenuPage() {
@@ -81,9 +84,9 @@ function DiseaseLookup(props: DiseaseLookupProps) {
     return <Failed title="疾病目录未能载入" onReload={() => void systems.refetch()} />;
   }
   return (
-    <div className={`jw-print-flow ${styles.diseases}`}>
+    <div className={`jw-grid jw-print-flow ${styles.diseases}`}>
       <div className={`jw-no-print ${styles.search}`}>
-        <KnowledgeSearchBox
+        <KeywordBox
           label="搜索疾病"
           placeholder="疾病名称、缩写或英文名"
           keyword={keyword}
@@ -109,7 +112,7 @@ function DiseaseLookup(props: DiseaseLookupProps) {
         {isSearching && search.isError && !search.data && (
           <Failed title="搜索未能完成" onReload={() => void search.refetch()} />
         )}
-        {offer?.diagnoses.length === 0 && <p className={styles.note}>{offer.note}</p>}
+        {offer?.diagnoses.length === 0 && <p className={`jw-small jw-ink-3 ${styles.note}`}>{offer.note}</p>}
         {offer && offer.diagnoses.length > 0 && (
           <>
             <ChoiceList
@@ -122,7 +125,7 @@ function DiseaseLookup(props: DiseaseLookupProps) {
               onSelect={(id) => onChange({ ...state, disease: id })}
             />
             {isSearching && offer.laboratories.length > 0 && (
-              <p className={styles.note}>
+              <p className={`jw-small jw-ink-3 ${styles.note}`}>
                 <TestsLink to={{ keyword }} onOpenPage={onOpenPage}>
                   另有 {offer.laboratories.length} 个检验项目
                 </TestsLink>
@@ -183,5 +186,55 @@ function NoDisease({ offer: { laboratories, note }, isSearching, onOpenPage }: N
       <h2 className={`jw-heading ${styles.title}`}>{title}</h2>
       <LaboratoryTable caption={title} laboratories={laboratories} onOpenPage={onOpenPage} />
     </>
+  );
+}
+
+interface TestsLinkProps {
+  /** What the page 懂检验 shows. */
+  to: Partial<LaboratoryState>;
+  /** Opens the page where the reader is, instead of leaving for it. */
+  onOpenPage: ((address: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Leads to the page 懂检验; plain text for who may not open it. */
+function TestsLink({ to, onOpenPage, children }: TestsLinkProps) {
+  const mayOpen = useMayOpen();
+  const address = laboratoryAddress(to);
+  if (!mayOpen(address)) return children;
+  if (onOpenPage === undefined) return <Link to={address}>{children}</Link>;
+  return (
+    <button type="button" className={`jw-press ${styles.link}`} onClick={() => onOpenPage(address)}>
+      {children}
+    </button>
+  );
+}
+
+interface LaboratoryTableProps extends Pick<TestsLinkProps, 'onOpenPage'> {
+  caption: string;
+  laboratories: readonly KnowledgeLaboratory[];
+}
+
+/** Lab items by name and specimen, each leading to what is known of it. */
+function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        {
+          id: 'name',
+          header: '检验项目',
+          isRowHeader: true,
+          cell: (item) => (
+            <TestsLink to={{ name: item.laboratory_name, specimen: item.standard_specimen }} onOpenPage={onOpenPage}>
+              {labName(item)}
+            </TestsLink>
+          ),
+        },
+        { id: 'specimen', header: '标本', cell: ({ standard_specimen: specimen }) => specimen },
+      ]}
+      rows={laboratories}
+      rowKey={({ knowledge_id: id }) => id}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { cutKeyword, KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
 import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
@@ -38,9 +38,9 @@ export function LaboratoryPage() {
   const name = state.name || names.data?.data[0];
   return (
     <section className={`jw-sheet jw-print-flow ${styles.sheet}`} aria-label="检验知识库">
-      <div className={`jw-print-flow ${styles.laboratories}`}>
+      <div className={`jw-grid jw-print-flow ${styles.laboratories}`}>
         <div className={`jw-no-print ${styles.search}`}>
-          <KnowledgeSearchBox
+          <KeywordBox
             label="搜索检验项目"
             placeholder="项目名称、缩写或别名"
             keyword={keyword}
@@ -56,7 +56,9 @@ export function LaboratoryPage() {
             query={names}
             failed="检验项目未能载入"
             loading={<BlockSkeleton lines={10} />}
-            empty={({ data }) => data.length === 0 && <p className={styles.note}>没有符合的检验项目</p>}
+            empty={({ data }) =>
+              data.length === 0 && <p className={`jw-small jw-ink-3 ${styles.note}`}>没有符合的检验项目</p>
+            }
           >
             {({ data }) => (
               <ChoiceList

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
 import styles from './encyclopedia-page.module.css';
@@ -35,7 +35,7 @@ export function EncyclopediaPage() {
         <div className={`jw-row jw-wrap jw-between ${page.head ?? ''}`}>
           <h1 className={`jw-song ${page.title ?? ''}`}>医学百科</h1>
           <div className={styles.search}>
-            <KnowledgeSearchBox
+            <KeywordBox
               label="搜索疾病与检验项目"
               placeholder="疾病或检验项目的名称、缩写、别名"
               keyword={keyword}

@@ -15,7 +15,7 @@ const listOf = (entries: readonly Recommend[]) =>
   entries.length === 0 ? (
     textOf(undefined)
   ) : (
-    <ul className={styles.items}>
+    <ul className={`jw-row jw-wrap jw-gap-6 ${styles.items}`}>
       {entries.map((entry) => (
         <li key={entry.id}>{entry.examine}</li>
       ))}
@@ -33,7 +33,7 @@ export function KnowledgeSections({ knowledge }: { knowledge: DiagnosisKnowledge
           <RichText text={note.content} className={styles.note} />
         </Section>
       )}
-      <div className={styles.columns}>
+      <div className={`jw-grid ${styles.columns}`}>
         <Section id="introduction" title="疾病介绍">
           {textOf(knowledge.introduction)}
         </Section>

@@ -49,7 +49,7 @@ export function LaboratoryArticle({ detail, headingAs: Heading = 'h2', aside, ad
         {texts.length === 0 && <p>{STILL_LEARNING}</p>}
         <Pairs rows={texts.map(({ display, content }) => [display, content])} />
       </Section>
-      <div className={styles.halves}>
+      <div className={`jw-grid ${styles.halves}`}>
         <Section id="facts" title="标本与单位">
           <Pairs rows={facts.filter(([, text]) => text !== '')} />
         </Section>

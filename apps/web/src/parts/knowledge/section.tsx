@@ -23,7 +23,7 @@ export function Section({ id, title, aside, children }: SectionProps) {
 /** Terms, each with what is known of it. */
 export function Pairs({ rows }: { rows: readonly (readonly [term: string, content: ReactNode])[] }) {
   return (
-    <dl className={styles.pairs}>
+    <dl className={`jw-grid ${styles.pairs}`}>
       {rows.map(([term, content]) => (
         <Fragment key={term}>
           <dt>{term}</dt>

@@ -19,7 +19,7 @@ export function SystemList({ groups, selectedId, onSelect }: SystemListProps) {
         id,
         label: name,
         before: (
-          <span aria-hidden="true" className={`jw-grid jw-fixed ${styles.plain}`}>
+          <span aria-hidden="true" className={`jw-fixed ${styles.plain}`}>
             {id === REPORT_GROUP ? <ClipboardList size={15} strokeWidth={1.6} /> : <SystemIcon system={name} />}
           </span>
         ),

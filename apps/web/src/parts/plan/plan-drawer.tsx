@@ -1,25 +1,28 @@
 import type { LabPlan, PlanLaboratory } from '@jianwei/api-client/model';
 import { addPlan, editPlan, invalidateListPlans } from '@jianwei/api-client/plans/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
+import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { guardedClose } from '../../kit/overlay/guarded-close.ts';
 import { Panel } from '../../kit/overlay/panel.tsx';
+import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
-import { FormField, RequiredMark } from '../../kit/ui/form-field.tsx';
+import { FieldError, FormField, RequiredMark, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { trackPlan } from '../applications/usage.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../session/use-leave-guard.ts';
 import * as drafts from './plan-draft.ts';
+import { type DraftItem, type ItemProblems, withChoice } from './plan-draft.ts';
 import styles from './plan-drawer.module.css';
-import { PlanItemRow } from './plan-item-row.tsx';
 import { planText } from './plan-text.ts';
-import { useFetchLaboratories } from './use-plan-lists.ts';
+import { useFetchLaboratories, useOriginals, useTerms } from './use-plan-lists.ts';
 
 interface PlanDrawerProps {
   patientId: string;
@@ -184,5 +187,66 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
         </div>
       </div>
     </Panel>
+  );
+}
+
+interface PlanItemRowProps {
+  number: number;
+  item: DraftItem;
+  problems: ItemProblems | undefined;
+  /** Another row holds the same name and specimen. */
+  isDuplicate: boolean;
+  onChange: (item: DraftItem) => void;
+  onDelete: () => void;
+}
+
+/** One lab item of a plan: name, specimen, and the original items of the hospital that it stands for. */
+function PlanItemRow({ number, item, problems, isDuplicate, onChange, onDelete }: PlanItemRowProps) {
+  const [searched, setSearched] = useState('');
+  const [, onSearch] = useDebouncedText(searched, setSearched);
+  const names = useTerms('name', searched);
+  const specimens = useTerms('specimen', item.name);
+  const originals = useOriginals(item);
+  const fields = [
+    { field: 'name', text: '检验名称', list: { ...names, onSearch } },
+    { field: 'specimen', text: '标本', list: { ...specimens, disabled: item.name === '' } },
+  ] as const;
+  return (
+    <li className={`jw-grid ${styles.row}`} aria-label={`检验项 ${number}`}>
+      <span className={`jw-ink-3 ${styles.number}`} aria-hidden="true">
+        {number}
+      </span>
+      {fields.map(({ field, text, list }) => {
+        const id = `plan-item-${item.id}-${field}`;
+        const problem = problems?.[field];
+        return (
+          <div key={field} className={styles[field]}>
+            <PickList
+              label={`第 ${number} 项${text}`}
+              placeholder={`请选择${text}`}
+              value={item[field]}
+              isInvalid={problem !== undefined || isDuplicate}
+              describedBy={fieldDescription(id, problem !== undefined, false)}
+              onChange={(chosen) => onChange(withChoice(item, field, chosen))}
+              {...list}
+            />
+            {problem !== undefined && <FieldError id={`${id}-error`} text={problem} />}
+          </div>
+        );
+      })}
+      <IconButton icon={Trash2} label={`删除第 ${number} 项`} onClick={onDelete} />
+      {originals.length > 0 && (
+        <div className={`jw-row jw-baseline jw-gap-6 jw-table-text jw-ink-3 ${styles.originals}`}>
+          <span className="jw-fixed">对应原始项目</span>
+          <ul className={`jw-row jw-wrap ${styles.names}`} aria-label={`第 ${number} 项对应原始项目`}>
+            {originals.map(({ original_laboratory_name: name, original_specimen: specimen }) => (
+              <li key={`${name}|${specimen}`} className="jw-note jw-ink-2">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
   );
 }

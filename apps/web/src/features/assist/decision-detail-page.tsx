@@ -102,7 +102,7 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
   return (
     <header className={`jw-row jw-wrap jw-between ${styles.head}`}>
       <div className={`jw-row jw-wrap jw-baseline ${styles.names}`}>
-        <h2 className={`jw-song ${styles.name}`}>{knowledge.diagnosis_display_name}</h2>
+        <h2 className="jw-song jw-title">{knowledge.diagnosis_display_name}</h2>
         {aid.system_name !== undefined && <span className="jw-small jw-ink-3">{aid.system_name}</span>}
       </div>
       <div className={`jw-row jw-wrap ${styles.patient}`}>

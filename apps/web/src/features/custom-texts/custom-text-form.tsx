@@ -79,7 +79,7 @@ export function CustomTextForm({ text }: { text: CustomText }) {
   return (
     <article className={`jw-stack jw-gap-12 ${styles.form}`} aria-label={name}>
       <header className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
-        <h2 className={`jw-song ${styles.name}`}>{name}</h2>
+        <h2 className="jw-song jw-title">{name}</h2>
         <p className="jw-small jw-ink-3">
           {text.system_name}
           {text.has_text ? `\u3000${author} ${formatDate(updated_time, TIME)} 更新` : '\u3000尚未编写'}

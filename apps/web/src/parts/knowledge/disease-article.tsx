@@ -19,7 +19,7 @@ export function DiseaseArticle({ knowledge, headingAs: Heading = 'h2', aside, ch
   return (
     <article aria-label={name}>
       <div className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
-        <Heading className="jw-song">{name}</Heading>
+        <Heading className="jw-song jw-title">{name}</Heading>
         {aside}
       </div>
       {citations.length > 0 && (

@@ -39,7 +39,7 @@ export function LaboratoryArticle({ detail, headingAs: Heading = 'h2', aside, ad
   return (
     <article className={styles.laboratory} aria-label={name}>
       <div className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
-        <Heading className="jw-song">{name}</Heading>
+        <Heading className="jw-song jw-title">{name}</Heading>
         <span className="jw-ink-3" lang="en">
           {[short, english].filter((text) => text !== '').join('　')}
         </span>

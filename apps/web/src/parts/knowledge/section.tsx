@@ -26,7 +26,7 @@ export function Pairs({ rows }: { rows: readonly (readonly [term: string, conten
     <dl className={`jw-grid ${styles.pairs}`}>
       {rows.map(([term, content]) => (
         <Fragment key={term}>
-          <dt>{term}</dt>
+          <dt className="jw-small jw-ink-3">{term}</dt>
           <dd>{content}</dd>
         </Fragment>
       ))}

@@ -18,7 +18,6 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react';
-
 import styles from './knowledge.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

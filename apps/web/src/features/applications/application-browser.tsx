@@ -18,26 +18,11 @@ const CATEGORIES = [
   { value: 'data', label: '大数据分析' },
 ] as const;
 
-/** Rows on a sheet, chosen by system too; or cards. */
-const LAYOUTS = {
-  rows: {
-    filters: `jw-row jw-wrap jw-between ${styles.filters}`,
-    sheet: `jw-sheet ${styles.sheet}`,
-    list: `${shared.columns} ${styles.rows}`,
-    item: styles.row,
-  },
-  cards: {
-    filters: styles.above,
-    sheet: undefined,
-    list: `jw-grid jw-gap-16 ${styles.cards}`,
-    item: `jw-stack ${styles.card}`,
-  },
-};
-
 interface ApplicationBrowserProps {
   /** What is listed. */
   noun: string;
-  layout: keyof typeof LAYOUTS;
+  /** Rows on a sheet, chosen by system too; or cards. */
+  layout: 'rows' | 'cards';
   placeholder: string;
   /** Of the search box, in pixels. */
   searchWidth: number;
@@ -52,11 +37,11 @@ interface ApplicationBrowserProps {
 export function ApplicationBrowser(props: ApplicationBrowserProps) {
   const { noun, layout, placeholder, searchWidth, actions, query, applications, children } = props;
   const [filters, change] = useAddressState(STORE);
-  const isBySystem = layout === 'rows';
+  const isRows = layout === 'rows';
   const { system } = filters;
   const systems = systemsOf(applications);
   const offered = system === '' || systems.includes(system) ? systems : [system, ...systems];
-  const shown = filterApplications(applications, isBySystem ? filters : { ...filters, system: '' });
+  const shown = filterApplications(applications, isRows ? filters : { ...filters, system: '' });
   const nothing =
     STORE.write(filters).size > 0 ? (
       <EmptyState
@@ -79,8 +64,8 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
         </span>
         {actions}
       </PageActions>
-      <div className={LAYOUTS[layout].filters}>
-        {isBySystem && (
+      <div className={isRows ? `jw-row jw-wrap jw-between ${styles.filters}` : styles.above}>
+        {isRows && (
           <Segmented
             variant="plain"
             label="所属系统"
@@ -96,7 +81,7 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
           onChange={(category) => change({ category })}
         />
       </div>
-      <section className={LAYOUTS[layout].sheet} aria-label={noun}>
+      <section className={isRows ? `jw-sheet ${styles.sheet}` : undefined} aria-label={noun}>
         <QueryState
           query={query}
           failed={`${noun}未能载入`}
@@ -104,9 +89,12 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
           empty={() => shown.length === 0 && nothing}
         >
           {() => (
-            <ul className={LAYOUTS[layout].list} aria-label={noun}>
+            <ul
+              className={isRows ? `${shared.columns} ${styles.rows}` : `jw-grid jw-gap-16 ${styles.cards}`}
+              aria-label={noun}
+            >
               {shown.map((application) => (
-                <li key={application.application_id} className={LAYOUTS[layout].item}>
+                <li key={application.application_id} className={isRows ? styles.row : `jw-stack ${styles.card}`}>
                   {children(application)}
                 </li>
               ))}

@@ -22,7 +22,7 @@ const slots: DetailSlots = {
     import('../features/applications/application-dialog.tsx').then((module) => module.ApplicationDialog),
   ),
   Disease: lazyPart<DiseaseSlotProps>('disease-dialog', () =>
-    import('../features/lookup/disease-dialog.tsx').then((module) => module.DiseaseDialog),
+    import('../features/lookup/disease-lookup.tsx').then((module) => module.DiseaseDialog),
   ),
   Manager: lazyPart<DetailPanelProps>('application-manager', () =>
     import('../features/applications/application-manager.tsx').then((module) => module.ApplicationManager),

@@ -34,7 +34,7 @@ export const PAGES: Record<string, PageLoad> = {
     import('../features/favourites/favourite-list-page.tsx').then((module) => module.FavouriteListPage),
   '/about-us': () => import('../features/system/about-page.tsx').then((module) => module.AboutPage),
   '/data': () => import('../features/lookup/laboratory-page.tsx').then((module) => module.LaboratoryPage),
-  '/diagnosis-menu': () => import('../features/lookup/disease-menu-page.tsx').then((module) => module.DiseaseMenuPage),
+  '/diagnosis-menu': () => import('../features/lookup/disease-lookup.tsx').then((module) => module.DiseaseMenuPage),
   '/crisis-reminder': () =>
     import('../features/warnings/warning-list-page.tsx').then((module) => module.WarningListPage),
   '/crisis-detail': () => import('./warning-detail-route.tsx').then((module) => module.WarningDetailRoute),

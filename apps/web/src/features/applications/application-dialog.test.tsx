@@ -2,9 +2,8 @@ import type { Application } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { signIn } from '../../../test/sign-in.ts';
 import { closeTab, openTab, type OpenTabs } from '../../kit/lib/open-tabs.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 
@@ -185,16 +184,7 @@ it('shows what was written with the editor as formatted text, cleaned, and plain
 
 // covers A-2-04
 it('leads from the name to the application in the store', async () => {
-  setReadyPaths(new Set(['/appstore-detail']));
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role: 4,
-    nickname: '',
-    verifyArr: ['/appstore-detail'],
-    permission_column: [],
-    login_path: '/login',
-  });
+  signIn({ verifyArr: ['/appstore-detail'] });
   show(['A5'], 'A5');
   expect(await screen.findByRole('link', { name: 'Grace评分' })).toHaveAttribute('href', '/appstore-detail?id=A5');
 });

@@ -1,67 +1,43 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import type { ApplicationDialogSlotProps } from '../../parts/report/detail-slots.ts';
-import { trackApplication } from '../../parts/applications/usage.ts';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { applicationName } from '../../parts/applications/application-twins.ts';
+import { trackApplication } from '../../parts/applications/usage.ts';
+import type { ApplicationDialogSlotProps } from '../../parts/report/detail-slots.ts';
 import styles from './application-dialog.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
-import { useDetailAddress } from './store-addresses.ts';
+import { useAddressIn } from './application-text.ts';
 
-interface ApplicationTabProps {
-  applicationId: string;
-  /** Called once the application and its name are there. */
-  onShown: (applicationId: string, name: string) => void;
-}
-
-function ApplicationTab({ applicationId, onShown }: ApplicationTabProps) {
-  const query = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
-  const name = query.data && applicationName(query.data);
-  const shown = useEffectEvent(onShown);
-  useEffect(() => {
-    if (name !== undefined) shown(applicationId, name);
-  }, [applicationId, name]);
-  const addressOf = useDetailAddress();
-  return (
-    <QueryState query={query} loading={<BlockSkeleton lines={5} />}>
-      {(data) => <ApplicationFacts application={data} address={addressOf(data.application_id)} />}
-    </QueryState>
-  );
-}
-
-function TabName({ applicationId }: { applicationId: string }) {
-  const { data } = useGetApplication(applicationId, { query: { staleTime: 300_000 } });
-  return data ? applicationName(data) : '应用';
-}
-
-const tabElementId = (id: string) => `application-tab-${id}`;
-
-function focusTab(id: string) {
-  document.getElementById(tabElementId(id))?.focus();
-}
-
+const FRESH = { query: { staleTime: 300_000 } };
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Sends one usage event for each opened tab, however often the reader comes back to it; a tab that was closed counts again. */
-function useTracking(reportId: string) {
-  const reported = useRef(new Set<string>());
-  return {
-    shown: (applicationId: string, name: string) => {
-      if (reported.current.has(applicationId)) return;
-      reported.current.add(applicationId);
-      trackApplication('applicationDetail', { reportId, applicationId, applicationName: name });
-    },
-    closed: (applicationId: string) => reported.current.delete(applicationId),
-  };
+const tabElementId = (id: string) => `application-tab-${id}`;
+const focusTab = (id: string) => document.getElementById(tabElementId(id))?.focus();
+
+function TabName({ applicationId }: { applicationId: string }) {
+  const { data } = useGetApplication(applicationId, FRESH);
+  return data ? applicationName(data) : '应用';
 }
 
 /** 应用详情: one closable tab per application that was opened. */
 export function ApplicationDialog(props: ApplicationDialogSlotProps) {
   const { reportId, applicationIds, selectedId, onSelect, onCloseTab, onClose } = props;
-  const tracking = useTracking(reportId);
+  const addressOf = useAddressIn('/appstore-detail');
+  const selected = useGetApplication(selectedId, FRESH);
+  const name = selected.data && applicationName(selected.data);
+
+  // One usage event for each opened tab, however often the reader comes back to it; a tab that was closed counts again.
+  const reported = useRef(new Set<string>());
+  useEffect(() => {
+    if (name === undefined || reported.current.has(selectedId)) return;
+    reported.current.add(selectedId);
+    trackApplication('applicationDetail', { reportId, applicationId: selectedId, applicationName: name });
+  }, [reportId, selectedId, name]);
+
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const next = step === undefined ? undefined : applicationIds[applicationIds.indexOf(selectedId) + step];
@@ -70,7 +46,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
     focusTab(next);
   };
   const close = (id: string) => {
-    tracking.closed(id);
+    reported.current.delete(id);
     onCloseTab(id);
     // The button that had the focus goes; the first tab that remains is selected.
     const first = applicationIds.find((other) => other !== id);
@@ -79,7 +55,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
   return (
     <Dialog open title="应用详情" width="60%" onClose={onClose}>
       {/* A tablist owns tabs only: the close buttons stand behind it and are ordered next to their tabs. */}
-      <div className={`jw-row jw-wrap ${styles.tabs ?? ''}`}>
+      <div className={`jw-row jw-wrap ${styles.tabs}`}>
         <div className={styles.tabList} role="tablist" aria-label="打开的应用" onKeyDown={move}>
           {applicationIds.map((id, index) => (
             <button
@@ -99,18 +75,17 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
           ))}
         </div>
         {applicationIds.map((id, index) => (
-          <button
+          <IconButton
             key={id}
-            type="button"
-            className={`jw-icon-button ${styles.close ?? ''}`}
+            icon={X}
+            size={13}
+            label="关闭标签页"
+            aria-describedby={tabElementId(id)}
+            className={styles.close}
             style={{ order: 2 * index + 1 }}
             data-selected={id === selectedId || undefined}
-            aria-label="关闭标签页"
-            aria-describedby={tabElementId(id)}
             onClick={() => close(id)}
-          >
-            <X size={13} strokeWidth={1.6} aria-hidden="true" />
-          </button>
+          />
         ))}
       </div>
       <div
@@ -120,7 +95,9 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
         aria-labelledby={tabElementId(selectedId)}
         className={styles.panel}
       >
-        <ApplicationTab applicationId={selectedId} onShown={tracking.shown} />
+        <QueryState query={selected} loading={<BlockSkeleton lines={5} />}>
+          {(data) => <ApplicationFacts application={data} address={addressOf(data.application_id)} />}
+        </QueryState>
       </div>
     </Dialog>
   );

@@ -1,13 +1,16 @@
-import type { Application } from '@jianwei/api-client/model';
+import type { Application, ModelInfo } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
 import { ApplicationLink } from './application-link.tsx';
 import { ApplicationSystems } from './application-systems.tsx';
 import { categoryText } from './application-text.ts';
-import { ModelList } from './model-list.tsx';
 
 interface ApplicationFactsProps {
   application: Application;
@@ -19,17 +22,17 @@ interface ApplicationFactsProps {
 
 /** Icon, name, systems and category of an application. */
 export function ApplicationHead({ application, address, level = 3 }: ApplicationFactsProps) {
-  const Name = level === 2 ? 'h2' : 'h3';
+  const Name = `h${level}` as const;
   return (
-    <div className={`jw-row ${styles.head ?? ''}`}>
+    <div className={`jw-row ${styles.head}`}>
       <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
       <div>
-        <Name className={`jw-row jw-gap-8 ${styles.name ?? ''}`}>
+        <Name className={`jw-row jw-gap-8 ${styles.name}`}>
           <ApplicationLink application={application} address={address} title="在应用商店中查看" />{' '}
           <InnerTestTag apiType={application.api_type} />
         </Name>
-        <div className={`jw-row jw-gap-12 jw-ink-3 ${styles.facts ?? ''}`}>
-          <ApplicationSystems systems={application.systems ?? []} />
+        <div className={`jw-row jw-gap-12 jw-small jw-ink-3 ${styles.facts}`}>
+          <ApplicationSystems systems={application.systems} />
           <span>{categoryText(application.category)}</span>
           {application.disease !== undefined && <span>{application.disease}</span>}
         </div>
@@ -41,20 +44,19 @@ export function ApplicationHead({ application, address, level = 3 }: Application
 /** What its authors wrote about an application, its models and who answers for it. */
 export function ApplicationSections({ application, level = 3 }: Omit<ApplicationFactsProps, 'address'>) {
   const Title = level === 2 ? 'h3' : 'h4';
+  const { author_info: author, author_desc: description } = application;
   return (
-    <div className={`jw-stack jw-gap-16 ${styles.sections ?? ''}`}>
+    <div className={`jw-stack jw-gap-16 ${styles.sections}`}>
       {application.application_desc && <p className="jw-ink-2">{application.application_desc}</p>}
       {application.additional_infos?.map((info) => (
         <section key={info.title} className={styles.info}>
           <Title className="jw-body">{info.title}</Title>
-          <RichText text={info.content} className={`jw-ink-2 ${styles.content ?? ''}`} />
+          <RichText text={info.content} className={`jw-ink-2 ${styles.facts}`} />
         </section>
       ))}
-      <ModelList models={application.model_infos ?? []} level={level === 2 ? 3 : 4} />
-      {(application.author_info ?? application.author_desc) && (
-        <p className={`jw-ink-3 ${styles.author ?? ''}`}>
-          {[application.author_info, application.author_desc].filter(Boolean).join('\u3000')}
-        </p>
+      <ModelList models={application.model_infos} titleAs={Title} />
+      {(author ?? description) && (
+        <p className={`jw-ink-3 ${styles.author}`}>{[author, description].filter(Boolean).join('\u3000')}</p>
       )}
     </div>
   );
@@ -67,5 +69,52 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
       <ApplicationHead {...props} />
       <ApplicationSections {...props} />
     </>
+  );
+}
+
+interface ModelListProps {
+  models: readonly ModelInfo[] | undefined;
+  titleAs: 'h3' | 'h4';
+}
+
+/** The models behind an application; each opens its figures. Nothing for applications without models. */
+export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
+  const [opened, setOpened] = useState<ModelInfo | null>(null);
+  if (models.length === 0) return null;
+  return (
+    <section>
+      <Title id="application-models" className={`jw-body ${styles.models}`}>
+        模型明细
+      </Title>
+      <ul aria-labelledby="application-models">
+        {models.map((model) => (
+          <li key={model.diagnosis_id}>
+            <button
+              type="button"
+              className={`jw-press jw-row jw-gap-12 ${styles.model}`}
+              onClick={() => setOpened(model)}
+            >
+              <span>{model.diagnosis_name}</span>
+              {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
+              <ChevronRight className="jw-end jw-ink-3" size={15} strokeWidth={1.6} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && <ModelPanel model={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+/** One model of an application: how it did, its ROC curve and its SHAP picture; 700 px. */
+function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {
+  const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
+  const picture = { modelName: name, dataNote: note };
+  return (
+    <Panel open title={name} width={700} onClose={onClose}>
+      <PerformanceFigure rows={performances?.length ? performances : (items ?? [])} dataNote={note} />
+      <PictureFigure kind="roc" name={model.roc} url={model.roc_url} {...picture} />
+      <PictureFigure kind="shap" name={model.shap} url={model.shap_url} {...picture} />
+    </Panel>
   );
 }

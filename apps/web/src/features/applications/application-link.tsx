@@ -1,6 +1,8 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../kit/lib/class-names.ts';
 import { applicationName } from '../../parts/applications/application-twins.ts';
+import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
 import styles from './applications.module.css';
 
 interface ApplicationLinkProps {
@@ -12,12 +14,30 @@ interface ApplicationLinkProps {
 }
 
 /** The name of an application, which leads to what can be read of it. */
-export function ApplicationLink({ application, address, title, className = '' }: ApplicationLinkProps) {
+export function ApplicationLink({ application, address, title, className }: ApplicationLinkProps) {
   const name = applicationName(application);
   if (address === undefined) return name;
   return (
-    <Link to={address} title={title} className={`${styles.link ?? ''} ${className}`}>
+    <Link to={address} title={title} className={classNames(styles.link, className)}>
       {name}
     </Link>
+  );
+}
+
+interface OpenNameProps {
+  application: Application;
+  onOpen: (applicationId: string) => void;
+}
+
+/** The name of an application in a panel, which opens what it is, and whether it is in inner test. */
+export function OpenName({ application, onOpen }: OpenNameProps) {
+  const { application_id: id, api_type: apiType } = application;
+  return (
+    <>
+      <button type="button" className={`jw-press ${styles.press}`} title="查看应用详情" onClick={() => onOpen(id)}>
+        {applicationName(application)}
+      </button>
+      <InnerTestTag apiType={apiType} />
+    </>
   );
 }

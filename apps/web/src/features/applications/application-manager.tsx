@@ -1,24 +1,21 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
-import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
-import { announce } from '../../kit/ui/notice.tsx';
 import { Panel } from '../../kit/overlay/panel.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import styles from './application-manager.module.css';
-import shared from './applications.module.css';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
+import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
+import { OpenName } from './application-link.tsx';
+import styles from './application-panel.module.css';
 import { ManagerList } from './manager-list.tsx';
 import { mineOf, useSaveMyApplications } from './use-my-applications.ts';
-
-const ICON = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
-const UNSAVED = '关闭将丢失已编辑的内容，确认关闭？';
 
 const idsOf = (applications: readonly Application[]) => applications.map(({ application_id: id }) => id);
 
@@ -34,9 +31,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
   const [draft, setDraft] = useState<readonly Application[] | null>(null);
   const mine = mineOf(query.data);
   const shown = draft ?? mine;
-  const others = (query.data?.applications ?? []).filter(
-    (application) => !shown.some((own) => own.application_id === application.application_id),
-  );
+  const others = query.data?.applications.filter(({ application_id: id }) => !idsOf(shown).includes(id)) ?? [];
   const isDirty = draft !== null && idsOf(draft).join() !== idsOf(mine).join();
 
   async function store() {
@@ -53,6 +48,21 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
     onClose();
   }
 
+  const entryOf = (application: Application, onAdd?: () => void) => (
+    <li key={application.application_id} className={`jw-row jw-gap-10 ${styles.row}`}>
+      <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
+      <OpenName application={application} onOpen={onOpenApplication} />
+      {onAdd && (
+        <IconButton
+          icon={Plus}
+          className="jw-end"
+          label={`添加 ${applicationName(application)}`}
+          title="添加"
+          onClick={onAdd}
+        />
+      )}
+    </li>
+  );
   return (
     <Panel
       open
@@ -60,11 +70,15 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
       title="应用管理"
       width={400}
       onClose={onClose}
-      unsavedText={isDirty ? UNSAVED : undefined}
+      unsavedText={isDirty ? '关闭将丢失已编辑的内容，确认关闭？' : undefined}
       status={draft === null ? `共 ${mine.length} 个` : isDirty ? '修改尚未保存' : '拖动或按 Alt+↑↓ 排序'}
       actions={
         draft === null ? (
-          <Button icon={<Pencil {...ICON} />} disabled={!query.data} onClick={() => setDraft(mine)}>
+          <Button
+            icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />}
+            disabled={!query.data}
+            onClick={() => setDraft(mine)}
+          >
             编辑
           </Button>
         ) : (
@@ -80,30 +94,19 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
       <QueryState query={query} failed="应用未能载入" loading={<BlockSkeleton lines={5} />}>
         {() => (
           <>
-            <h3 className={`jw-heading ${styles.title ?? ''}`}>我的应用</h3>
+            <h3 className={`jw-heading ${styles.title}`}>我的应用</h3>
             {shown.length === 0 && <EmptyState title="还没有应用" hint="编辑后可从下方添加" />}
             {draft === null ? (
               <ol className={styles.list} aria-label="我的应用">
-                {shown.map((application) => (
-                  <Entry key={application.application_id} application={application} onOpen={onOpenApplication} />
-                ))}
+                {shown.map((application) => entryOf(application))}
               </ol>
             ) : (
-              <ManagerList applications={draft} onOrder={setDraft} />
-            )}
-            {draft !== null && (
               <>
-                <h3 className={`jw-heading ${styles.title ?? ''}`}>可添加的应用</h3>
-                {others.length === 0 && <p className={`jw-ink-3 ${styles.none ?? ''}`}>全部应用都已在我的应用中</p>}
+                <ManagerList applications={draft} onOrder={setDraft} />
+                <h3 className={`jw-heading ${styles.title}`}>可添加的应用</h3>
+                {others.length === 0 && <p className={`jw-small jw-ink-3 ${styles.none}`}>全部应用都已在我的应用中</p>}
                 <ul className={styles.list} aria-label="可添加的应用">
-                  {others.map((application) => (
-                    <Entry
-                      key={application.application_id}
-                      application={application}
-                      onOpen={onOpenApplication}
-                      onAdd={() => setDraft([...draft, application])}
-                    />
-                  ))}
+                  {others.map((application) => entryOf(application, () => setDraft([...draft, application])))}
                 </ul>
               </>
             )}
@@ -111,37 +114,5 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
         )}
       </QueryState>
     </Panel>
-  );
-}
-
-interface EntryProps {
-  application: Application;
-  onOpen: (applicationId: string) => void;
-  onAdd?: () => void;
-}
-
-/** An application with its name, which opens what it is. */
-function Entry({ application, onOpen, onAdd }: EntryProps) {
-  const { application_id: id, api_type: apiType } = application;
-  const name = applicationName(application);
-  return (
-    <li className={`jw-row jw-gap-10 ${styles.row ?? ''}`}>
-      <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
-      <button type="button" className={shared.press} title="查看应用详情" onClick={() => onOpen(id)}>
-        {name}
-      </button>
-      <InnerTestTag apiType={apiType} />
-      {onAdd && (
-        <button
-          type="button"
-          className="jw-icon-button jw-end"
-          aria-label={`添加 ${name}`}
-          title="添加"
-          onClick={onAdd}
-        >
-          <Plus size={15} strokeWidth={1.6} aria-hidden />
-        </button>
-      )}
-    </li>
   );
 }

@@ -1,12 +1,12 @@
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
-import styles from './application-systems.module.css';
+import styles from './applications.module.css';
 
 /** Systems shown as icons; the rest stand behind '+N'. */
 const SHOWN = 3;
 
 /** Disease systems an application belongs to: the first three as icons, all of them behind '+N'. */
-export function ApplicationSystems({ systems }: { systems: readonly string[] }) {
+export function ApplicationSystems({ systems = [] }: { systems: readonly string[] | undefined }) {
   const rest = systems.length - SHOWN;
   if (systems.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function ApplicationSystems({ systems }: { systems: readonly string[] }) 
           width={180}
         >
           {() => (
-            <ul className={styles.list}>
+            <ul className={`jw-small ${styles.systems}`}>
               {systems.map((system) => (
                 <li key={system}>{system}</li>
               ))}

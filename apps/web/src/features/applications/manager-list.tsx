@@ -21,10 +21,10 @@ import type { KeyboardEvent } from 'react';
 import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import styles from './application-manager.module.css';
+import styles from './application-panel.module.css';
 
-const ICON = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface ManagerListProps {
@@ -85,28 +85,24 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={`jw-row jw-gap-10 ${styles.row ?? ''}`}
+      className={`jw-row jw-gap-10 ${styles.row}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Transform.toString(transform), transition }}
       onKeyDown={step}
     >
-      <button
-        type="button"
-        className={`jw-icon-button ${styles.grip ?? ''}`}
+      <IconButton
+        icon={GripVertical}
+        className={styles.grip}
         {...attributes}
         {...listeners}
-        aria-label={`移动 ${name}`}
+        label={`移动 ${name}`}
         title="拖动排序，或按 Alt+↑↓"
-      >
-        <GripVertical {...ICON} />
-      </button>
+      />
       <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
       <span className="jw-grow">
         {name} <InnerTestTag apiType={apiType} />
       </span>
-      <button type="button" className="jw-icon-button" aria-label={`移除 ${name}`} title="移除" onClick={onRemove}>
-        <Minus {...ICON} />
-      </button>
+      <IconButton icon={Minus} label={`移除 ${name}`} title="移除" onClick={onRemove} />
     </li>
   );
 }

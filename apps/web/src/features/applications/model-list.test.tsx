@@ -2,7 +2,7 @@ import type { ModelInfo } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { ModelList } from './model-list.tsx';
+import { ModelList } from './application-facts.tsx';
 
 const model: ModelInfo = {
   diagnosis_id: 'CKD',
@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('the models of an application', () => {
   // covers A-2.3-14, A-2.3-15, A-2.4-01, A-2.4-04, A-2.4-05, A-9-13
   test('an entry opens the figures of its model, 700 px wide', async () => {
-    const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
+    const { user } = renderWithAnswers(<ModelList models={[model]} titleAs="h4" />, {});
     await user.click(
       within(screen.getByRole('list', { name: '模型明细' })).getByRole('button', { name: /慢性肾脏病风险/ }),
     );
@@ -34,7 +34,7 @@ describe('the models of an application', () => {
 
   // covers A-2.4-06..08, A-9-14
   test.each(['模型性能说明', 'ROC曲线说明', 'SHAP图说明'])('%s stands over the drawer of the model', async (name) => {
-    const { user } = renderWithAnswers(<ModelList models={[model]} />, {});
+    const { user } = renderWithAnswers(<ModelList models={[model]} titleAs="h4" />, {});
     await user.click(screen.getByRole('button', { name: /慢性肾脏病风险/ }));
     await user.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('dialog', { name })).toHaveStyle({ width: '600px' });
@@ -44,7 +44,7 @@ describe('the models of an application', () => {
   });
 
   test('no models, no list', () => {
-    renderWithAnswers(<ModelList models={[]} />, {});
+    renderWithAnswers(<ModelList models={[]} titleAs="h4" />, {});
     expect(screen.queryByText('模型明细')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
-import { filterApplications, NO_FILTERS, readStoreFilters, systemsOf, writeStoreFilters } from './store-filters.ts';
+import { filterApplications, STORE, systemsOf } from './store-filters.ts';
 
 const application = (name: string, category: number, systems: string[], disease?: string): Application => ({
   application_id: name,
@@ -15,13 +15,6 @@ const GRACE = application('Grace 评分', 2, ['心血管'], '急性冠脉综合�
 const PLEURAL = application('胸腔积液鉴别', 1, ['呼吸', '肿瘤']);
 const ALL = [BLOOD_GAS, GRACE, PLEURAL];
 
-test('an address and its filters are one; an unknown category is all of them', () => {
-  const filters = { keyword: '评分', system: '心血管', category: 'data' } as const;
-  expect(readStoreFilters(writeStoreFilters(filters))).toEqual(filters);
-  expect(writeStoreFilters(NO_FILTERS).toString()).toBe('');
-  expect(readStoreFilters(new URLSearchParams('category=other'))).toEqual(NO_FILTERS);
-});
-
 test.each([
   [{ keyword: ' grace ' }, [GRACE]],
   [{ keyword: '冠脉' }, [GRACE]],
@@ -32,7 +25,7 @@ test.each([
   [{ system: '呼吸', keyword: '血气' }, [BLOOD_GAS]],
   [{ system: '神经' }, []],
 ])('%j lets the right ones pass', (part, expected) => {
-  expect(filterApplications(ALL, { ...NO_FILTERS, ...part })).toEqual(expected);
+  expect(filterApplications(ALL, { ...STORE.initial, ...part })).toEqual(expected);
 });
 
 test('systems: those of most applications first', () => {

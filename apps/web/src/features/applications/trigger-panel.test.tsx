@@ -1,9 +1,8 @@
 import type { Application } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
+import { signIn } from '../../../test/sign-in.ts';
 import { TriggerPanel } from './trigger-panel.tsx';
 
 const GRACE: Application = {
@@ -51,13 +50,11 @@ it('offers to load again after a failure', async () => {
 
 // covers B-2.8-29
 it('links to all applications, for whoever may open the store', async () => {
-  setReadyPaths(new Set(['/appstore']));
-  const session = { token: 't', user_id: 'u', role: 4, nickname: '', permission_column: [], login_path: '/login' };
-  setSession({ ...session, verifyArr: ['/appstore'] });
+  signIn({ verifyArr: ['/appstore'] });
   const { unmount } = show(() => ({ data: [GRACE] }));
   expect(await screen.findByRole('link', { name: '全部应用' })).toHaveAttribute('href', '/appstore');
   unmount();
-  setSession({ ...session, verifyArr: ['/detail'] });
+  signIn({ verifyArr: ['/detail'] }, ['/appstore']);
   show(() => ({ data: [GRACE] }));
   expect(await screen.findByText('Grace评分')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '全部应用' })).not.toBeInTheDocument();

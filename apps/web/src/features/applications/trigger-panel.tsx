@@ -1,54 +1,17 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
-import type { Application } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
+import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
+import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { TriggersSlotProps } from '../../parts/report/detail-slots.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
-import { Panel } from '../../kit/overlay/panel.tsx';
-import { QueryState } from '../../kit/query/query-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import shared from './applications.module.css';
-import styles from './trigger-panel.module.css';
-
-interface TriggerProps {
-  application: Application;
-  onOpenApplication: (applicationId: string) => void;
-  onOpenTool: (apiType: number) => void;
-}
-
-function Trigger({ application, onOpenApplication, onOpenTool }: TriggerProps) {
-  const { api_type: apiType, application_id: id, hint } = application;
-  const name = applicationName(application);
-  return (
-    <li className={`jw-row jw-start jw-gap-12 ${styles.trigger ?? ''}`}>
-      <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
-      <div className="jw-grow">
-        <div className="jw-row jw-gap-8">
-          <button
-            type="button"
-            className={`jw-strong ${shared.press ?? ''}`}
-            title="查看应用详情"
-            onClick={() => onOpenApplication(id)}
-          >
-            {name}
-          </button>
-          <InnerTestTag apiType={apiType} />
-        </div>
-        {hint && <p className="jw-table-text jw-ink-2">{hint}</p>}
-      </div>
-      {apiType !== undefined && isAssessment(apiType) && (
-        <Button size="small" aria-label={`打开 ${name}`} onClick={() => onOpenTool(apiType)}>
-          打开
-        </Button>
-      )}
-    </li>
-  );
-}
+import { OpenName } from './application-link.tsx';
+import styles from './application-panel.module.css';
 
 /** 应用集: the applications that the report triggered. */
 export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool }: TriggersSlotProps) {
@@ -66,16 +29,31 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
       >
         {({ data }) => (
           <>
-            <p className={`jw-ink-3 ${styles.count ?? ''}`}>本报告触发 {data.length} 个应用</p>
+            <p className={`jw-ink-3 ${styles.count}`}>本报告触发 {data.length} 个应用</p>
             <ul>
-              {data.map((application) => (
-                <Trigger
-                  key={application.application_id}
-                  application={application}
-                  onOpenApplication={onOpenApplication}
-                  onOpenTool={onOpenTool}
-                />
-              ))}
+              {data.map((application) => {
+                const { api_type: apiType, application_id: id, hint } = application;
+                return (
+                  <li key={id} className={`jw-row jw-start jw-gap-12 ${styles.trigger}`}>
+                    <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
+                    <div className="jw-grow">
+                      <div className="jw-row jw-gap-8 jw-strong">
+                        <OpenName application={application} onOpen={onOpenApplication} />
+                      </div>
+                      {hint && <p className="jw-table-text jw-ink-2">{hint}</p>}
+                    </div>
+                    {apiType !== undefined && isAssessment(apiType) && (
+                      <Button
+                        size="small"
+                        aria-label={`打开 ${applicationName(application)}`}
+                        onClick={() => onOpenTool(apiType)}
+                      >
+                        打开
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </>
         )}

@@ -1,7 +1,11 @@
-import { useSaveDoctorApplications } from '@jianwei/api-client/applications/applications';
+import {
+  invalidateGetApplicationUsage,
+  invalidateListDoctorApplications,
+  useSaveDoctorApplications,
+} from '@jianwei/api-client/applications/applications';
+import { invalidateGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { Application, DoctorApplications } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { myApplicationsSaved } from '../../parts/applications/my-applications-saved.ts';
 
 /** The applications of the signed-in user, in the order they chose. */
 export function mineOf(answer: DoctorApplications | undefined): Application[] {
@@ -16,7 +20,11 @@ export function useSaveMyApplications() {
     isPending,
     save: (ids: readonly string[]) =>
       mutateAsync({ data: { my_applications: ids.map((id, index) => ({ application_id: id, sort: index + 1 })) } }),
-    /** Reads anew what the saving made stale; the ids that came or went are named. */
-    refresh: (changedIds: readonly string[]) => myApplicationsSaved(client, changedIds),
+    /** Reads anew what the saving made stale: the lists, home, and who uses the applications that came or went. */
+    refresh: (changedIds: readonly string[]) => {
+      void invalidateGetHomeSummary(client);
+      for (const id of changedIds) void invalidateGetApplicationUsage(client, id);
+      return invalidateListDoctorApplications(client);
+    },
   };
 }

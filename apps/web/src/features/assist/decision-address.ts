@@ -1,6 +1,5 @@
+import { addressOf } from '../../kit/lib/address.ts';
+
 /** Address of a decision aid, with the report it is asked for where there is one. */
-export function decisionAddress(diagnosisId: string, reportId?: string): string {
-  const query = new URLSearchParams({ diagnosis_id: diagnosisId });
-  if (reportId !== undefined) query.set('report_id', reportId);
-  return `/decision-assist-detail?${query.toString()}`;
-}
+export const decisionAddress = (diagnosisId: string, reportId?: string) =>
+  addressOf('/decision-assist-detail', { diagnosis_id: diagnosisId, report_id: reportId });

@@ -1,130 +1,129 @@
 import { useGetDecisionAid } from '@jianwei/api-client/assist/assist';
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
-import type { DecisionAid, DiagnosisKnowledge } from '@jianwei/api-client/model';
+import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
-import { detailAddress } from '../../parts/report/detail-address.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { QueryState, joinReads } from '../../kit/query/query-state.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { DecisionHints } from './decision-hints.tsx';
-import { DecisionLabs } from './decision-labs.tsx';
-import shared from './assist.module.css';
-import styles from './decision-detail-page.module.css';
-import { decisionText } from './decision-text.ts';
-import { ReportDialog } from './report-dialog.tsx';
+import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { labState, referenceText } from '../../parts/lab/lab-text.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { detailAddress } from '../../parts/report/detail-address.ts';
 import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../parts/result/review-notes.tsx';
-
-/** Never show one patient's answer under another's address: refuses an answer about another report. */
-function ofReport<T extends { report_id?: string }>(data: T, reportId: string | undefined): T {
-  if (data.report_id === undefined || data.report_id === reportId) return data;
-  throw new Error('The answer belongs to another report');
-}
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import shared from './assist.module.css';
+import { decisionAddress } from './decision-address.ts';
+import { DecisionHints } from './decision-hints.tsx';
+import { decisionText } from './decision-text.ts';
+import styles from './decision.module.css';
+import { ReportDialog } from './report-dialog.tsx';
 
 /** 决策详情: everything the knowledge base holds to decide about one disease, and what a patient already has of it. */
 export function DecisionDetailPage() {
   const [query] = useSearchParams();
   const diagnosisId = query.get('diagnosis_id') ?? '';
   const reportId = query.get('report_id') ?? undefined;
-  if (diagnosisId === '')
-    return (
-      <section className={`jw-sheet ${shared.sheet ?? ''}`}>
+  return (
+    <section className={`jw-sheet ${shared.sheet}`}>
+      {diagnosisId === '' ? (
         <EmptyState
           title="没有指定疾病"
           hint="从辅助决策的列表选择一种疾病"
           action={<Link to="/decision-assist">选择疾病</Link>}
         />
-      </section>
-    );
-  return <Decision key={`${diagnosisId} ${reportId ?? ''}`} diagnosisId={diagnosisId} reportId={reportId} />;
-}
-
-function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: string | undefined }) {
-  const params = { diagnosis_id: diagnosisId, ...(reportId === undefined ? {} : { report_id: reportId }) };
-  const aid = useGetDecisionAid(params, { query: { select: (data) => ofReport(data, reportId) } });
-  const knowledge = useGetDiagnosisKnowledge(params, { query: { select: (data) => ofReport(data, reportId) } });
-  const decision = joinReads<[DecisionAid, DiagnosisKnowledge]>(aid, knowledge);
-  return (
-    <section className={`jw-sheet ${shared.sheet ?? ''}`}>
-      <PageActions>
-        <ResultActions text={decision.data && decisionText(...decision.data)} />
-      </PageActions>
-      <QueryState query={decision} loading={<BlockSkeleton lines={8} />}>
-        {([aidData, knowledgeData]) => <DecisionBody aid={aidData} knowledge={knowledgeData} />}
-      </QueryState>
+      ) : (
+        <Decision key={`${diagnosisId} ${reportId ?? ''}`} diagnosisId={diagnosisId} reportId={reportId} />
+      )}
     </section>
   );
 }
 
-function DecisionBody({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
+function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: string | undefined }) {
+  const params = { diagnosis_id: diagnosisId, ...(reportId !== undefined && { report_id: reportId }) };
+  /** Never show one patient's answer under another's address: refuses an answer about another report. */
+  const select = <T extends { report_id?: string }>(data: T): T => {
+    if (data.report_id === undefined || data.report_id === reportId) return data;
+    throw new Error('The answer belongs to another report');
+  };
+  const decision = joinReads<[DecisionAid, DiagnosisKnowledge]>(
+    useGetDecisionAid(params, { query: { select } }),
+    useGetDiagnosisKnowledge(params, { query: { select } }),
+  );
   return (
     <>
-      <DecisionHead aid={aid} knowledge={knowledge} />
-      <DecisionHints hints={knowledge.hints} />
-      <DecisionLabs laboratories={aid.laboratories} reportId={aid.report_id} />
-      <KnowledgeSections knowledge={knowledge} />
-      {knowledge.citations !== undefined && knowledge.citations.length > 0 && (
-        <p className={`jw-note ${styles.citations ?? ''}`}>
-          规则出处{'\u3000'}
-          {knowledge.citations.join('；')}
-        </p>
-      )}
-      <ReviewNotes
-        notes={knowledge.review_notes ?? []}
-        ruleVersion={knowledge.rule_version}
-        knowledgeVersion={aid.knowledge_version}
-      />
+      <PageActions>
+        <ResultActions text={decision.data && decisionText(...decision.data)} />
+      </PageActions>
+      <QueryState query={decision} loading={<BlockSkeleton lines={8} />}>
+        {([aid, knowledge]) => (
+          <>
+            <DecisionHead aid={aid} knowledge={knowledge} />
+            <DecisionHints hints={knowledge.hints} />
+            <DecisionLabs laboratories={aid.laboratories} reportId={aid.report_id} />
+            <KnowledgeSections knowledge={knowledge} />
+            {knowledge.citations && knowledge.citations.length > 0 && (
+              <p className={`jw-note ${styles.citations}`}>规则出处{`\u3000${knowledge.citations.join('；')}`}</p>
+            )}
+            <ReviewNotes
+              notes={knowledge.review_notes}
+              ruleVersion={knowledge.rule_version}
+              knowledgeVersion={aid.knowledge_version}
+            />
+          </>
+        )}
+      </QueryState>
     </>
   );
 }
 
 /** Which disease, for whom, and how strongly that report suggests it. */
 function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
-  const [, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const mayOpen = useMayOpen();
-  const { patient, report_id: reportId } = aid;
+  const { patient, report_id: reportId, diagnosis_id: diagnosisId } = aid;
   const evidence =
-    reportId === undefined ? undefined : detailAddress({ reportId, panel: 'diagnosis', diagnosisId: aid.diagnosis_id });
-  const choose = (chosen?: string) =>
-    setQuery({ diagnosis_id: aid.diagnosis_id, ...(chosen === undefined ? {} : { report_id: chosen }) });
+    reportId === undefined || knowledge.reliable === undefined
+      ? undefined
+      : detailAddress({ reportId, panel: 'diagnosis', diagnosisId });
+  const choose = (chosen?: string) => {
+    setChoosing(false);
+    void navigate(decisionAddress(diagnosisId, chosen));
+  };
   return (
-    <header className={`jw-row jw-wrap jw-between ${styles.head ?? ''}`}>
-      <div className={`jw-row jw-wrap jw-baseline ${styles.names ?? ''}`}>
-        <h2 className={`jw-song ${styles.name ?? ''}`}>{knowledge.diagnosis_display_name}</h2>
-        {aid.system_name !== undefined && <span className={shared.minor}>{aid.system_name}</span>}
+    <header className={`jw-row jw-wrap jw-between ${styles.head}`}>
+      <div className={`jw-row jw-wrap jw-baseline ${styles.names}`}>
+        <h2 className="jw-song jw-title">{knowledge.diagnosis_display_name}</h2>
+        {aid.system_name !== undefined && <span className="jw-small jw-ink-3">{aid.system_name}</span>}
       </div>
-      <div className={`jw-row jw-wrap ${styles.patient ?? ''}`}>
+      <div className={`jw-row jw-wrap ${styles.patient}`}>
         {patient === undefined ? (
-          <span className={shared.minor}>未指定患者报告，检验清单不含结果</span>
+          <span className="jw-small jw-ink-3">未指定患者报告，检验清单不含结果</span>
         ) : (
           <>
             <span>
               <b>{patient.name}</b>
-              {'\u3000'}
-              {patient.gender}
-              {patient.age === undefined ? '' : ` ${patient.age} 岁`}
-              {'\u3000'}
+              {`\u3000${patient.gender}${patient.age === undefined ? '' : ` ${patient.age} 岁`}\u3000`}
               {patient.department}
             </span>
-            <span className={shared.minor}>
-              {aid.report_name}
-              {'\u3000'}
-              {formatDate(aid.report_time, 'yyyy-MM-dd HH:mm')}
+            <span className="jw-small jw-ink-3">
+              {`${aid.report_name ?? ''}\u3000${formatDate(aid.report_time, 'yyyy-MM-dd HH:mm')}`}
             </span>
             {knowledge.reliable === undefined ? (
-              <span className={shared.minor}>该报告未提示此诊断</span>
+              <span className="jw-small jw-ink-3">该报告未提示此诊断</span>
             ) : (
               <ReliabilityMark reliable={knowledge.reliable} />
             )}
-            {evidence !== undefined && knowledge.reliable !== undefined && mayOpen(evidence) && (
+            {evidence !== undefined && mayOpen(evidence) && (
               <Link to={evidence} className="jw-no-print">
                 在报告中查看依据
               </Link>
@@ -142,16 +141,103 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
           )}
         </span>
       </div>
-      {isChoosing && (
-        <ReportDialog
-          title="选择患者报告"
-          onChoose={({ report_id: chosen }) => {
-            setChoosing(false);
-            choose(chosen);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {isChoosing && <ReportDialog title="选择患者报告" onChoose={choose} onClose={() => setChoosing(false)} />}
     </header>
   );
+}
+
+const AVAILABILITY_TEXT: Record<DecisionLaboratory['availability'], string> = {
+  present: '已有',
+  repeat: '建议复查',
+  missing: '尚无结果',
+  unlisted: '目录外，请查阅病历',
+  unknown: '—',
+};
+
+const COLUMNS: readonly Column<DecisionLaboratory>[] = [
+  { id: 'name', header: '检验', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
+  {
+    id: 'source',
+    header: '来源',
+    className: 'jw-ink-3',
+    cell: ({ recommended, read_by_rule: isRead }) =>
+      [recommended && '知识库推荐', isRead && '规则判读'].filter(Boolean).join('、'),
+  },
+];
+
+const resultColumns = (reportId: string): Column<DecisionLaboratory>[] => [
+  {
+    id: 'state',
+    header: '状态',
+    isNowrap: true,
+    className: styles.state,
+    cell: ({ availability }) => AVAILABILITY_TEXT[availability],
+  },
+  { id: 'result', header: '结果', align: 'end', isNowrap: true, cell: resultOf },
+  { id: 'range', header: '参考区间', cell: ({ row }) => row && referenceText(row) },
+  { id: 'time', header: '报告时间', cell: (laboratory) => <When laboratory={laboratory} reportId={reportId} /> },
+];
+
+interface DecisionLabsProps {
+  laboratories: readonly DecisionLaboratory[];
+  /** The report the aid is for; undefined: nothing is said of results. */
+  reportId: string | undefined;
+}
+
+/** 所需检验: what is recommended and what the rules read; with a report, what the patient has of it and what is missing. */
+function DecisionLabs({ laboratories, reportId }: DecisionLabsProps) {
+  if (laboratories.length === 0) return null;
+  const count = (...states: DecisionLaboratory['availability'][]) =>
+    laboratories.filter(({ availability }) => states.includes(availability)).length;
+  return (
+    <section aria-label="所需检验">
+      <SectionHeading
+        title="所需检验"
+        aside={
+          reportId === undefined
+            ? `${laboratories.length} 项`
+            : `已有 ${count('present', 'repeat')} 项\u3000尚无结果 ${count('missing')} 项`
+        }
+      />
+      <div className={`jw-scroll-x ${styles.labs}`}>
+        <Table
+          caption="所需检验"
+          columns={reportId === undefined ? COLUMNS : [...COLUMNS, ...resultColumns(reportId)]}
+          rows={laboratories}
+          rowKey={({ name }) => name}
+          rowState={({ availability }) => ({ 'data-availability': availability })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function resultOf({ row, group_total: total, group_abnormal: abnormal = 0 }: DecisionLaboratory) {
+  if (row === undefined) {
+    if (total === undefined) return null;
+    return abnormal > 0 ? `${total} 项，异常 ${abnormal} 项` : `${total} 项，未见异常`;
+  }
+  const reason = labState(row) === 'undetermined' ? row.undetermined_reason : undefined;
+  return (
+    <span title={reason}>
+      <AbnormalValue
+        value={row.original_result}
+        unit={row.original_units}
+        abnormalType={row.abnormal_type}
+        critical={row.critical}
+        showCriticalTag
+      />
+      {reason !== undefined && <span className="jw-ink-3">{'\u3000'}无法判定</span>}
+    </span>
+  );
+}
+
+function When({ laboratory, reportId }: { laboratory: DecisionLaboratory; reportId: string }) {
+  const mayOpen = useMayOpen();
+  const { report_id: from, report_time: time } = laboratory;
+  if (from === undefined) return null;
+  if (from === reportId) return <span className="jw-ink-3">本报告</span>;
+  const text = formatDate(time, 'yyyy-MM-dd HH:mm');
+  const address = detailAddress({ reportId: from });
+  return mayOpen(address) ? <Link to={address}>{text}</Link> : text;
 }

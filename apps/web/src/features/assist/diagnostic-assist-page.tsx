@@ -1,29 +1,21 @@
 import { useGetAssistTerms } from '@jianwei/api-client/assist/assist';
-import { getReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { AssistTerms } from '@jianwei/api-client/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { confirm } from '../../kit/overlay/confirm.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { announce } from '../../kit/ui/notice.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { draftOfReport, EMPTY_DRAFT } from './assist-draft.ts';
-import { AssistRemainder } from './assist-remainder.tsx';
-import { DiagnosisEvidence } from './diagnosis-evidence.tsx';
-import { DiagnosisRanking } from './diagnosis-ranking.tsx';
-import shared from './assist.module.css';
-import styles from './diagnostic-assist-page.module.css';
+import { ResultActions } from '../../parts/result/result-actions.tsx';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
+import styles from './assist.module.css';
+import { AssistOutcome } from './assist-outcome.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { resultText } from './result-text.ts';
-import { ReviewNotes } from '../../parts/result/review-notes.tsx';
-import { useDiagnosticAssist, type Assessed } from './use-diagnostic-assist.ts';
+import { useDiagnosticAssist } from './use-diagnostic-assist.ts';
 
 export const LEAVE_QUESTION = '离开将丢失已录入的内容，确认离开？';
 const REPLACE_QUESTION = '带入将替换已录入的内容，确认带入？';
@@ -32,67 +24,36 @@ const CLEAR_QUESTION = '清空全部已录入的内容？';
 /** 辅助诊断: what was found, entered by hand or taken over from a report, and what the rules make of it. */
 export function DiagnosticAssistPage() {
   const terms = useGetAssistTerms();
-  if (terms.data) return <DiagnosticAssist terms={terms.data} />;
   return (
-    <div className={`jw-sheet ${shared.sheet ?? ''} ${styles.sheet ?? ''}`}>
+    <div className={`jw-sheet jw-print-page ${styles.sheet}`}>
       <QueryState query={terms} loading={<BlockSkeleton lines={8} />}>
-        {() => null}
+        {(data) => <DiagnosticAssist terms={data} />}
       </QueryState>
     </div>
   );
 }
 
-/** Reads a report into the form; a slow report that is no longer wanted changes nothing. */
-function useTakeOver(terms: AssistTerms, replace: ReturnType<typeof useDiagnosticAssist>['replace']) {
-  const [isReading, setReading] = useState(false);
-  const wanted = useRef('');
-  const take = async (reportId: string): Promise<void> => {
-    wanted.current = reportId;
-    setReading(true);
-    try {
-      const report = await getReportAnalysis(reportId, { peek: true });
-      const { patient, report_time: time } = report;
-      if (wanted.current !== reportId || patient === undefined) return;
-      const draft = draftOfReport(report, patient, reportId, terms.laboratories, formatDate(time, 'yyyy-MM-dd HH:mm'));
-      replace(draft);
-      announce(`已带入 ${draft.rows.length} 项检验结果`);
-    } catch {
-      // The transport has shown the error; what was entered stays.
-    } finally {
-      if (wanted.current === reportId) setReading(false);
-    }
-  };
-  const drop = () => {
-    wanted.current = '';
-    setReading(false);
-  };
-  return { isReading, take, drop };
-}
-
 function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
-  const assist = useDiagnosticAssist();
+  const assist = useDiagnosticAssist(terms.laboratories);
+  const { assessed, isReading, isStale, isTyped, takeOver } = assist;
   const [query] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
-  const { isReading, take, drop } = useTakeOver(terms, assist.replace);
-  useLeaveGuard(assist.isTyped, LEAVE_QUESTION);
+  useLeaveGuard(isTyped, LEAVE_QUESTION);
 
-  const named = query.get('report_id');
+  const named = query.get('report_id') ?? '';
   const takeNamed = useEffectEvent(() => {
-    if (named !== null && named !== '' && !assist.isTyped) void take(named);
+    if (named !== '' && !isTyped) takeOver(named);
   });
   useEffect(() => takeNamed(), [named]);
 
   const choose = async (reportId: string) => {
     setChoosing(false);
-    if (!assist.isTyped || (await confirm({ title: REPLACE_QUESTION }))) await take(reportId);
+    if (!isTyped || (await confirm({ title: REPLACE_QUESTION }))) takeOver(reportId);
   };
   const clear = async () => {
-    if (assist.isTyped && !(await confirm({ title: CLEAR_QUESTION }))) return;
-    drop();
-    assist.replace(EMPTY_DRAFT);
+    if (!isTyped || (await confirm({ title: CLEAR_QUESTION }))) assist.clear();
   };
 
-  const { assessed } = assist;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = result.current;
@@ -103,13 +64,11 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
   }, [assessed]);
 
   return (
-    <div className={`jw-sheet ${shared.sheet ?? ''} ${styles.sheet ?? ''}`} aria-busy={isReading}>
+    <>
       <PageActions>
-        <ResultActions
-          text={assessed === null || assist.isStale ? undefined : resultText(assessed.draft, assessed.result)}
-        />
+        <ResultActions text={assessed === null || isStale ? undefined : resultText(assessed.draft, assessed.result)} />
       </PageActions>
-      <div className={styles.columns}>
+      <div className={`jw-grid jw-print-flow ${styles.columns}`} aria-busy={isReading}>
         <EntryForm terms={terms} assist={assist} onTakeOver={() => setChoosing(true)} onClear={() => void clear()} />
         <div ref={result} className={styles.result} tabIndex={-1}>
           {assessed === null ? (
@@ -121,46 +80,17 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
               />
             </section>
           ) : (
-            <Outcome key={JSON.stringify(assessed.draft.rows)} assessed={assessed} isStale={assist.isStale} />
+            <AssistOutcome key={JSON.stringify(assessed.draft.rows)} assessed={assessed} isStale={isStale} />
           )}
         </div>
       </div>
       {isChoosing && (
         <ReportDialog
           title="从报告带入"
-          onChoose={(report) => void choose(report.report_id)}
+          onChoose={(reportId) => void choose(reportId)}
           onClose={() => setChoosing(false)}
         />
       )}
-    </div>
-  );
-}
-
-function Outcome({ assessed, isStale }: { assessed: Assessed; isStale: boolean }) {
-  const { draft, result } = assessed;
-  const [chosen, setChosen] = useState<string>();
-  const selected = result.diagnoses.find((one) => one.diagnosis_id === chosen) ?? result.diagnoses[0];
-  const notes = [...new Set([...result.review_notes, ...(selected?.review_notes ?? [])])];
-  return (
-    <div className={`jw-grid jw-gap-24 ${styles.outcome ?? ''}`} data-stale={isStale || undefined}>
-      <section aria-label="推断结果">
-        <SectionHeading
-          title="推断结果"
-          aside={`${result.diagnoses.length} 个诊断\u3000${draft.gender} ${draft.age} 岁`}
-        />
-        {isStale && <p className={styles.stale}>录入内容已更改，以下仍为更改前的结果，请重新推断</p>}
-        <DiagnosisRanking result={result} selectedId={selected?.diagnosis_id} onSelect={setChosen} />
-      </section>
-      {selected && (
-        <DiagnosisEvidence
-          key={selected.diagnosis_id}
-          result={result}
-          diagnosis={selected}
-          reportId={draft.source?.reportId}
-        />
-      )}
-      <AssistRemainder result={result} />
-      <ReviewNotes notes={notes} ruleVersion={result.rule_version} knowledgeVersion={result.knowledge_version} />
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ const itemOf = (code: string, name: string): AssistItem => ({
 const TERMS: AssistTerms = { laboratories: [itemOf('HGB', '血红蛋白'), itemOf('PLT', '血小板')], findings: [] };
 
 function Host() {
-  const assist = useDiagnosticAssist();
+  const assist = useDiagnosticAssist(TERMS.laboratories);
   return <EntryForm terms={TERMS} assist={assist} onTakeOver={() => undefined} onClear={() => undefined} />;
 }
 

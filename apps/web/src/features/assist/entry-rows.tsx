@@ -1,11 +1,11 @@
 import type { AssistItem } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { memo, useMemo, type KeyboardEvent } from 'react';
-import { classNames } from '../../kit/lib/class-names.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { TableFrame, TableRow } from '../../kit/table/table-frame.tsx';
 import { FieldError, fieldDescription } from '../../kit/ui/form-field.tsx';
-import { rowField, type DraftErrors, type DraftRow, type RowField } from './assist-draft.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { ROW_FIELDS, rowField, type DraftErrors, type DraftRow, type RowField } from './assist-draft.ts';
 import styles from './entry-rows.module.css';
 
 /** Words that the rules read as a qualitative result; others may be typed. */
@@ -15,31 +15,28 @@ const WORDS_ID = 'assist-qualitative-words';
 const FIELDS = [
   { field: 'result', header: '结果', width: '21%', maxLength: 100 },
   { field: 'unit', header: '单位', width: '22%', maxLength: 40 },
-  { field: 'range', header: '参考区间', width: '24%', maxLength: 60 },
-] as const satisfies readonly { field: RowField; [part: string]: unknown }[];
+  { field: 'reference_interval', header: '参考区间', width: '24%', maxLength: 60 },
+] as const;
 
 function placeholderOf({ value_type: type, unit }: AssistItem, field: RowField): string {
-  if (field === 'range') return '按项目目录';
+  if (field === 'reference_interval') return '按项目目录';
   if (field === 'unit') return unit === '' ? '无' : unit;
   return type === 'qualitative' ? '阴性／阳性' : '数值';
 }
 
-interface EntryRowsProps {
-  rows: readonly DraftRow[];
-  errors: DraftErrors;
-  onEdit: (key: string, field: RowField, text: string) => void;
-  onRemove: (key: string) => void;
+interface EntryHandlers {
+  onEdit: (code: string, field: RowField, text: string) => void;
+  onRemove: (code: string) => void;
   /** Enter in a field: the row is done, the next item may be searched. */
   onDone: () => void;
 }
 
-/** A row with the messages about it. */
 interface Entry {
   row: DraftRow;
-  messages: DraftErrors;
+  errors: DraftErrors;
 }
 
-function columnsOf({ onEdit, onRemove, onDone }: Pick<EntryRowsProps, 'onEdit' | 'onRemove' | 'onDone'>) {
+function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[] {
   const finish = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -50,16 +47,16 @@ function columnsOf({ onEdit, onRemove, onDone }: Pick<EntryRowsProps, 'onEdit' |
     header,
     width,
     className: styles.cell,
-    cell: ({ row: { key, item, [field]: value }, messages }) => {
+    cell: ({ row: { item, [field]: value }, errors }) => {
       const isQualitative = item.value_type === 'qualitative';
-      const message = messages[rowField(key, field)];
-      const id = `assist-${key}-${field}`;
-      if (field === 'unit' && isQualitative) return <span className={`jw-ink-3 ${styles.unused ?? ''}`}>—</span>;
+      const message = errors[rowField(item.code, field)];
+      const id = `assist-${item.code}-${field}`;
+      if (field === 'unit' && isQualitative) return <span className={`jw-ink-3 ${styles.unused}`}>—</span>;
       return (
         <>
           <input
             id={id}
-            className={`jw-input ${styles.input ?? ''}`}
+            className={`jw-input jw-print-text ${styles.input}`}
             aria-label={`${item.laboratory_name} ${header}`}
             aria-required={field === 'result'}
             aria-invalid={message !== undefined}
@@ -70,7 +67,7 @@ function columnsOf({ onEdit, onRemove, onDone }: Pick<EntryRowsProps, 'onEdit' |
             placeholder={placeholderOf(item, field)}
             title={value}
             value={value}
-            onChange={(event) => onEdit(key, field, event.target.value)}
+            onChange={(event) => onEdit(item.code, field, event.target.value)}
             onKeyDown={finish}
           />
           {message !== undefined && <FieldError id={`${id}-error`} text={message} />}
@@ -78,57 +75,53 @@ function columnsOf({ onEdit, onRemove, onDone }: Pick<EntryRowsProps, 'onEdit' |
       );
     },
   }));
-  const item: Column<Entry> = {
-    id: 'item',
-    header: '检验项目',
-    isRowHeader: true,
-    className: styles.item,
-    cell: ({ row, messages }) => <ItemName row={row} message={messages[rowField(row.key, 'code')]} />,
-  };
-  const remove: Column<Entry> = {
-    id: 'remove',
-    header: '操作',
-    isHeaderHidden: true,
-    width: 36,
-    className: classNames(styles.cell, styles.action),
-    cell: ({ row: { key, item } }) => (
-      <button
-        type="button"
-        className="jw-icon-button"
-        aria-label={`删除 ${item.laboratory_name}`}
-        title="删除"
-        onClick={() => onRemove(key)}
-      >
-        <X size={15} strokeWidth={1.6} aria-hidden />
-      </button>
-    ),
-  };
-  return [item, ...fields, remove];
+  return [
+    {
+      id: 'item',
+      header: '检验项目',
+      isRowHeader: true,
+      className: `jw-break ${styles.item}`,
+      cell: ({ row: { item }, errors }) => {
+        const { code, laboratory_name: name, short_name: short, standard_specimen: specimen } = item;
+        const message = errors[rowField(code, 'code')];
+        return (
+          <>
+            {name}
+            <span className={`jw-note ${styles.specimen}`}>{short === name ? specimen : `${short} · ${specimen}`}</span>
+            {message !== undefined && <FieldError id={`assist-${code}-code-error`} text={message} />}
+          </>
+        );
+      },
+    },
+    ...fields,
+    {
+      id: 'remove',
+      header: '操作',
+      isHeaderHidden: true,
+      isScreenOnly: true,
+      width: 36,
+      className: styles.cell,
+      cell: ({ row: { item } }) => (
+        <IconButton icon={X} label={`删除 ${item.laboratory_name}`} title="删除" onClick={() => onRemove(item.code)} />
+      ),
+    },
+  ];
 }
 
-function ItemName({ row: { key, item }, message }: { row: DraftRow; message: string | undefined }) {
-  const { laboratory_name: name, short_name: short, standard_specimen: specimen } = item;
-  return (
-    <>
-      {name}
-      <span className={`jw-note ${styles.specimen ?? ''}`}>
-        {short === name ? '' : `${short} · `}
-        {specimen}
-      </span>
-      {message !== undefined && <FieldError id={`assist-${key}-code-error`} text={message} />}
-    </>
-  );
+interface EntryRowsProps extends EntryHandlers {
+  rows: readonly DraftRow[];
+  errors: DraftErrors;
 }
 
 /** The entered results: item and specimen are given, result, unit and interval are typed; each message stands below its field. */
 export function EntryRows({ rows, errors, onEdit, onRemove, onDone }: EntryRowsProps) {
   const columns = useMemo(() => columnsOf({ onEdit, onRemove, onDone }), [onEdit, onRemove, onDone]);
-  if (rows.length === 0) return <p className={`jw-ink-3 ${styles.none ?? ''}`}>尚未录入检验结果</p>;
+  if (rows.length === 0) return <p className={`jw-small jw-ink-3 ${styles.none}`}>尚未录入检验结果</p>;
   return (
-    <div className={styles.scroll}>
+    <div className={`jw-print-flow ${styles.scroll}`}>
       <TableFrame caption="录入的检验结果" className={styles.table} columns={columns}>
         {rows.map((row) => (
-          <EntryRow key={row.key} row={row} errors={errorsOfRow(errors, row.key)} columns={columns} />
+          <EntryRow key={row.item.code} row={row} errors={errors} columns={columns} />
         ))}
       </TableFrame>
       <datalist id={WORDS_ID}>
@@ -140,18 +133,17 @@ export function EntryRows({ rows, errors, onEdit, onRemove, onDone }: EntryRowsP
   );
 }
 
-/** The messages of one row as text, so that typing in a row leaves the others alone. */
-function errorsOfRow(errors: DraftErrors, key: string): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(errors).filter(([field]) => field.startsWith(`${key}:`))));
-}
-
-interface EntryRowProps {
-  row: DraftRow;
-  errors: string;
+interface EntryRowProps extends Entry {
   columns: readonly Column<Entry>[];
 }
 
 /** Drawn anew only when its own entries or messages change. */
-const EntryRow = memo(function EntryRow({ row, errors, columns }: EntryRowProps) {
-  return <TableRow row={{ row, messages: JSON.parse(errors) as DraftErrors }} columns={columns} />;
-});
+const EntryRow = memo(
+  ({ row, errors, columns }: EntryRowProps) => <TableRow row={{ row, errors }} columns={columns} />,
+  (before, after) =>
+    before.row === after.row &&
+    before.columns === after.columns &&
+    ROW_FIELDS.map((field) => rowField(after.row.item.code, field)).every(
+      (field) => before.errors[field] === after.errors[field],
+    ),
+);

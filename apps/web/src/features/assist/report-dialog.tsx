@@ -1,44 +1,37 @@
-import type { DecisionReport } from '@jianwei/api-client/model';
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import shared from './assist.module.css';
 import styles from './report-dialog.module.css';
 
 /** As many as fit without a pager; further reports are found by a longer keyword. */
 const SHOWN = 12;
 
-export type ChosenReport = Omit<DecisionReport, 'diagnoses'>;
-
 interface ReportDialogProps {
   title: string;
-  onChoose: (report: ChosenReport) => void;
+  onChoose: (reportId: string) => void;
   onClose: () => void;
 }
 
 /** Finds one report of a patient. */
 export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
   const [keyword, setKeyword] = useState('');
-  const [text, setText] = useDebouncedText(keyword, setKeyword);
   const reports = useListReports(
     { keyword, page: 0, page_size: SHOWN },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
     <Dialog open title={title} width={680} onClose={onClose}>
-      <SearchBox
+      <KeywordBox
         label="搜索报告"
         placeholder="患者姓名、住院号、疾病或检验项目"
-        value={text}
-        onChange={setText}
-        onSearch={setKeyword}
+        keyword={keyword}
+        onKeyword={setKeyword}
       />
       <div className={styles.list} aria-busy={reports.isPlaceholderData}>
         <QueryState
@@ -53,15 +46,15 @@ export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
                   <li key={report.report_id}>
                     <button
                       type="button"
-                      className={`jw-grid jw-gap-12 ${shared.press ?? ''} ${styles.report ?? ''}`}
-                      onClick={() => onChoose(report)}
+                      className={`jw-press jw-grid jw-gap-12 ${styles.report}`}
+                      onClick={() => onChoose(report.report_id)}
                     >
                       <b>{report.patient_name}</b>
-                      <span className={shared.minor}>
+                      <span className="jw-small jw-ink-3">
                         {report.patient_gender} {report.patient_age} 岁
                       </span>
-                      <span className={styles.name}>{report.report_name}</span>
-                      <time className={shared.minor} dateTime={report.report_time}>
+                      <span className="jw-break">{report.report_name}</span>
+                      <time className="jw-small jw-ink-3" dateTime={report.report_time}>
                         {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}
                       </time>
                     </button>
@@ -69,7 +62,7 @@ export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
                 ))}
               </ul>
               {total > SHOWN && (
-                <p className={`jw-ink-3 ${styles.more ?? ''}`}>
+                <p className={`jw-note ${styles.more}`}>
                   共 {total} 份，仅列出前 {SHOWN} 份，请输入更多文字
                 </p>
               )}

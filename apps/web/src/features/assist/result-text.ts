@@ -34,7 +34,7 @@ export function resultText(draft: Draft, result: AssistResult): string {
   const left = result.uninterpreted.map(({ laboratory_name: name, reason }) => `${name}（${reason}）`);
   const lines = [
     `辅助诊断（${draft.gender}，${draft.age} 岁）`,
-    draft.source !== null && `取自报告：${draft.source.title}`,
+    draft.source && `取自报告：${draft.source.title}`,
     entered.length > 0 && `检验：${entered.join('；')}。`,
     draft.findings.length > 0 && `表现：${draft.findings.join('、')}（仅与知识库文字对照，不计分）。`,
     ...(result.diagnoses.length === 0

@@ -1,7 +1,7 @@
 import type { CustomText, CustomTextInput, CustomTextSummary } from '@jianwei/api-client/model';
 import { act, screen } from '@testing-library/react';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { setSession } from '../../parts/session/session-store.ts';
+import { signIn } from '../../../test/sign-in.ts';
 import { CustomTextPage } from './custom-text-page.tsx';
 
 const KIDNEY = { system_id: 8, system_name: '泌尿' };
@@ -48,15 +48,7 @@ export function textServer() {
 }
 
 export function signInAuthor(): void {
-  setSession({
-    token: 't',
-    user_id: 'u-prompt',
-    role: 7,
-    nickname: '秦晓彤',
-    verifyArr: ['/', '/user-defined-text'],
-    permission_column: [],
-    login_path: '/login',
-  });
+  signIn({ user_id: 'u-prompt', role: 7, nickname: '秦晓彤', verifyArr: ['/', '/user-defined-text'] });
 }
 
 export async function show(address: string, answers: Readonly<Record<string, Answer>>) {

@@ -5,18 +5,33 @@ import {
   useGetLicenseIdentifier,
   useVerifyLicense,
 } from '@jianwei/api-client/license/license';
-import type { LicenseVerification } from '@jianwei/api-client/model';
+import type { License, LicenseVerification } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { classNames } from '../../kit/lib/class-names.ts';
 import { copyText } from '../../kit/lib/clipboard.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
-import { STATE_TEXT, verificationText } from './license-text.ts';
+
+const STATES: Record<License['state'], { text: string; ink?: string }> = {
+  0: { text: '未激活' },
+  1: { text: '有效', ink: 'jw-ink-ok' },
+  2: { text: '试用', ink: 'jw-ink-ok' },
+  3: { text: '已过期', ink: 'jw-ink-high' },
+};
+
+/** What a verification found, as a sentence. */
+function verificationText({ valid, limit, reason }: LicenseVerification): string {
+  if (!valid) return `激活码无效：${reason ?? '请核对后重新输入'}`;
+  return limit === undefined ? '激活码有效' : `激活码有效，激活后可使用 ${limit} 天`;
+}
 
 async function copyIdentifier(identifier: string) {
   if (await copyText(identifier)) notice.success('复制成功');
@@ -32,26 +47,18 @@ export function LicensePage() {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const [verified, setVerified] = useState<LicenseVerification | null>(null);
-  const isBusy = verify.isPending || activate.isPending;
+  const once = useOnce();
 
   /** Runs with the code as typed; an empty one is asked for, a refusal leaves it in the field. */
-  async function withCode(work: (activationCode: string) => Promise<void>) {
+  const withCode = (work: (input: { data: { activation_code: string } }) => Promise<void>) => {
     const typed = code.trim();
     setError(typed === '' ? '请输入激活码' : '');
-    if (typed === '' || isBusy) return;
-    try {
-      await work(typed);
-    } catch {
-      // The transport has told.
-    }
-  }
-  const onVerify = () =>
-    withCode(async (activation_code) => {
-      setVerified(await verify.mutateAsync({ data: { activation_code } }));
-    });
+    if (typed !== '') void once(() => work({ data: { activation_code: typed } }));
+  };
+  const onVerify = () => withCode(async (input) => setVerified(await verify.mutateAsync(input)));
   const onActivate = () =>
-    withCode(async (activation_code) => {
-      await activate.mutateAsync({ data: { activation_code } });
+    withCode(async (input) => {
+      await activate.mutateAsync(input);
       setCode('');
       setVerified(null);
       notice.success('许可证已激活');
@@ -63,8 +70,8 @@ export function LicensePage() {
       <SectionHeading title="当前许可证" />
       <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
         {({ state, limit }) => (
-          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`} data-state={state}>
-            <b className="jw-title">{STATE_TEXT[state]}</b>
+          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
+            <b className={classNames('jw-title', STATES[state].ink)}>{STATES[state].text}</b>
             {limit !== undefined && state !== 0 && <span className="jw-ink-2">剩余 {limit} 天</span>}
           </p>
         )}
@@ -73,24 +80,16 @@ export function LicensePage() {
       <p className={`jw-row jw-gap-8 jw-break ${styles.identifier}`}>
         <code>{identifier ?? '—'}</code>
         {identifier !== undefined && (
-          <button
-            type="button"
-            className="jw-icon-button"
-            aria-label="复制机器标识"
-            title="复制机器标识"
-            onClick={() => void copyIdentifier(identifier)}
-          >
-            <Copy size={15} strokeWidth={1.6} aria-hidden />
-          </button>
+          <IconButton icon={Copy} label="复制机器标识" onClick={() => void copyIdentifier(identifier)} />
         )}
       </p>
-      <p className={`jw-table-text jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
+      <p className={`jw-small jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
       <SectionHeading title="激活" />
       <form
         className={`jw-grid jw-gap-6 ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
-          void onActivate();
+          onActivate();
         }}
       >
         <label htmlFor="activation-code">激活码</label>
@@ -119,7 +118,7 @@ export function LicensePage() {
           </p>
         )}
         <div className={`jw-row jw-gap-8 ${styles.buttons}`}>
-          <Button busy={verify.isPending} onClick={() => void onVerify()}>
+          <Button busy={verify.isPending} onClick={onVerify}>
             校验
           </Button>
           <Button type="submit" variant="primary" busy={activate.isPending}>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { DiseaseDialog } from './disease-dialog.tsx';
-import { DISEASE_ANSWERS, signIn } from './lookup.test-support.ts';
+import { DiseaseDialog } from './disease-lookup.tsx';
+import { DISEASE_ANSWERS, signInReader } from './lookup.test-support.ts';
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 const SUSPECTED = [
   { diagnosis_id: 'AKI', diagnosis_name: '急性肾损伤', reliable: 2, score: 3, summary: '', evidences: [] },

@@ -1,22 +1,48 @@
-import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
-import type { ReactNode } from 'react';
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { Failed, QueryState } from '../../kit/query/query-state.tsx';
-import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
-import { KnowledgeSearchBox } from '../../parts/knowledge/knowledge-search-box.tsx';
-import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
-import { SystemList } from '../../parts/knowledge/system-list.tsx';
-import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { NOTHING_CHOSEN, type DiseaseState } from './disease-state.ts';
-import { laboratoryAddress } from './laboratory-state.ts';
-import { LaboratoryTable } from './laboratory-table.tsx';
+import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
+import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
+import { SystemList } from '../../parts/knowledge/system-list.tsx';
+import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { labName } from '../../parts/lab/lab-text.ts';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import type { DiseaseSlotProps } from '../../parts/report/detail-slots.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { DISEASES, type DiseaseState, type LaboratoryState, laboratoryAddress } from './lookup-address.ts';
 import styles from './lookup.module.css';
-import { TestsLink } from './tests-link.tsx';
+
+/** 查疾病: the disease systems and what is known of their diseases; the choice lives in the address. */
+export function DiseaseMenuPage() {
+  const [state, change] = useAddressState(DISEASES);
+  return (
+    <section className={`jw-sheet jw-print-flow ${styles.sheet}`} aria-label="疾病知识库">
+      <DiseaseLookup state={state} onChange={change} />
+    </section>
+  );
+}
+
+/** 查疾病 over a report: what is suspected in it is offered first. */
+export function DiseaseDialog({ onClose, ...report }: DiseaseSlotProps) {
+  const [state, setState] = useState(DISEASES.initial);
+  return (
+    <Dialog open aboveDock title="查疾病" width="80%" onClose={onClose}>
+      <div className={`jw-print-flow jw-print-bare ${styles.inDialog}`}>
+        <DiseaseLookup state={state} onChange={setState} {...report} />
+      </div>
+    </Dialog>
+  );
+}
 
 /** Diseases to choose from, by system or by search. */
 interface DiseaseOffer {
@@ -27,95 +53,95 @@ interface DiseaseOffer {
   readonly note: string;
 }
 
-interface DiseaseLookupProps {
+/** Over a report: what it suggests, and ways to its evidence and to other pages. */
+interface DiseaseLookupProps extends Partial<Pick<DiseaseSlotProps, 'suspected' | 'onOpenDiagnosis' | 'onOpenPage'>> {
   state: DiseaseState;
   /** `isTyping`: without a step in the history. */
   onChange: (state: DiseaseState, isTyping?: boolean) => void;
-  /** Diagnoses that the report at hand suggests: offered first. */
-  suspected?: readonly SuggestionDiagnosis[];
-  /** Opens the evidence of the report for one of `suspected`. */
-  onOpenDiagnosis?: (diagnosisId: string) => void;
-  onOpenPage?: (address: string) => void;
 }
 
 const NOTHING_SUSPECTED: readonly SuggestionDiagnosis[] = [];
 
 /** Diseases by system or by search at the left, what is known of the chosen one beside them. */
-export function DiseaseLookup(props: DiseaseLookupProps) {
+function DiseaseLookup(props: DiseaseLookupProps) {
   const { state, onChange, suspected = NOTHING_SUSPECTED, onOpenDiagnosis, onOpenPage } = props;
-  const isSearching = state.keyword !== '';
-  const {
-    systems,
-    search,
-    groups,
-    open: group,
-  } = useDiseaseBrowser({
-    keyword: state.keyword,
+  const { keyword } = state;
+  const isSearching = keyword !== '';
+  const { systems, search, groups, open } = useDiseaseBrowser({
+    keyword,
     suspected,
     wishes: [
-      ({ id }) => id === state.group,
+      ({ id }) => id === state.system,
       ({ diagnoses }) => diagnoses.some(({ diagnosis_id: id }) => id === state.disease),
     ],
   });
   const found = search.data && { title: '搜索到的疾病', note: '没有符合的疾病', ...search.data };
-  const offer: DiseaseOffer | undefined = isSearching ? found : group && { ...group, title: `${group.name}的疾病` };
+  const offer: DiseaseOffer | undefined = isSearching ? found : open && { ...open, title: `${open.name}的疾病` };
   const disease = state.disease || offer?.diagnoses[0]?.diagnosis_id;
-  const suspicion = (id: string | undefined) => suspected.find(({ diagnosis_id }) => diagnosis_id === id);
+  const suspicion = (id: string) => suspected.find(({ diagnosis_id }) => diagnosis_id === id);
 
   if (systems.isError && !systems.data) {
     return <Failed title="疾病目录未能载入" onReload={() => void systems.refetch()} />;
   }
   return (
-    <div className={styles.diseases}>
-      <div className={styles.search}>
-        <KnowledgeSearchBox
+    <div className={`jw-grid jw-print-flow ${styles.diseases}`}>
+      <div className={`jw-no-print ${styles.search}`}>
+        <KeywordBox
           label="搜索疾病"
           placeholder="疾病名称、缩写或英文名"
-          keyword={state.keyword}
-          onKeyword={(keyword) => onChange({ ...NOTHING_CHOSEN, keyword }, true)}
+          keyword={keyword}
+          onKeyword={(typed) => onChange({ ...DISEASES.initial, keyword: typed }, true)}
         />
       </div>
-      <nav className={styles.groups} aria-label="疾病系统">
+      <nav className={`jw-no-print ${styles.groups}`} aria-label="疾病系统">
         {groups ? (
           <SystemList
             groups={groups}
-            selectedId={isSearching ? undefined : group?.id}
-            onSelect={(id) => onChange({ ...NOTHING_CHOSEN, group: id })}
+            selectedId={isSearching ? undefined : open?.id}
+            onSelect={(system) => onChange({ ...DISEASES.initial, system })}
           />
         ) : (
           <BlockSkeleton lines={10} />
         )}
       </nav>
       <nav
-        className={styles.names}
+        className={`jw-no-print ${styles.names}`}
         aria-label="疾病"
         data-stale={(isSearching && search.isPlaceholderData) || undefined}
       >
         {isSearching && search.isError && !search.data && (
           <Failed title="搜索未能完成" onReload={() => void search.refetch()} />
         )}
+        {offer?.diagnoses.length === 0 && <p className={`jw-small jw-ink-3 ${styles.note}`}>{offer.note}</p>}
         {offer && offer.diagnoses.length > 0 && (
-          <ChoiceList
-            label={offer.title}
-            choices={offer.diagnoses.map(({ diagnosis_id: id, diagnosis_name: label, system_name }) => {
-              const mark = suspicion(id);
-              return { id, label, after: mark ? <ReliabilityMark reliable={mark.reliable} /> : system_name };
-            })}
-            selectedId={disease}
-            onSelect={(id) => onChange({ ...state, disease: id })}
-          />
-        )}
-        {offer?.diagnoses.length === 0 && <p className={styles.note}>{offer.note}</p>}
-        {isSearching && offer && offer.diagnoses.length > 0 && offer.laboratories.length > 0 && (
-          <p className={styles.note}>
-            <TestsLink address={laboratoryAddress({ keyword: state.keyword })} onOpenPage={onOpenPage}>
-              另有 {offer.laboratories.length} 个检验项目
-            </TestsLink>
-          </p>
+          <>
+            <ChoiceList
+              label={offer.title}
+              choices={offer.diagnoses.map(({ diagnosis_id: id, diagnosis_name: label, system_name }) => {
+                const mark = suspicion(id);
+                return { id, label, after: mark ? <ReliabilityMark reliable={mark.reliable} /> : system_name };
+              })}
+              selectedId={disease}
+              onSelect={(id) => onChange({ ...state, disease: id })}
+            />
+            {isSearching && offer.laboratories.length > 0 && (
+              <p className={`jw-small jw-ink-3 ${styles.note}`}>
+                <TestsLink to={{ keyword }} onOpenPage={onOpenPage}>
+                  另有 {offer.laboratories.length} 个检验项目
+                </TestsLink>
+              </p>
+            )}
+          </>
         )}
       </nav>
-      <div key={disease ?? group?.id} className={styles.article} role="region" aria-label="疾病知识" tabIndex={0}>
-        {disease !== undefined && (
+      <div
+        key={disease ?? open?.id}
+        className={`jw-print-flow jw-print-bare ${styles.article}`}
+        role="region"
+        aria-label="疾病知识"
+        tabIndex={0}
+      >
+        {disease !== undefined ? (
           <Disease
             diagnosisId={disease}
             aside={
@@ -123,9 +149,8 @@ export function DiseaseLookup(props: DiseaseLookupProps) {
               onOpenDiagnosis && <Button onClick={() => onOpenDiagnosis(disease)}>查看本报告的依据</Button>
             }
           />
-        )}
-        {disease === undefined && offer && (
-          <NoDisease offer={offer} isSearching={isSearching} onOpenPage={onOpenPage} />
+        ) : (
+          offer && <NoDisease offer={offer} isSearching={isSearching} onOpenPage={onOpenPage} />
         )}
       </div>
     </div>
@@ -145,22 +170,71 @@ function Disease({ diagnosisId, aside }: { diagnosisId: string; aside: ReactNode
   );
 }
 
-interface NoDiseaseProps {
+interface NoDiseaseProps extends Pick<TestsLinkProps, 'onOpenPage'> {
   offer: DiseaseOffer;
   isSearching: boolean;
-  onOpenPage: DiseaseLookupProps['onOpenPage'];
 }
 
 /** In place of an article: the lab items that belong here, or that there is nothing. */
-function NoDisease({ offer, isSearching, onOpenPage }: NoDiseaseProps) {
+function NoDisease({ offer: { laboratories, note }, isSearching, onOpenPage }: NoDiseaseProps) {
   const title = isSearching ? '符合的检验项目' : '相关检验项目';
-  if (offer.laboratories.length === 0) {
-    return <EmptyState title={offer.note} {...(isSearching && { hint: '可换用其他名称、缩写或英文名' })} />;
+  if (laboratories.length === 0) {
+    return <EmptyState title={note} {...(isSearching && { hint: '可换用其他名称、缩写或英文名' })} />;
   }
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
-      <LaboratoryTable caption={title} laboratories={offer.laboratories} onOpenPage={onOpenPage} />
+      <h2 className={`jw-heading ${styles.title}`}>{title}</h2>
+      <LaboratoryTable caption={title} laboratories={laboratories} onOpenPage={onOpenPage} />
     </>
+  );
+}
+
+interface TestsLinkProps {
+  /** What the page 懂检验 shows. */
+  to: Partial<LaboratoryState>;
+  /** Opens the page where the reader is, instead of leaving for it. */
+  onOpenPage: ((address: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Leads to the page 懂检验; plain text for who may not open it. */
+function TestsLink({ to, onOpenPage, children }: TestsLinkProps) {
+  const mayOpen = useMayOpen();
+  const address = laboratoryAddress(to);
+  if (!mayOpen(address)) return children;
+  if (onOpenPage === undefined) return <Link to={address}>{children}</Link>;
+  return (
+    <button type="button" className={`jw-press ${styles.link}`} onClick={() => onOpenPage(address)}>
+      {children}
+    </button>
+  );
+}
+
+interface LaboratoryTableProps extends Pick<TestsLinkProps, 'onOpenPage'> {
+  caption: string;
+  laboratories: readonly KnowledgeLaboratory[];
+}
+
+/** Lab items by name and specimen, each leading to what is known of it. */
+function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        {
+          id: 'name',
+          header: '检验项目',
+          isRowHeader: true,
+          cell: (item) => (
+            <TestsLink to={{ name: item.laboratory_name, specimen: item.standard_specimen }} onOpenPage={onOpenPage}>
+              {labName(item)}
+            </TestsLink>
+          ),
+        },
+        { id: 'specimen', header: '标本', cell: ({ standard_specimen: specimen }) => specimen },
+      ]}
+      rows={laboratories}
+      rowKey={({ knowledge_id: id }) => id}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { DiseaseMenuPage } from './disease-menu-page.tsx';
-import { DISEASE_ANSWERS, DISEASE_CALL, SEARCH_CALL, signIn, SYSTEMS_CALL } from './lookup.test-support.ts';
+import { DiseaseMenuPage } from './disease-lookup.tsx';
+import { DISEASE_ANSWERS, DISEASE_CALL, SEARCH_CALL, signInReader, SYSTEMS_CALL } from './lookup.test-support.ts';
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 async function show(address = '/diagnosis-menu', answers: Readonly<Record<string, Answer>> = {}) {
   const view = renderWithAnswers(<DiseaseMenuPage />, { ...DISEASE_ANSWERS, ...answers });
@@ -67,7 +67,7 @@ describe('查疾病', () => {
   });
 
   it('names related lab items without a link to a page that is not allowed', async () => {
-    signIn(['/diagnosis-menu']);
+    signInReader(['/diagnosis-menu']);
     await show('/diagnosis-menu?system=1');
     expect(await screen.findByText('C反应蛋白（CRP）')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { LaboratoryPage } from './laboratory-page.tsx';
-import { CREATININE, SEARCH_CALL, signIn } from './lookup.test-support.ts';
+import { CREATININE, SEARCH_CALL, signInReader } from './lookup.test-support.ts';
 
-beforeEach(() => signIn());
+beforeEach(() => signInReader());
 
 const TERMS_CALL = 'GET /api/v2/system/es/lab_specimen_unit';
 const ORIGINALS_CALL = 'GET /api/v1/datacenter/operation/serves/lab/originals';

@@ -1,23 +1,11 @@
 import type { DiagnosisKnowledge, DiseaseSystemList } from '@jianwei/api-client/model';
 import type { Answer, Call } from '../../../test/render-with-answers.tsx';
-import { setReadyPaths } from '../../parts/session/may-open.ts';
-import { setSession } from '../../parts/session/session-store.ts';
+import { signIn } from '../../../test/sign-in.ts';
 
 const PATHS = ['/data', '/diagnosis-menu'];
 
 /** A clinician who may open both pages, or the given ones. */
-export function signIn(verifyArr: readonly string[] = PATHS) {
-  setReadyPaths(new Set(PATHS));
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role: 4,
-    nickname: '沈若溪',
-    verifyArr,
-    permission_column: [],
-    login_path: '/login',
-  });
-}
+export const signInReader = (verifyArr: readonly string[] = PATHS) => signIn({ verifyArr }, PATHS);
 
 const laboratory = (code: string, name: string) => ({
   knowledge_id: `lab-${code}`,

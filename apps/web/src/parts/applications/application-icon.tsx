@@ -14,9 +14,7 @@ import {
   ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
-
 import { useState } from 'react';
-
 import { imageAddress } from '../../kit/lib/image-source.ts';
 import styles from './application-icon.module.css';
 

@@ -1,6 +1,6 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import styles from './article.module.css';
+import styles from './knowledge.module.css';
 import { KnowledgeSections } from './knowledge-sections.tsx';
 
 interface DiseaseArticleProps {
@@ -18,12 +18,12 @@ export function DiseaseArticle({ knowledge, headingAs: Heading = 'h2', aside, ch
   const { diagnosis_display_name: name, citations = [] } = knowledge;
   return (
     <article aria-label={name}>
-      <div className={`jw-row jw-baseline jw-wrap ${styles.head ?? ''}`}>
-        <Heading className="jw-song">{name}</Heading>
+      <div className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
+        <Heading className="jw-song jw-title">{name}</Heading>
         {aside}
       </div>
       {citations.length > 0 && (
-        <p className={`jw-table-text jw-ink-3 ${styles.citations ?? ''}`}>判读依据：{citations.join('、')}</p>
+        <p className={`jw-table-text jw-ink-3 ${styles.citations}`}>判读依据：{citations.join('、')}</p>
       )}
       {children}
       <KnowledgeSections knowledge={knowledge} />

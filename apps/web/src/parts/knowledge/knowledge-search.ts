@@ -5,11 +5,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 export const KNOWLEDGE_FRESH_MS = 300_000;
 
 /** The longest keyword that the search takes. */
-export const KEYWORD_LENGTH = 100;
+const KEYWORD_LENGTH = 100;
+
+/** A text as a keyword that the search takes. */
+export function cutKeyword(text: string): string {
+  return text.trim().slice(0, KEYWORD_LENGTH);
+}
 
 /** The keyword that an address asks for; '' = none. */
 export function keywordOf(query: URLSearchParams): string {
-  return (query.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH);
+  return cutKeyword(query.get('keyword') ?? '');
 }
 
 /** The disease systems with their diseases and lab items. */

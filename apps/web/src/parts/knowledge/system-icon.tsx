@@ -18,8 +18,7 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react';
-
-import styles from './system-icon.module.css';
+import styles from './knowledge.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   耳鼻喉: Ear,

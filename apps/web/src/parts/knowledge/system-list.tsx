@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { REPORT_GROUP, type DiseaseGroup } from './disease-groups.ts';
 import { SystemIcon } from './system-icon.tsx';
-import styles from './system-list.module.css';
+import styles from './knowledge.module.css';
 
 interface SystemListProps {
   groups: readonly DiseaseGroup[];
@@ -19,7 +19,7 @@ export function SystemList({ groups, selectedId, onSelect }: SystemListProps) {
         id,
         label: name,
         before: (
-          <span aria-hidden="true" className={`jw-grid jw-fixed ${styles.icon ?? ''}`}>
+          <span aria-hidden="true" className={`jw-fixed ${styles.plain}`}>
             {id === REPORT_GROUP ? <ClipboardList size={15} strokeWidth={1.6} /> : <SystemIcon system={name} />}
           </span>
         ),

@@ -1,24 +1,28 @@
 import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { appConfig } from '../../kit/lib/app-config.ts';
+import { Panel } from '../../kit/overlay/panel.tsx';
+import { Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { DataNote } from './data-note.tsx';
-import { ExplanationPanel } from './explanation-panel.tsx';
 import styles from './model-figures.module.css';
-import { modelImageAddress, type ModelImage } from './model-image.ts';
-import { MODEL_TOPIC_TITLE, type ModelTopic } from './model-texts.ts';
+import { MODEL_EXPLANATION, MODEL_TOPIC_TITLE, type ModelTopic } from './model-texts.ts';
 
 interface FigureProps {
   topic: ModelTopic;
-  aside?: ReactNode;
+  /** What stands beside every figure, such as 演示数据. */
+  dataNote: string | undefined;
   children: ReactNode;
 }
 
-/** A figure of a model under its heading, with the icon that explains it. */
-function Figure({ topic, aside, children }: FigureProps) {
+/** A figure of a model under its heading, with the icon that explains it in a drawer of 600 px. */
+function Figure({ topic, dataNote, children }: FigureProps) {
   const [isExplained, setExplained] = useState(false);
   const title = MODEL_TOPIC_TITLE[topic];
+  const { terms, note } = MODEL_EXPLANATION[topic];
   return (
     <section className={styles.figure} data-section={topic}>
       <SectionHeading
@@ -26,21 +30,23 @@ function Figure({ topic, aside, children }: FigureProps) {
         title={title}
         aside={
           <span className="jw-row jw-gap-8">
-            {aside}
-            <button
-              type="button"
-              className="jw-icon-button jw-no-print"
-              aria-label={`${title}说明`}
-              title={`${title}说明`}
-              onClick={() => setExplained(true)}
-            >
-              <Info size={15} strokeWidth={1.6} aria-hidden />
-            </button>
+            <DataNote text={dataNote} />
+            <IconButton icon={Info} className="jw-no-print" label={`${title}说明`} onClick={() => setExplained(true)} />
           </span>
         }
       />
       {children}
-      {isExplained && <ExplanationPanel topic={topic} onClose={() => setExplained(false)} />}
+      <Panel open={isExplained} title={`${title}说明`} width={600} onClose={() => setExplained(false)}>
+        <dl className={`jw-grid jw-gap-10 ${styles.terms}`}>
+          {terms.map(([term, meaning]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="jw-ink-2">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`jw-table-text jw-ink-3 ${styles.note}`}>{note}</p>
+      </Panel>
     </section>
   );
 }
@@ -60,47 +66,34 @@ function difference({ train_value: train, test_value: test }: Performance): stri
 
 interface PerformanceFigureProps {
   rows: readonly Performance[];
-  /** What stands beside every figure, such as 演示数据. */
   dataNote?: string | undefined;
 }
 
 /** How the model did on the data it was made from, and on data it had not seen. */
 export function PerformanceFigure({ rows, dataNote }: PerformanceFigureProps) {
   return (
-    <Figure topic="performance" aside={<DataNote text={dataNote} />}>
+    <Figure topic="performance" dataNote={dataNote}>
       {rows.length === 0 ? (
         <EmptyState title="暂无数据" />
       ) : (
-        <table className={`jw-table ${styles.performance}`}>
-          <caption className="jw-visually-hidden">模型性能</caption>
-          <thead>
-            <tr>
-              <th scope="col">指标</th>
-              <th scope="col">训练集</th>
-              <th scope="col">测试集</th>
-              <th scope="col">差值</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{row.train_value}</td>
-                <td>
-                  <b>{row.test_value}</b>
-                </td>
-                <td className="jw-ink-3">{difference(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="模型性能"
+          columns={[
+            { id: 'name', header: '指标', isRowHeader: true, cell: (row) => row.name },
+            { id: 'train', header: '训练集', align: 'end', cell: (row) => row.train_value },
+            { id: 'test', header: '测试集', align: 'end', cell: (row) => <b>{row.test_value}</b> },
+            { id: 'difference', header: '差值', align: 'end', className: 'jw-ink-3', cell: difference },
+          ]}
+          rows={rows}
+          rowKey={({ name }) => name}
+        />
       )}
     </Figure>
   );
 }
 
 interface PictureFigureProps {
-  kind: ModelImage;
+  kind: 'roc' | 'shap';
   name: string | undefined;
   url?: string | undefined;
   /** Whose picture it is. */
@@ -108,12 +101,23 @@ interface PictureFigureProps {
   dataNote?: string | undefined;
 }
 
+/**
+ * Address of a model's picture: the one the answer gives, else by its name under the back end's image addresses; null
+ * where there is neither.
+ */
+function addressOf({ kind, name = '', url = '' }: PictureFigureProps): string | null {
+  const { backendServer } = appConfig();
+  if (url !== '') return /^(https?:|data:image)/.test(url) ? url : backendServer + url;
+  return name === '' ? null : `${backendServer}/api/v2/images/${kind}/${encodeURIComponent(name)}`;
+}
+
 /** The ROC curve or the SHAP picture of a model, drawn by the back end. */
-export function PictureFigure({ kind, name, url, modelName, dataNote }: PictureFigureProps) {
+export function PictureFigure(props: PictureFigureProps) {
+  const { kind, modelName, dataNote } = props;
   const [hasFailed, setFailed] = useState(false);
-  const address = modelImageAddress(kind, name, url);
+  const address = addressOf(props);
   return (
-    <Figure topic={kind} aside={<DataNote text={dataNote} />}>
+    <Figure topic={kind} dataNote={dataNote}>
       {address === null || hasFailed ? (
         <EmptyState title={hasFailed ? '图片未能载入' : '暂无数据'} />
       ) : (

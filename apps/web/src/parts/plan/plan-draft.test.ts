@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  draftOf,
-  duplicatesOf,
-  isChanged,
-  laboratoriesOf,
-  problemsOf,
-  withLaboratory,
-  withNewItem,
-  withSpecimen,
-  type DraftItem,
-} from './plan-draft.ts';
+import { draftOf, duplicatesOf, isChanged, problemsOf, withChoice, withNewItem, type DraftItem } from './plan-draft.ts';
 
 const lab = (name: string, specimen: string) => ({
   standard_laboratory_name: name,
@@ -47,25 +37,15 @@ test.each<[string, DraftItem[], number[]]>([
 test('another name wants another specimen; the same name changes nothing', () => {
   const [potassium] = draftOf('', [lab('钾', '血清')]).items;
   if (!potassium) throw new Error('no row');
-  expect(withLaboratory(potassium, '钠')).toEqual(item(0, '钠', ''));
-  expect(withLaboratory(potassium, '钾')).toBe(potassium);
-  expect(withSpecimen(potassium, '血浆')).toEqual(item(0, '钾', '血浆'));
+  expect(withChoice(potassium, 'name', '钠')).toEqual(item(0, '钠', ''));
+  expect(withChoice(potassium, 'name', '钾')).toBe(potassium);
+  expect(withChoice(potassium, 'specimen', '血浆')).toEqual(item(0, '钾', '血浆'));
 });
 
 test('ids of rows stay unique after a row was removed', () => {
   const draft = withNewItem(withNewItem(draftOf('', [lab('钾', '血清')])));
   const without = { ...draft, items: draft.items.filter(({ id }) => id !== 1) };
   expect(withNewItem(without).items.map(({ id }) => id)).toEqual([0, 2, 3]);
-});
-
-// covers A-2.12-08
-test('what is sent has the original items as they are listed now, else as they were saved', () => {
-  const draft = draftOf('随访', [lab('钾', '血清'), lab('钠', '血清')]);
-  const listed = [{ original_laboratory_name: '钾（急诊）', original_specimen: '血清' }];
-  expect(laboratoriesOf(draft, new Map([[0, listed]]))).toEqual([
-    { ...lab('钾', '血清'), children: listed },
-    lab('钠', '血清'),
-  ]);
 });
 
 test('only what was typed or chosen is a change', () => {

@@ -1,5 +1,4 @@
-import type { LabPlan, OriginalLaboratory, PlanLaboratory } from '@jianwei/api-client/model';
-import { planText } from './plan-text.ts';
+import type { OriginalLaboratory, PlanLaboratory } from '@jianwei/api-client/model';
 
 /** A plan name takes at most this many characters. */
 export const NAME_CHARACTERS = 20;
@@ -27,7 +26,7 @@ export function draftOf(planName: string, laboratories: readonly PlanLaboratory[
     specimen: item.standard_specimen,
     children: item.children ?? [],
   }));
-  return { planName, items: items.length > 0 ? items : [{ id: 0, name: '', specimen: '', children: [] }] };
+  return items.length > 0 ? { planName, items } : withNewItem({ planName, items });
 }
 
 /** One more empty row at the end. */
@@ -36,14 +35,13 @@ export function withNewItem(draft: PlanDraft): PlanDraft {
   return { ...draft, items: [...draft.items, { id, name: '', specimen: '', children: [] }] };
 }
 
-/** Another lab name has specimens and original items of its own: both are chosen anew. */
-export function withLaboratory(item: DraftItem, name: string): DraftItem {
-  return name === item.name ? item : { ...item, name, specimen: '', children: [] };
-}
-
-/** Another specimen has other original items. */
-export function withSpecimen(item: DraftItem, specimen: string): DraftItem {
-  return specimen === item.specimen ? item : { ...item, specimen, children: [] };
+/**
+ * Another lab name has specimens and original items of its own, another specimen other original items: they are chosen
+ * anew.
+ */
+export function withChoice(item: DraftItem, field: 'name' | 'specimen', chosen: string): DraftItem {
+  if (chosen === item[field]) return item;
+  return { ...item, children: [], ...(field === 'name' && { specimen: '' }), [field]: chosen };
 }
 
 export interface ItemProblems {
@@ -59,15 +57,17 @@ export interface PlanProblems {
 
 /** What is missing. */
 export function problemsOf({ planName, items }: PlanDraft): PlanProblems {
-  const faulty = new Map<number, ItemProblems>();
-  for (const { id, name, specimen } of items) {
-    const problems = {
-      ...(name.trim() === '' && { name: planText.laboratoryMissing }),
-      ...(specimen.trim() === '' && { specimen: planText.specimenMissing }),
-    };
-    if (Object.keys(problems).length > 0) faulty.set(id, problems);
-  }
-  return { ...(planName.trim() === '' && { planName: planText.nameMissing }), items: faulty };
+  const problems = items.map(({ id, name, specimen }): [number, ItemProblems] => [
+    id,
+    {
+      ...(name.trim() === '' && { name: '请选择检验名称' }),
+      ...(specimen.trim() === '' && { specimen: '请选择标本' }),
+    },
+  ]);
+  return {
+    ...(planName.trim() === '' && { planName: '请输入方案名称' }),
+    items: new Map(problems.filter(([, { name, specimen }]) => name !== undefined || specimen !== undefined)),
+  };
 }
 
 /** Ids of rows whose trimmed name and specimen stand in another row too; rows that are not filled in do not count. */
@@ -84,21 +84,4 @@ export function isChanged(draft: PlanDraft, start: PlanDraft): boolean {
   const text = ({ planName, items }: PlanDraft) =>
     JSON.stringify([planName, items.map((item) => [item.name, item.specimen])]);
   return text(draft) !== text(start);
-}
-
-/** What is sent, with the original items that were found for each row. */
-export function laboratoriesOf(
-  draft: PlanDraft,
-  originals: ReadonlyMap<number, readonly OriginalLaboratory[]>,
-): PlanLaboratory[] {
-  return draft.items.map((item) => ({
-    standard_laboratory_name: item.name.trim(),
-    standard_specimen: item.specimen.trim(),
-    children: [...(originals.get(item.id) ?? item.children)],
-  }));
-}
-
-/** Short list of what a plan holds: 肌酐、钾、血红蛋白. */
-export function itemNames(plan: Pick<LabPlan, 'laboratories'>): string {
-  return plan.laboratories.map((item) => item.standard_laboratory_name).join('、');
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { setSession } from '../session/session-store.ts';
+import { signIn } from '../../../test/sign-in.ts';
 import { PlanDrawer } from './plan-drawer.tsx';
 import { COMMON_PLAN, PLAN, planAnswers } from './plan-answers.test-support.ts';
 
@@ -234,15 +234,7 @@ test('leaving with edits asks; without, it does not', async () => {
 const reloadIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the back button and a reload ask as long as edits are unsaved', async () => {
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role: 4,
-    nickname: '沈若溪',
-    verifyArr: [],
-    permission_column: [],
-    login_path: '/login',
-  });
+  signIn();
   const { user, router } = open(PLAN);
   expect(reloadIsAsked()).toBe(false);
   await user.type(nameField(), '二');

@@ -1,25 +1,28 @@
 import type { LabPlan, PlanLaboratory } from '@jianwei/api-client/model';
 import { addPlan, editPlan, invalidateListPlans } from '@jianwei/api-client/plans/plans';
-import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useDraft } from '../session/use-draft.ts';
-import { useLeaveGuard } from '../session/use-leave-guard.ts';
-import { useOnce } from '../../kit/lib/use-once.ts';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
-import { trackPlan } from '../applications/usage.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { confirm } from '../../kit/overlay/confirm-store.ts';
-import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
-import { FormField, RequiredMark } from '../../kit/ui/form-field.tsx';
-import { notice } from '../../kit/ui/notice.tsx';
+import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { guardedClose } from '../../kit/overlay/guarded-close.ts';
 import { Panel } from '../../kit/overlay/panel.tsx';
+import { PickList } from '../../kit/overlay/pick-list.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
+import { FieldError, FormField, RequiredMark, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { trackPlan } from '../applications/usage.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { CLOSE_QUESTION, useLeaveGuard } from '../session/use-leave-guard.ts';
 import * as drafts from './plan-draft.ts';
+import { type DraftItem, type ItemProblems, withChoice } from './plan-draft.ts';
 import styles from './plan-drawer.module.css';
-import { PlanItemRow } from './plan-item-row.tsx';
 import { planText } from './plan-text.ts';
-import { useFetchOriginals } from './use-plan-lists.ts';
+import { useFetchLaboratories, useOriginals, useTerms } from './use-plan-lists.ts';
 
 interface PlanDrawerProps {
   patientId: string;
@@ -39,7 +42,7 @@ const NO_DUPLICATES: ReadonlySet<number> = new Set();
  * router asks one guard, the last, and an untouched plan must not stand before the guard of the drawer beneath.
  */
 function LeaveGuard() {
-  useLeaveGuard(true, planText.closeQuestion);
+  useLeaveGuard(true);
   return null;
 }
 
@@ -49,90 +52,68 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
   const [draft, setDraft] = useState(start);
   const [isChecked, setChecked] = useState(false);
   const [duplicates, setDuplicates] = useState(NO_DUPLICATES);
-  const [isSaving, setSaving] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const nameId = useId();
   const client = useQueryClient();
-  const fetchOriginals = useFetchOriginals();
+  const fetchLaboratories = useFetchLaboratories();
   const once = useOnce();
   const problems = isChecked ? drafts.problemsOf(draft) : undefined;
-  const isDirty = drafts.isChanged(draft, start);
-  const title = plan ? planText.edit : planText.create;
   const id = plan?.plan_id ?? null;
+  const unsavedText = drafts.isChanged(draft, start) ? CLOSE_QUESTION : undefined;
+  const isDirty = unsavedText !== undefined;
   const form = { tool: id === null ? 'plan' : `plan ${id}`, patientId };
   const [draftOffer, settleDraft] = useDraft(form, () => (isDirty ? { id, values: draft } : null), start);
 
-  const restoreDraft = () => {
-    if (draftOffer !== null) setDraft(draftOffer.values);
-    settleDraft();
-  };
-
-  const setItem = (item: drafts.DraftItem) => {
+  const setItems = (items: readonly drafts.DraftItem[]) => {
     setDuplicates(NO_DUPLICATES);
-    setDraft({ ...draft, items: draft.items.map((other) => (other.id === item.id ? item : other)) });
+    setDraft({ ...draft, items });
   };
   const setName = (text: string) => setDraft({ ...draft, planName: text });
-  const removeItem = (id: number) => {
-    if (draft.items.length === 1) {
-      notice.warning(planText.lastItem);
-      return;
-    }
-    setDuplicates(NO_DUPLICATES);
-    setDraft({ ...draft, items: draft.items.filter((item) => item.id !== id) });
-  };
-  const cancel = async () => {
-    if (!isDirty || (await confirm({ title: planText.closeQuestion }))) onClose();
+  const removeItem = (removed: drafts.DraftItem) => {
+    if (draft.items.length === 1) notice.warning('必须含有一条检验项');
+    else setItems(draft.items.filter((item) => item !== removed));
   };
 
-  const send = async () => {
-    const planName = draft.planName.trim();
-    const items = drafts.laboratoriesOf(draft, await fetchOriginals(draft.items));
-    const { plan_id: planId } = plan
-      ? await editPlan({
-          plan_id: plan.plan_id,
-          plan_name: planName,
-          laboratories: items,
-          // A plan meant for every patient stays one.
-          patient_id: plan.patient_id ?? '',
-        })
-      : await addPlan({ plan_name: planName, laboratories: items, patient_id: patientId });
-    trackPlan(plan ? 'planEdited' : 'planCreated', planId, planName);
-    void invalidateListPlans(client);
-    notice.success('方案已保存');
-    settleDraft();
-    onSaved?.(planId);
-    onClose();
-  };
+  const saving = useMutation({
+    mutationFn: async () => {
+      const input = { plan_name: draft.planName.trim(), laboratories: await fetchLaboratories(draft.items) };
+      const { plan_id: planId } = plan
+        ? // A plan meant for every patient stays one.
+          await editPlan({ ...input, plan_id: plan.plan_id, patient_id: plan.patient_id ?? '' })
+        : await addPlan({ ...input, patient_id: patientId });
+      trackPlan(plan ? 'planEdited' : 'planCreated', planId, input.plan_name);
+      void invalidateListPlans(client);
+      notice.success('方案已保存');
+      settleDraft();
+      onSaved?.(planId);
+      onClose();
+    },
+  });
   const save = () => {
     setChecked(true);
     const found = drafts.problemsOf(draft);
+    const same = drafts.duplicatesOf(draft.items);
     if (found.planName !== undefined || found.items.size > 0) {
       // The messages are rendered first.
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    const same = drafts.duplicatesOf(draft.items);
-    setDuplicates(same);
-    if (same.size > 0) {
-      notice.warning(planText.duplicate);
-      return;
-    }
-    setSaving(true);
-    void once(send).finally(() => setSaving(false));
+    } else if (same.size > 0) {
+      setDuplicates(same);
+      notice.warning('已经出现重复的检验项请修改再提交');
+    } else void once(saving.mutateAsync);
   };
 
   return (
     <Panel
       open
-      title={title}
+      title={plan ? planText.edit : planText.create}
       width="50%"
       onClose={onClose}
-      unsavedText={isDirty ? planText.closeQuestion : undefined}
+      unsavedText={unsavedText}
       status="保存后可在「趋势方案」中查看趋势"
       actions={
         <>
-          <Button onClick={() => void cancel()}>取消</Button>
-          <Button variant="primary" busy={isSaving} onClick={save}>
+          <Button onClick={guardedClose(onClose, unsavedText)}>取消</Button>
+          <Button variant="primary" busy={saving.isPending} onClick={save}>
             保存
           </Button>
         </>
@@ -140,9 +121,16 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
     >
       {isDirty && <LeaveGuard />}
       <div ref={body}>
-        <DraftStrip offer={draftOffer} onRestore={restoreDraft} onDiscard={settleDraft} />
+        <DraftStrip
+          offer={draftOffer}
+          onRestore={() => {
+            if (draftOffer !== null) setDraft(draftOffer.values);
+            settleDraft();
+          }}
+          onDiscard={settleDraft}
+        />
         <FormField id={nameId} label="方案名称" isRequired error={problems?.planName}>
-          <div className={styles.name}>
+          <div className={styles.planName}>
             <input
               id={nameId}
               className="jw-input"
@@ -151,33 +139,29 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
               aria-describedby={problems?.planName === undefined ? undefined : `${nameId}-error`}
               autoComplete="off"
               data-autofocus={plan ? undefined : ''}
-              placeholder={planText.nameMissing}
+              placeholder="请输入方案名称"
               value={draft.planName}
               // Cutting while syllables are being put together would break the input method.
-              onChange={(event) => {
-                const { value } = event.target;
-                setName(
-                  (event.nativeEvent as InputEvent).isComposing ? value : limitText(value, drafts.NAME_CHARACTERS),
-                );
+              onChange={({ target, nativeEvent }) => {
+                const isComposing = (nativeEvent as InputEvent).isComposing;
+                setName(isComposing ? target.value : limitText(target.value, drafts.NAME_CHARACTERS));
               }}
               onCompositionEnd={(event) => setName(limitText(event.currentTarget.value, drafts.NAME_CHARACTERS))}
             />
-            <span className={styles.count} aria-hidden="true">
+            <span className={`jw-small jw-ink-3 ${styles.count}`} aria-hidden="true">
               {textLength(draft.planName)} / {drafts.NAME_CHARACTERS}
             </span>
           </div>
         </FormField>
         <div className={styles.items}>
           <SectionHeading level={3} title="检验项" aside={`${draft.items.length} 项，至少保留 1 项`} />
-          <div className={`jw-grid jw-gap-8 jw-table-text jw-ink-2 ${styles.columns ?? ''}`} aria-hidden="true">
-            <span>
-              <RequiredMark />
-              检验名称
-            </span>
-            <span>
-              <RequiredMark />
-              标本
-            </span>
+          <div className={`jw-grid jw-gap-8 jw-table-text jw-ink-2 ${styles.columns}`} aria-hidden="true">
+            {['检验名称', '标本'].map((heading) => (
+              <span key={heading}>
+                <RequiredMark />
+                {heading}
+              </span>
+            ))}
           </div>
           <ul className={styles.rows}>
             {draft.items.map((item, index) => (
@@ -187,14 +171,14 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
                 item={item}
                 problems={problems?.items.get(item.id)}
                 isDuplicate={duplicates.has(item.id)}
-                onChange={setItem}
-                onDelete={() => removeItem(item.id)}
+                onChange={(changed) => setItems(draft.items.map((other) => (other === item ? changed : other)))}
+                onDelete={() => removeItem(item)}
               />
             ))}
           </ul>
           <button
             type="button"
-            className={`jw-row jw-gap-8 ${styles.add ?? ''}`}
+            className={`jw-row jw-gap-8 ${styles.add}`}
             onClick={() => setDraft(drafts.withNewItem(draft))}
           >
             <Plus size={14} strokeWidth={1.8} aria-hidden="true" />
@@ -203,5 +187,66 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
         </div>
       </div>
     </Panel>
+  );
+}
+
+interface PlanItemRowProps {
+  number: number;
+  item: DraftItem;
+  problems: ItemProblems | undefined;
+  /** Another row holds the same name and specimen. */
+  isDuplicate: boolean;
+  onChange: (item: DraftItem) => void;
+  onDelete: () => void;
+}
+
+/** One lab item of a plan: name, specimen, and the original items of the hospital that it stands for. */
+function PlanItemRow({ number, item, problems, isDuplicate, onChange, onDelete }: PlanItemRowProps) {
+  const [searched, setSearched] = useState('');
+  const [, onSearch] = useDebouncedText(searched, setSearched);
+  const names = useTerms('name', searched);
+  const specimens = useTerms('specimen', item.name);
+  const originals = useOriginals(item);
+  const fields = [
+    { field: 'name', text: '检验名称', list: { ...names, onSearch } },
+    { field: 'specimen', text: '标本', list: { ...specimens, disabled: item.name === '' } },
+  ] as const;
+  return (
+    <li className={`jw-grid ${styles.row}`} aria-label={`检验项 ${number}`}>
+      <span className={`jw-ink-3 ${styles.number}`} aria-hidden="true">
+        {number}
+      </span>
+      {fields.map(({ field, text, list }) => {
+        const id = `plan-item-${item.id}-${field}`;
+        const problem = problems?.[field];
+        return (
+          <div key={field} className={styles[field]}>
+            <PickList
+              label={`第 ${number} 项${text}`}
+              placeholder={`请选择${text}`}
+              value={item[field]}
+              isInvalid={problem !== undefined || isDuplicate}
+              describedBy={fieldDescription(id, problem !== undefined, false)}
+              onChange={(chosen) => onChange(withChoice(item, field, chosen))}
+              {...list}
+            />
+            {problem !== undefined && <FieldError id={`${id}-error`} text={problem} />}
+          </div>
+        );
+      })}
+      <IconButton icon={Trash2} label={`删除第 ${number} 项`} onClick={onDelete} />
+      {originals.length > 0 && (
+        <div className={`jw-row jw-baseline jw-gap-6 jw-table-text jw-ink-3 ${styles.originals}`}>
+          <span className="jw-fixed">对应原始项目</span>
+          <ul className={`jw-row jw-wrap ${styles.names}`} aria-label={`第 ${number} 项对应原始项目`}>
+            {originals.map(({ original_laboratory_name: name, original_specimen: specimen }) => (
+              <li key={`${name}|${specimen}`} className="jw-note jw-ink-2">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
   );
 }

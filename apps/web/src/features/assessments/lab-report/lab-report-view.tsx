@@ -1,5 +1,3 @@
-import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
-import type { PatientTimeline } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Failed, type ReadState } from '../../../kit/query/query-state.tsx';
@@ -11,6 +9,7 @@ import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline, type TimelineEntry } from '../shared/assessment-timeline.tsx';
+import { useKnownTimeline } from '../shared/known-timeline.ts';
 import styles from './lab-report.module.css';
 
 interface ReportEntry {
@@ -52,7 +51,10 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
   props: LabReportViewProps<Entry, Report>,
 ) {
   const { apiType, patientId, reportId, history, report, selectedId, describe, paperNote } = props;
-  const names = useReportNames(patientId);
+  const days = useKnownTimeline(patientId)?.days ?? [];
+  const names = new Map(
+    days.flatMap((day) => (day.reports ?? []).map((entry) => [entry.report_id, entry.report_name])),
+  );
   const entries = history.data?.data ?? [];
   if (history.data && entries.length === 0) {
     return (
@@ -71,7 +73,7 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
         patientId,
         timeLabel: '报告时间',
         time: data?.report_time,
-        notes: [paperNote ?? names.get(selectedId ?? '')],
+        note: paperNote ?? names.get(selectedId ?? ''),
       }}
       timeline={
         <AssessmentTimeline
@@ -83,7 +85,7 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
             ...describe?.(entry),
           }))}
           selectedId={selectedId ?? null}
-          {...(props.timelineNote !== undefined && { note: props.timelineNote })}
+          note={props.timelineNote}
           onSelect={props.onSelect}
         />
       }
@@ -97,16 +99,4 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
       footer={data && props.footer}
     />
   );
-}
-
-const namesOf = ({ days }: PatientTimeline) =>
-  new Map(days.flatMap(({ reports = [] }) => reports.map((entry) => [entry.report_id, entry.report_name] as const)));
-
-/** Names of the patient's lab reports, from what the page behind the drawer already fetched. */
-function useReportNames(patientId: string): ReadonlyMap<string, string> {
-  const { data } = useGetPatientTimeline(
-    { patient_id: patientId },
-    { query: { staleTime: Infinity }, request: { suppress: true } },
-  );
-  return data?.patient.patient_id === patientId ? namesOf(data) : new Map();
 }

@@ -28,9 +28,9 @@ export function LabResults(props: LabResultsProps) {
   const abnormalCount = rows.filter((row) => row.abnormal).length;
   const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
   return (
-    <section className={`${styles.section} ${styles.results}`}>
+    <section className={`jw-below-20 ${styles.results}`}>
       <SectionHeading level={3} rule="none" title="检验结果" aside={facts.filter(Boolean).join('\u3000')} />
-      <div className={styles.table} data-code={showCode || undefined}>
+      <div className={`jw-scroll-x jw-below-12 ${styles.table}`} data-code={showCode || undefined}>
         <LabTable
           compact
           rows={showCode ? rows.map((row) => ({ ...row, short_name: '' })) : rows}

@@ -4,7 +4,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
 
-interface RefreshContext {
+/** What a save made stale. */
+export interface RefreshContext {
   patientId: string;
   /** The lab report the page is on. */
   pageReportId: string;

@@ -60,7 +60,11 @@ export function HomeApplications({ applications }: { applications: readonly Appl
       <ul className={`jw-grid jw-gap-8 ${styles.applications ?? ''}`}>
         {openable.map((application) => (
           <li key={application.application_id}>
-            <Link to="/excellent?tab=hint" className="jw-row jw-gap-6 jw-break" title="在有应用提示的报告中选择患者">
+            <Link
+              to="/excellent?tab=hint"
+              className="jw-row jw-gap-6 jw-small jw-break"
+              title="在有应用提示的报告中选择患者"
+            >
               <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
               {applicationName(application)}
               <InnerTestTag apiType={application.api_type} />
@@ -82,7 +86,7 @@ export function HomeAids({ mayOpen }: { mayOpen: (address: string) => boolean })
   const aids = AIDS.filter(({ path }) => mayOpen(path));
   if (aids.length === 0) return null;
   return (
-    <nav aria-label="辅助诊疗" className={`jw-row jw-gap-20 ${styles.aids}`}>
+    <nav aria-label="辅助诊疗" className={`jw-row jw-gap-20 jw-small ${styles.aids}`}>
       {aids.map(({ path, title }) => (
         <Link key={path} to={path}>
           {title}
@@ -108,7 +112,7 @@ export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[
           )
         }
       />
-      <ul className={`jw-ruled jw-above-6 ${styles.updates}`}>
+      <ul className={`jw-ruled jw-small jw-above-6 ${styles.updates}`}>
         {updates.map(({ date, title }) => (
           <li key={`${date}-${title}`}>
             <time dateTime={date} className="jw-ink-3">

@@ -26,7 +26,7 @@ export function ReviewNotes({ notes = [], ruleVersion, knowledgeVersion, classNa
         {knowledgeVersion !== undefined && <span>{FOOTER_TEXT.reference_only}</span>}
       </p>
       {notes.length > 0 && (
-        <ul>
+        <ul className="jw-dotted">
           {notes.map((note) => (
             <li key={note}>{note.replace(new RegExp(`^${REVIEW_MARK}[：:]`), '')}</li>
           ))}

@@ -19,9 +19,6 @@ const ALDOSTERONISM: LabReportTool<ReportListEntry, AldosteronismReport> = {
   useReport: (id, options) => useGetAldosteronismReport(id, options),
 };
 
-/** Findings that the figure shows. */
-const DRAWN = ['arr', 'screen'];
-
 /** Primary aldosteronism: the ratio of aldosterone to renin against its cut-off, and what the tests after it say. */
 export function AldosteronismView(props: AssessmentViewProps) {
   const reports = useLabReports(ALDOSTERONISM, props);
@@ -30,7 +27,7 @@ export function AldosteronismView(props: AssessmentViewProps) {
     <ModelView
       {...reports}
       figure={report && <RatioFigure report={report} />}
-      drawnFindings={DRAWN}
+      drawnFindings={['arr', 'screen']}
       given={report && ratioText(report)}
     />
   );

@@ -17,7 +17,7 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
-import { Judgment, ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
+import { Conclusion, ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
 import { LabReportView } from '../lab-report/lab-report-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
@@ -127,12 +127,12 @@ function CaseJudgment({ report, displayed }: CaseJudgmentProps) {
   const limits = [missing.length > 0 ? `本报告没有：${missing.join('、')}` : '', notUsed.join('；')].filter(Boolean);
   return (
     <>
-      <Judgment text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
+      <Conclusion text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
         <p className={`jw-row jw-start jw-gap-8 jw-table-text jw-caution ${styles.warning}`}>
           <TriangleAlert size={16} strokeWidth={1.6} aria-hidden />
           <span>{WARNING_TEXT}</span>
         </p>
-      </Judgment>
+      </Conclusion>
       <section className="jw-below-20">
         <SectionHeading level={3} title="分项分析" aside={`${items.length} 项`} />
         <dl className={`jw-ruled ${styles.items ?? ''}`}>

@@ -40,7 +40,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
       />
       {ungraded !== '' && <p className={`jw-table-text jw-ink-2 jw-below-12 ${styles.ungraded}`}>{ungraded}</p>}
       <figure className={styles.figure}>
-        <div className="jw-row jw-wrap jw-between jw-gap-12 jw-note jw-below-8">
+        <div className={`jw-row jw-wrap jw-between jw-gap-12 jw-note ${styles.axes}`}>
           <span>GFR 分期（mL/min/1.73 m²）</span>
           <span>白蛋白尿分级 ACR（mg/g）</span>
         </div>

@@ -1,7 +1,6 @@
 import type { GastricReport } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { renderFeature } from '../../../../test/render-feature.tsx';
+import { expect, test } from 'vitest';
 import { laboratoryRow, modelAnswers, openModel, PATIENT } from '../lab-report/model-page.test-support.tsx';
 import { GastricView } from './gastric-view.tsx';
 
@@ -81,13 +80,3 @@ test('what the score lacks is named', async () => {
   expect(await screen.findByText('暂无评分')).toBeVisible();
   expect(screen.getByText('未取得：幽门螺杆菌抗体')).toBeVisible();
 });
-
-// covers A-2.11-01, A-2.11-02
-test('the mock hospital: five years of a chronic gastritis, and its worst report', async () => {
-  const closing = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn() };
-  const { user } = await renderFeature(<GastricView patientId="P1131" reportId="R1131-01" {...closing} />);
-  expect(await screen.findByText('19', undefined, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByRole('row', { name: /胃蛋白酶原比值/ })).toBeVisible();
-  await user.click(await entry(/2023-05-22/));
-  expect(await screen.findByText('中危', { selector: '.jw-song' })).toBeVisible();
-}, 20_000);

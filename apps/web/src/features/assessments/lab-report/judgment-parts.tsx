@@ -4,7 +4,7 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import styles from './lab-report.module.css';
 
-interface JudgmentProps {
+interface ConclusionProps {
   /** For the record; without it there is nothing to copy or to print. */
   text: string | undefined;
   lines: readonly string[];
@@ -13,7 +13,7 @@ interface JudgmentProps {
 }
 
 /** The conclusion in large type, a part a line, and what belongs to it. */
-export function Judgment({ text, lines, isNone = false, children }: JudgmentProps) {
+export function Conclusion({ text, lines, isNone = false, children }: ConclusionProps) {
   return (
     <section className="jw-below-20">
       <SectionHeading
@@ -47,7 +47,7 @@ export function Remarks({ title, texts = [], none }: RemarksProps) {
       {texts.length === 0 ? (
         <p className="jw-note">{none}</p>
       ) : (
-        <ul className={`jw-table-text jw-ink-2 ${styles.remarks}`}>
+        <ul className={`jw-dotted jw-table-text jw-ink-2 ${styles.remarks}`}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}

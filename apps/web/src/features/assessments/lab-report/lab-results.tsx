@@ -30,7 +30,7 @@ export function LabResults(props: LabResultsProps) {
   return (
     <section className={`jw-below-20 ${styles.results}`}>
       <SectionHeading level={3} rule="none" title="检验结果" aside={facts.filter(Boolean).join('\u3000')} />
-      <div className={`jw-scroll-x jw-below-12 ${styles.table}`} data-code={showCode || undefined}>
+      <div className={`jw-scroll-x jw-above-6 jw-below-12 ${styles.table}`} data-code={showCode || undefined}>
         <LabTable
           compact
           rows={showCode ? rows.map((row) => ({ ...row, short_name: '' })) : rows}

@@ -6,12 +6,13 @@ import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { AmberNote } from '../record/result-parts.tsx';
 import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import { Distance, Why } from '../shared/explained.tsx';
-import { Judgment, ReferenceOnly, Remarks } from './judgment-parts.tsx';
-import { LabReportView, type OpenedReports } from './lab-report-view.tsx';
+import { Conclusion, ReferenceOnly, Remarks } from './judgment-parts.tsx';
+import { LabReportView } from './lab-report-view.tsx';
 import styles from './lab-report.module.css';
 import { LabResults } from './lab-results.tsx';
 import { explainedRows, rowsByReport } from './model-sources.ts';
 import { CONCLUSION_TITLE, conclusionLines, missingText, modelRecordText, printedPowers } from './model-text.ts';
+import type { OpenedReports } from './use-lab-reports.ts';
 
 interface ModelViewProps extends OpenedReports<ReportListEntry, ModelReport> {
   mode?: AssessmentMode;
@@ -21,7 +22,7 @@ interface ModelViewProps extends OpenedReports<ReportListEntry, ModelReport> {
   isOutdated?: boolean;
   /** A figure of the tool's own, below the conclusion. */
   figure?: ReactNode;
-  /** Codes of findings that the figure shows already. */
+  /** Codes of findings that the figure or the lead says already. */
   drawnFindings?: readonly string[];
   /** What the record's text says before the conclusion. */
   given?: string | undefined;
@@ -67,14 +68,14 @@ function ModelJudgment(props: ModelPartProps) {
         </div>
       )}
       <div className={styles.judgment} data-outdated={isOutdated || undefined}>
-        <Judgment
+        <Conclusion
           text={isOutdated ? undefined : modelRecordText(report, name, props.given)}
           lines={conclusionLines(report)}
           isNone={!report.conclusion}
         >
           {missing !== undefined && <p className={`jw-table-text jw-ink-2 ${styles.missing}`}>{missing}</p>}
           {props.figure}
-        </Judgment>
+        </Conclusion>
         {findings.length > 0 && (
           <section className="jw-below-20">
             <SectionHeading level={3} title="分项判断" aside={`${findings.length} 项`} />

@@ -20,6 +20,11 @@ export interface LabReportTool<Entry extends { report_id: string }, Report> {
   useReport: (id: string, options: ReportOptions<Report>) => ReadState<Report>;
 }
 
+/** What `useLabReports` gives. */
+export type OpenedReports<Entry extends { report_id: string }, Report extends { patient_id?: string }> = ReturnType<
+  typeof useLabReports<Entry, Report>
+>;
+
 /**
  * The patient's reports and the one that is open: what every view of lab reports begins with, as its props. Open is the report
  * that was chosen, else the one the page is on if the tool reads it, else the newest.
@@ -29,12 +34,13 @@ export function useLabReports<Entry extends { report_id: string }, Report extend
   { patientId, reportId, onOpenTrend }: Pick<AssessmentViewProps, 'patientId' | 'reportId' | 'onOpenTrend'>,
 ) {
   const history = useReports(patientId);
-  const [chosenId, onSelect] = useState<string>();
+  const [chosenId, choose] = useState<string>();
   const ids = history.data?.data.map((entry) => entry.report_id) ?? [];
   const selectedId = [chosenId, reportId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   const report = useReport(selectedId ?? '', {
     query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
     request: assessmentRequest,
   });
+  const onSelect = (id: string) => choose(id);
   return { apiType, timelineTitle, patientId, reportId, onOpenTrend, history, report, selectedId, onSelect };
 }

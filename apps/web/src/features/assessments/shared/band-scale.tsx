@@ -37,7 +37,7 @@ export function BandScale({ value, bands }: { value: number; bands: readonly Ban
             data-tone={tone}
             style={{ flexGrow: to - (bands[index - 1]?.to ?? 0) }}
           >
-            <span className="jw-strong jw-toned">{name}</span>
+            <span className="jw-strong jw-tone-ink">{name}</span>
             <span className="jw-ink-3">{range}</span>
           </div>
         ))}

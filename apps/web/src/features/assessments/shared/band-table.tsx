@@ -24,7 +24,7 @@ export function BandTable({ caption, columns: [first = '', ...others], bands }: 
       header: first,
       isRowHeader: true,
       isNowrap: true,
-      className: 'jw-strong jw-toned',
+      className: 'jw-strong jw-tone-ink',
       cell: ({ name, isCurrent }) => (
         <>
           {name}

@@ -88,7 +88,7 @@ export function Distance({ steps = [] }: { steps: readonly DistanceStep[] | unde
             <span>
               {label} {unitText(from)} → {unitText(to)}
             </span>
-            <span className="jw-strong jw-toned" data-tone={tone}>
+            <span className="jw-strong jw-tone-ink" data-tone={tone}>
               {target}
             </span>
           </li>

@@ -43,9 +43,6 @@ const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
   default: '未标注孕周，按非妊娠判读',
 };
 
-/** The choice above the conclusion says it already. */
-const DRAWN = ['pregnant_status'];
-
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
 export function ThyroidFunctionView(props: AssessmentViewProps) {
   const session = useSession();
@@ -69,7 +66,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
       {...reports}
       report={{ ...reports.report, refetch }}
       isOutdated={isOutdated}
-      drawnFindings={DRAWN}
+      drawnFindings={['pregnant_status']}
       given={isWoman && status !== 0 ? `妊娠状态：${STATUSES[status].label}` : undefined}
       lead={
         isWoman && (

@@ -13,7 +13,7 @@ import styles from './blood-gas.module.css';
 interface BloodGasEvidenceProps {
   report: BloodGasReport;
   displayed: BloodGasReportType;
-  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
 /** What needs attention, all results of the sample, and why the judgment is what it is. */
@@ -38,7 +38,7 @@ export function BloodGasEvidence({ report, displayed, onOpenTrend }: BloodGasEvi
         <LabResults
           key={report.bga_report_id}
           of="血气分析"
-          rows={rows}
+          report={report}
           caption="血气检验结果"
           showCode
           onOpenTrend={onOpenTrend}

@@ -59,15 +59,13 @@ export function BloodGasView(props: AssessmentViewProps) {
   const reports = useLabReports(BLOOD_GAS, props);
   const opened = reports.report.data;
   const { value, state, choose, refetch } = useSavedChoice<BloodGasReportType>({
-    patientId,
-    pageReportId: props.reportId,
+    ...props,
     openId: reports.selectedId,
     served: opened?.type,
     save: (id, type) => saveBloodGasCaseType(id, patientId, type, { ...assessmentRequest, keepalive: true }),
     delayMs: SAVE_DELAY_MS,
     keyOf: getGetBloodGasReportQueryKey,
     listKey: getListBloodGasReportsQueryKey({ patient_id: patientId }),
-    onSaved: props.onSaved,
   });
   /** Acute as long as nobody chose. */
   const displayed = value ?? 1;

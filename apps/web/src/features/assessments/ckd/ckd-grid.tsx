@@ -99,7 +99,7 @@ function RiskGrid({ report }: { report: KidneyReport }) {
         {GFR_STAGES.map(({ stage: g, range, meaning }, row) => (
           <tr key={g} style={{ height: ROW_HEIGHT }}>
             <th scope="row" className="jw-note">
-              <span className="jw-nowrap">
+              <span className="jw-row jw-baseline jw-gap-6 jw-nowrap">
                 <span className={styles.stage}>{g}</span> {range}
               </span>
               <span>{meaning}</span>

@@ -20,7 +20,7 @@ interface CkdResultProps {
   report: KidneyReport;
   /** The staged report before it. */
   previous: KidneyReportListItem | undefined;
-  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
 /** Stage and risk of the report, what they rest on, and what would change them. */

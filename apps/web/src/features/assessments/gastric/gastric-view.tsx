@@ -46,15 +46,7 @@ export function GastricView(props: AssessmentViewProps) {
       judgment={(report) => <GastricConclusion report={report} />}
       evidence={(report) => (
         <div className={styles.evidence}>
-          <LabResults
-            key={report.report_id}
-            of="胃功能"
-            rows={report.laboratories}
-            caption="胃功能检验结果"
-            gender={report.patient_gender}
-            ageYears={report.patient_age}
-            onOpenTrend={props.onOpenTrend}
-          />
+          <LabResults key={report.report_id} of="胃功能" report={report} onOpenTrend={props.onOpenTrend} />
           <Remarks title="提示" texts={report.tips} />
         </div>
       )}

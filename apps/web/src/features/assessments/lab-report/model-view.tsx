@@ -100,22 +100,13 @@ function ModelJudgment(props: ModelPartProps) {
 /** The results that were read, why the conclusion is what it is, and what in the rule is to be reviewed. */
 function ModelEvidence({ report, name, addsPoints = false, onOpenTrend }: ModelPartProps) {
   const { contributions = [] } = report;
-  const grouped = rowsByReport(report);
   const points = contributions.reduce((sum, entry) => sum + entry.points, 0);
   const { rows, rules } = explainedRows(contributions);
   // The first clause says which conclusion is meant.
   const [headline = ''] = conclusionLines(report)[0]?.split('，') ?? [];
   return (
     <>
-      <LabResults
-        of={name}
-        rows={grouped ?? report.laboratories ?? []}
-        grouped={grouped !== undefined}
-        caption={`${name}检验结果`}
-        gender={report.patient_gender}
-        ageYears={report.patient_age}
-        onOpenTrend={onOpenTrend}
-      />
+      <LabResults of={name} report={report} groupedRows={rowsByReport(report)} onOpenTrend={onOpenTrend} />
       <Why
         title={`为什么是「${headline}」`}
         aside={addsPoints && `合计 ${points} 分`}

@@ -50,14 +50,12 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
   const reports = useLabReports(THYROID_FUNCTION, props);
   const report = reports.report.data;
   const { value, state, isOutdated, choose, refetch } = useSavedChoice<PregnantStatus>({
-    patientId: props.patientId,
-    pageReportId: props.reportId,
+    ...props,
     openId: reports.selectedId,
     served: report?.pregnant_status,
     save: (id, status) => saveThyroidPregnancyStatus(id, { pregnant_status: status }, assessmentRequest),
     keyOf: getGetThyroidFunctionReportQueryKey,
     listKey: getListThyroidFunctionReportsQueryKey(props.patientId),
-    onSaved: props.onSaved,
   });
   const status = value ?? 0;
   const isWoman = report?.patient_gender === '女';

@@ -1,20 +1,20 @@
 import { useGetGastricReport, useListGastricReports } from '@jianwei/api-client/gastric/gastric';
 import type { GastricReport, ReportListEntry } from '@jianwei/api-client/model';
-import { useEffect } from 'react';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { LabReportView } from '../lab-report/lab-report-view.tsx';
-import { LabResults } from '../lab-report/lab-results.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
-import styles from './gastric.module.css';
 import { ENDOSCOPY_YEARS, GASTRIC_HIGH_FROM, GASTRIC_MEDIUM_FROM } from '@jianwei/clinical-rules/gastric/gastric-table';
 import { ABC_TEXT, GASTRIC_LEVEL_TEXT } from '@jianwei/clinical-rules/gastric/wording';
+import { useEffect } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
+import { LabReportView } from '../lab-report/lab-report-view.tsx';
+import { LabResults } from '../lab-report/lab-results.tsx';
+import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
 import { BandTable } from '../shared/band-table.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
+import styles from './gastric.module.css';
 
 /** Failures of this tool are logged and never shown (specification A-8). */
 const QUIET = { suppress: true } as const;

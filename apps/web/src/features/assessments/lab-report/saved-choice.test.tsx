@@ -114,7 +114,7 @@ describe.each(TOOLS)('$name', (tool) => {
   test('stays where the report cannot be read again', async () => {
     let isBroken = false;
     const key = tool.detail.replace(tool.reportId, '{id}');
-    const { user } = open(`GET ${key}`, () => (isBroken ? refusal(500, '服务器内部错误') : undefined));
+    const { user, saves } = open(`GET ${key}`, () => (isBroken ? refusal(500, '服务器内部错误') : undefined));
     const chosen = await choice(first);
     isBroken = true;
     await user.click(chosen);
@@ -125,9 +125,14 @@ describe.each(TOOLS)('$name', (tool) => {
     const copies = () => screen.queryAllByRole('button', { name: '复制结论' }).length;
     expect(screen.queryAllByText('输入已保存，此判读尚未更新')).toHaveLength(tool.isJudgedAnew ? 1 : 0);
     expect(copies()).toBe(tool.isJudgedAnew ? 0 : 1);
+    // Back to what was served: the server holds something else by now.
+    await user.click(await choice(tool.served));
+    await waitFor(() => expect(saves()).toHaveLength(2), soon);
+    await waitFor(() => expect(screen.queryByText('正在保存')).toBeNull());
     isBroken = false;
     await user.click(reload);
     expect(await screen.findByText('已保存，判读已更新')).toBeVisible();
+    expect(await choice(tool.served)).toBeChecked();
     expect(screen.queryByText('输入已保存，此判读尚未更新')).toBeNull();
     expect(copies()).toBe(1);
   });

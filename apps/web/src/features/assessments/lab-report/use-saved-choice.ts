@@ -38,7 +38,9 @@ export function useSavedChoice<T>({ openId, served, save, delayMs = 0, ...refres
 
   const own = choice?.id === openId ? choice : undefined;
   const isSaving = own?.isSaving === true;
-  const isOutdated = isSaving || (outdatedId !== undefined && outdatedId === openId);
+  /** What was served does not know yet what was saved. */
+  const isStale = outdatedId !== undefined && outdatedId === openId;
+  const isOutdated = isSaving || isStale;
   const value = (isOutdated ? own?.value : undefined) ?? served;
 
   async function store(chosen: Choice<T>): Promise<void> {
@@ -56,7 +58,7 @@ export function useSavedChoice<T>({ openId, served, save, delayMs = 0, ...refres
 
   function choose(next: T): void {
     if (openId === undefined || next === value) return;
-    if (next === served && !pending.isSaving()) {
+    if (next === served && !isStale && !pending.isSaving()) {
       pending.drop();
       setChoice(undefined);
       return;

@@ -3,12 +3,9 @@ export const TO_CONVERT = {
   size: [],
   colour: [],
   print: [
-    'features/assessments/ckd/ckd.module.css',
     'features/assessments/covid19/lobe-table.module.css',
     'features/assessments/covid19/lung-picture.module.css',
-    'features/assessments/grace/grace-band-bar.module.css',
     'features/assessments/pleural/ratio-scale.module.css',
-    'features/assessments/shared/assessment-shell.module.css',
     'features/assist/diagnostic-assist-page.module.css',
     'features/assist/entry-rows.module.css',
     'features/lookup/lookup.module.css',

@@ -1,6 +1,6 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { useGetHomeSummary } from '@jianwei/api-client/home/home';
-import type { HomeSummary } from '@jianwei/api-client/model';
+import type { HomeCounts, HomeSummary } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -15,81 +15,10 @@ import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
-import { dateLine, greeting } from './greeting.ts';
-import { HomeCounters } from './home-counters.tsx';
+import { dateLine, focusChangeText, greeting } from './greeting.ts';
 import styles from './home-page.module.css';
 import { HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
 import { PriorityTable } from './priority-table.tsx';
-
-/** Search over all reports, in place of the header's search that the other pages have. */
-function HomeSearch() {
-  const navigate = useNavigate();
-  const [keyword, setKeyword] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useSlashFocus(input);
-  return (
-    <SearchBox
-      ref={input}
-      withButton
-      label="搜索报告"
-      placeholder="患者姓名、住院号、疾病或检验项目"
-      value={keyword}
-      onChange={setKeyword}
-      onSearch={(text) => void navigate(text === '' ? '/excellent' : `/excellent?keyword=${encodeURIComponent(text)}`)}
-    />
-  );
-}
-
-function Summary({ summary }: { summary: HomeSummary }) {
-  const mayOpen = useMayOpen();
-  const day = formatDate(summary.data_time);
-  const hasList = mayOpen('/excellent');
-  const hasDetail = mayOpen('/detail');
-  return (
-    <>
-      <HomeCounters counts={summary.counts} day={day} isLinked={hasList} />
-      <div className={styles.columns}>
-        <section aria-label="优先阅读">
-          <SectionHeading
-            title="优先阅读"
-            rule="none"
-            {...(hasList && {
-              aside: (
-                <Link to={`/excellent?tab=unread&date=${day}`} className={styles.all}>
-                  全部待读 {summary.counts.unread} 份
-                  <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
-                </Link>
-              ),
-            })}
-          />
-          {summary.priority.length === 0 ? (
-            <EmptyState title="没有待读报告" hint="新报告发出后在此列出" />
-          ) : (
-            <div className={styles.scroll}>
-              <PriorityTable reports={summary.priority} day={day} isLinked={hasDetail} />
-            </div>
-          )}
-        </section>
-        <div className="jw-grid jw-gap-24">
-          <HomeHints hints={summary.hints} isLinked={hasDetail} />
-          {hasList && <HomeApplications applications={summary.my_applications} />}
-          <HomeAids mayOpen={mayOpen} />
-          <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
-        </div>
-      </div>
-      <footer className={styles.footer}>
-        <span>
-          {[
-            summary.hospital_name,
-            `检验科知识库 ${summary.knowledge_version}`,
-            `数据更新至 ${formatDate(summary.data_time, 'HH:mm')}`,
-          ].join('\u3000')}
-        </span>
-        <span>{FOOTER_TEXT.reference_only}</span>
-      </footer>
-    </>
-  );
-}
 
 /** 首页 of clinicians: the day's figures, what to read first, what the applications noticed. */
 export function HomePage() {
@@ -99,22 +28,18 @@ export function HomePage() {
   const [now] = useState(() => new Date());
   return (
     <div className={`jw-stack ${styles.page ?? ''}`}>
-      <header className={styles.header}>
+      <header className={`jw-row jw-wrap jw-between ${styles.header ?? ''}`}>
         <div>
-          <h1 className={`jw-song ${styles.greeting ?? ''}`} tabIndex={-1}>
+          <h1 className="jw-song jw-figure" tabIndex={-1}>
             {greeting(session?.nickname ?? '', now)}
           </h1>
-          <p className={styles.date}>
+          <p className={`jw-ink-2 ${styles.date ?? ''}`}>
             {dateLine(now)}
             {session?.department && `\u3000${session.department}`}
           </p>
         </div>
         <div className={`jw-row ${styles.tools ?? ''}`}>
-          {mayOpen('/excellent') && (
-            <div className={styles.search}>
-              <HomeSearch />
-            </div>
-          )}
+          {mayOpen('/excellent') && <HomeSearch />}
           <UserMenu compact />
         </div>
       </header>
@@ -126,5 +51,110 @@ export function HomePage() {
         {(summary) => <Summary summary={summary} />}
       </QueryState>
     </div>
+  );
+}
+
+/** Search over all reports, in place of the header's search that the other pages have. */
+function HomeSearch() {
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useSlashFocus(input);
+  return (
+    <div className={styles.search}>
+      <SearchBox
+        ref={input}
+        withButton
+        label="搜索报告"
+        placeholder="患者姓名、住院号、疾病或检验项目"
+        value={keyword}
+        onChange={setKeyword}
+        onSearch={(text) =>
+          void navigate(text === '' ? '/excellent' : `/excellent?keyword=${encodeURIComponent(text)}`)
+        }
+      />
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: HomeSummary }) {
+  const mayOpen = useMayOpen();
+  const day = formatDate(summary.data_time);
+  const hasList = mayOpen('/excellent');
+  const hasDetail = mayOpen('/detail');
+  const { hospital_name: hospital, knowledge_version: version, data_time: time } = summary;
+  return (
+    <>
+      <Counters counts={summary.counts} day={day} isLinked={hasList} />
+      <div className={`jw-grid jw-grow jw-start ${styles.columns ?? ''}`}>
+        <section aria-label="优先阅读">
+          <SectionHeading
+            title="优先阅读"
+            rule="none"
+            aside={
+              hasList && (
+                <Link to={`/excellent?tab=unread&date=${day}`} className="jw-row jw-gap-4 jw-body">
+                  全部待读 {summary.counts.unread} 份
+                  <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+                </Link>
+              )
+            }
+          />
+          {summary.priority.length === 0 ? (
+            <EmptyState title="没有待读报告" hint="新报告发出后在此列出" />
+          ) : (
+            <div className="jw-scroll-x jw-above-6">
+              <PriorityTable reports={summary.priority} day={day} isLinked={hasDetail} />
+            </div>
+          )}
+        </section>
+        <div className="jw-grid jw-gap-24">
+          <HomeHints hints={summary.hints} isLinked={hasDetail} />
+          {hasList && <HomeApplications applications={summary.my_applications} />}
+          <HomeAids mayOpen={mayOpen} />
+          <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
+        </div>
+      </div>
+      <footer className={`jw-row jw-wrap jw-between jw-note ${styles.footer ?? ''}`}>
+        <span>{`${hospital}\u3000检验科知识库 ${version}\u3000数据更新至 ${formatDate(time, 'HH:mm')}`}</span>
+        <span>{FOOTER_TEXT.reference_only}</span>
+      </footer>
+    </>
+  );
+}
+
+interface CountersProps {
+  counts: HomeCounts;
+  /** Day of the figures, yyyy-MM-dd. */
+  day: string;
+  /** False where the user has no report list: the figures are then plain text. */
+  isLinked: boolean;
+}
+
+/** Four figures of the day; each leads to the reports behind it. */
+function Counters({ counts, day, isLinked }: CountersProps) {
+  const items = [
+    { tab: 'critical', count: counts.critical, label: '危急值', note: '达到危急值界限的报告' },
+    { tab: 'focus', count: counts.focus, label: '需特别关注', note: focusChangeText(counts.focus_change) },
+    { tab: 'unread', count: counts.unread, label: '待读报告', note: `今日已出 ${counts.today} 份` },
+    { tab: 'hint', count: counts.hints, label: '评估提示', note: '来自我的应用' },
+  ];
+  return (
+    <ul className={styles.counters} aria-label="今日报告">
+      {items.map(({ tab, count, label, note }) => {
+        const content = (
+          <>
+            <span className="jw-row jw-baseline">
+              <b data-critical={(tab === 'critical' && count > 0) || undefined}>{count}</b>
+              <span>{label}</span>
+            </span>
+            <span className="jw-note">{note}</span>
+          </>
+        );
+        return (
+          <li key={tab}>{isLinked ? <Link to={`/excellent?tab=${tab}&date=${day}`}>{content}</Link> : content}</li>
+        );
+      })}
+    </ul>
   );
 }

@@ -10,11 +10,8 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
 /** The tool on the hint's report where it stands, else the report. */
-function hintAddress(hint: HomeHint): string {
-  const reportId = hint.report_id;
-  return isAssessment(hint.api_type)
-    ? detailAddress({ reportId, panel: 'assessment', apiType: hint.api_type })
-    : detailAddress({ reportId });
+function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): string {
+  return detailAddress(isAssessment(apiType) ? { reportId, panel: 'assessment', apiType } : { reportId });
 }
 
 /** 评估提示: what my applications noticed, each leading to its report. */
@@ -22,23 +19,26 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
   return (
     <section aria-label="评估提示">
       <SectionHeading title="评估提示" rule="below" aside={`${hints.length} 条`} />
-      {hints.length === 0 && <p className={styles.none}>暂无评估提示</p>}
+      {hints.length === 0 && <p className={`jw-table-text jw-ink-3 ${styles.none}`}>暂无评估提示</p>}
       <ul>
         {hints.map((hint) => {
-          const content = (
-            <>
-              <ApplicationTile apiType={hint.api_type} source={hint.application_icon} />
-              <span className={`jw-grid jw-table-text ${styles.hintText ?? ''}`}>
-                <b>{hint.name}</b>
-                <span className={styles.clamped} title={hint.hint}>
-                  {hint.patient_name}：{hint.hint}
+          const row = {
+            className: `jw-row jw-start jw-gap-12 ${styles.hint ?? ''}`,
+            children: (
+              <>
+                <ApplicationTile apiType={hint.api_type} source={hint.application_icon} />
+                <span className="jw-grid jw-grow jw-table-text">
+                  <b>{hint.name}</b>
+                  <span className={`jw-ink-2 ${styles.clamped}`} title={hint.hint}>
+                    {hint.patient_name}：{hint.hint}
+                  </span>
                 </span>
-              </span>
-            </>
-          );
+              </>
+            ),
+          };
           return (
-            <li key={`${hint.application_id}-${hint.report_id}`} className={styles.hint}>
-              {isLinked ? <Link to={hintAddress(hint)}>{content}</Link> : content}
+            <li key={`${hint.application_id}-${hint.report_id}`}>
+              {isLinked ? <Link to={hintAddress(hint)} {...row} /> : <div {...row} />}
             </li>
           );
         })}
@@ -52,7 +52,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
  * where it is opened in place.
  */
 export function HomeApplications({ applications }: { applications: readonly Application[] }) {
-  const openable = applications.filter((item) => item.api_type !== undefined && isAssessment(item.api_type));
+  const openable = applications.filter((item) => isAssessment(item.api_type));
   if (openable.length === 0) return null;
   return (
     <section aria-label="我的应用">
@@ -62,7 +62,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
           <li key={application.application_id}>
             <Link
               to="/excellent?tab=hint"
-              className={`jw-row jw-gap-6 ${styles.application ?? ''}`}
+              className="jw-row jw-gap-6 jw-small jw-break"
               title="在有应用提示的报告中选择患者"
             >
               <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
@@ -86,7 +86,7 @@ export function HomeAids({ mayOpen }: { mayOpen: (address: string) => boolean })
   const aids = AIDS.filter(({ path }) => mayOpen(path));
   if (aids.length === 0) return null;
   return (
-    <nav aria-label="辅助诊疗" className={styles.aids}>
+    <nav aria-label="辅助诊疗" className={`jw-row jw-gap-20 jw-small ${styles.aids}`}>
       {aids.map(({ path, title }) => (
         <Link key={path} to={path}>
           {title}
@@ -104,19 +104,21 @@ export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[
       <SectionHeading
         title="近期更新"
         rule="none"
-        {...(hasAll && {
-          aside: (
-            <Link to="/version-update" className={styles.all}>
+        aside={
+          hasAll && (
+            <Link to="/version-update" className="jw-body">
               全部
             </Link>
-          ),
-        })}
+          )
+        }
       />
-      <ul className={styles.updates}>
-        {updates.map((update) => (
-          <li key={`${update.date}-${update.title}`}>
-            <time dateTime={update.date}>{update.date.slice(5)}</time>
-            <span>{update.title}</span>
+      <ul className={`jw-ruled jw-small jw-above-6 ${styles.updates}`}>
+        {updates.map(({ date, title }) => (
+          <li key={`${date}-${title}`}>
+            <time dateTime={date} className="jw-ink-3">
+              {date.slice(5)}
+            </time>
+            {title}
           </li>
         ))}
       </ul>

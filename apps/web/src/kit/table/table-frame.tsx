@@ -8,7 +8,9 @@ import { moveRowFocus } from './row-focus.ts';
 /** Height of a row: dense figures, lines of text, and lists that are read row by row. */
 export type Density = 'compact' | 'standard' | 'loose';
 
-export type RowState = Readonly<Record<`data-${string}`, string | number | true | undefined>>;
+export type RowState = Readonly<
+  { 'aria-current'?: true | undefined } & Record<`data-${string}`, string | number | true | undefined>
+>;
 
 interface RowProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,15 +1,14 @@
-export interface AssessmentEntry {
+interface AssessmentEntry {
   apiType: number;
   slug: string;
   /** Drawer title where the diagnosis brings no display name. */
   title: string;
   /** What it computes, in small beside the title. */
   subtitle: string;
-  /** The entry on top of its timeline that starts a new record. */
-  createLabel: string;
-  emptyText: string;
-  /** Its results are saved as reports of their own. */
-  hasReports: boolean;
+  /** The entry on top of its timeline that starts a new record; only of tools whose records are made here. */
+  createLabel?: string;
+  /** Said where a patient has nothing to read, in place of 暂无数据. */
+  emptyText?: string;
 }
 
 const NO_DATA_TEXT = '暂无数据';
@@ -24,18 +23,13 @@ export const assessmentRegistry = [
     slug: 'blood-gas',
     title: '血气分析',
     subtitle: '酸碱平衡、电解质与氧合',
-    createLabel: '',
     emptyText: '该患者暂无血气记录',
-    hasReports: false,
   },
   {
     apiType: 4,
     slug: 'ckd',
     title: 'CKD分期',
     subtitle: '肾小球滤过率与白蛋白尿分期',
-    createLabel: '',
-    emptyText: NO_DATA_TEXT,
-    hasReports: false,
   },
   {
     apiType: 5,
@@ -43,8 +37,6 @@ export const assessmentRegistry = [
     title: 'Grace评分',
     subtitle: '急性冠脉综合征院内死亡风险',
     createLabel: '新建评估',
-    emptyText: NO_DATA_TEXT,
-    hasReports: true,
   },
   {
     apiType: 6,
@@ -52,17 +44,13 @@ export const assessmentRegistry = [
     title: 'Light标准胸腔积液鉴别',
     subtitle: '渗出液与漏出液鉴别',
     createLabel: '新建鉴别',
-    emptyText: NO_DATA_TEXT,
-    hasReports: true,
   },
   {
     apiType: 7,
     slug: 'gastric',
     title: '胃功能血清学',
     subtitle: '胃蛋白酶原、胃泌素与幽门螺杆菌',
-    createLabel: '',
     emptyText: '暂无胃功能血清学记录',
-    hasReports: false,
   },
   {
     apiType: 8,
@@ -70,8 +58,6 @@ export const assessmentRegistry = [
     title: '甲状腺用药随访',
     subtitle: '甲状腺术后用药',
     createLabel: '新建随访',
-    emptyText: NO_DATA_TEXT,
-    hasReports: true,
   },
   {
     apiType: 9,
@@ -79,57 +65,40 @@ export const assessmentRegistry = [
     title: '新冠分型辅助',
     subtitle: '分型、预警与影像评分',
     createLabel: '新建评估',
-    emptyText: NO_DATA_TEXT,
-    hasReports: true,
   },
   {
     apiType: 11,
     slug: 'adrenal-cortex',
     title: '肾上腺皮质',
     subtitle: '肾上腺皮质功能分析',
-    createLabel: '',
     emptyText: '正在开发中',
-    hasReports: false,
   },
   {
     apiType: 12,
     slug: 'aldosteronism',
     title: '原发性醛固酮增多症',
     subtitle: '醛固酮与肾素比值',
-    createLabel: '',
-    emptyText: NO_DATA_TEXT,
-    hasReports: false,
   },
   {
     apiType: 14,
     slug: 'thyroid-function',
     title: '甲状腺功能辅助',
     subtitle: '甲状腺功能分型',
-    createLabel: '',
-    emptyText: NO_DATA_TEXT,
-    hasReports: false,
   },
   {
     apiType: 15,
     slug: 'cerebrospinal',
     title: '脑脊液分析',
     subtitle: '脑脊液常规与生化',
-    createLabel: '',
-    emptyText: NO_DATA_TEXT,
-    hasReports: false,
   },
 ] as const satisfies readonly AssessmentEntry[];
 
 /** The folder, contract file and rule of a tool: one word in every layer. */
 export type AssessmentSlug = (typeof assessmentRegistry)[number]['slug'];
 
-const byType: ReadonlyMap<number, AssessmentEntry & { slug: AssessmentSlug }> = new Map(
-  assessmentRegistry.map((entry) => [entry.apiType, entry]),
-);
-
 /** The tool of an api_type; undefined for types that are no tool (none, 1, 2, unknown ones). */
 export function assessmentOf(apiType: number | undefined): (AssessmentEntry & { slug: AssessmentSlug }) | undefined {
-  return apiType === undefined ? undefined : byType.get(apiType);
+  return assessmentRegistry.find((entry) => entry.apiType === apiType);
 }
 
 /** Is there a tool of this api_type? Only then may a screen offer it. */
@@ -144,5 +113,5 @@ export function emptyTextOf(apiType: number | undefined): string {
 
 /** Title of a drawer: the diagnosis' display name if it has one, else the title of its type. */
 export function drawerTitle(displayName: string | undefined, apiType: number | undefined): string {
-  return displayName !== undefined && displayName !== '' ? displayName : (assessmentOf(apiType)?.title ?? '');
+  return displayName || (assessmentOf(apiType)?.title ?? '');
 }

@@ -52,7 +52,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
   const { patientId, reportId, onOpenTrend, onUnsavedChange, onSaved } = props;
   const { outdatedId, reload, refreshAfterSave } = useRefreshAfterSave({
     patientId,
-    pageReportId: reportId,
+    reportId,
     keyOf: getGetAdrenalCortexReportQueryKey,
     listKey: getListAdrenalCortexReportsQueryKey(patientId),
     onSaved,

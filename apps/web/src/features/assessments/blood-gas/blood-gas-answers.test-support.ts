@@ -1,30 +1,18 @@
 import type { BloodGasCase, BloodGasReport, LaboratoryRow } from '@jianwei/api-client/model';
-import { refusal } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
-import { EARLIER, PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
+import { refusal, type Answer } from '../../../../test/render-with-answers.tsx';
+import { EARLIER, laboratoryRow, PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
 
-function row(code: string, name: string, result: string, change: Partial<LaboratoryRow> = {}): LaboratoryRow {
-  return {
-    laboratory_id: `${REPORT}-${code}`,
-    laboratory_name: name,
-    original_laboratory_name: name,
-    original_result: result,
-    original_specimen: '动脉血',
-    abnormal: change.abnormal_type !== undefined,
-    state: change.abnormal_type === undefined ? 'normal' : 'abnormal',
-    code,
-    ...change,
-  };
-}
+const row = (code: string, name: string, short_name: string, result: string, more: Partial<LaboratoryRow> = {}) =>
+  laboratoryRow(name, result, { code, short_name, original_specimen: '动脉血', ...more });
 
 export const rows: LaboratoryRow[] = [
-  row('PH', '酸碱度', '7.312', { short_name: 'pH', abnormal_type: -1, range_lower: '7.35', range_upper: '7.45' }),
-  row('PCO2', '二氧化碳分压', '68.4', { short_name: 'PaCO₂', abnormal_type: 1, original_units: 'mmHg' }),
-  row('PO2', '氧分压', '54.6', { short_name: 'PaO₂', abnormal_type: -1, original_units: 'mmHg' }),
-  row('HCO3', '碳酸氢根', '33.5', { short_name: 'HCO₃⁻', abnormal_type: 1, original_units: 'mmol/L' }),
-  row('SO2', '氧饱和度', '85.2', { short_name: 'SaO₂', abnormal_type: -1, original_units: '%' }),
-  row('CL', '氯', '96', { short_name: 'Cl', abnormal_type: -1, original_units: 'mmol/L' }),
-  row('LAC', '乳酸', '1.6', { short_name: 'Lac', original_units: 'mmol/L' }),
+  row('PH', '酸碱度', 'pH', '7.312', { abnormal_type: -1, range_lower: '7.35', range_upper: '7.45' }),
+  row('PCO2', '二氧化碳分压', 'PaCO₂', '68.4', { abnormal_type: 1, original_units: 'mmHg' }),
+  row('PO2', '氧分压', 'PaO₂', '54.6', { abnormal_type: -1, original_units: 'mmHg' }),
+  row('HCO3', '碳酸氢根', 'HCO₃⁻', '33.5', { abnormal_type: 1, original_units: 'mmol/L' }),
+  row('SO2', '氧饱和度', 'SaO₂', '85.2', { abnormal_type: -1, original_units: '%' }),
+  row('CL', '氯', 'Cl', '96', { abnormal_type: -1, original_units: 'mmol/L' }),
+  row('LAC', '乳酸', 'Lac', '1.6', { original_units: 'mmol/L' }),
 ];
 
 export const acute: BloodGasCase = {
@@ -83,29 +71,20 @@ export const earlier: BloodGasReport = {
   type_time: '2025-11-17T22:00:00',
 };
 
-export const LIST = 'GET /api/v2/ai/reports/bga/list';
-export const DETAIL = 'GET /api/v2/ai/reports/bga/{id}';
 export const SAVE = 'POST /api/v2/ai/reports/{id}/{patient}/result/{type}';
 
 /** Answers of a back end that keeps the choices, for one patient. */
-export function bloodGasAnswers(reports: BloodGasReport[] = [unchosen, earlier]): Record<string, Answer> {
-  const kept = new Map(reports.map((report) => [report.bga_report_id, report]));
-  const part = (path: string, index: number) => path.split('/').at(index) ?? '';
+export function bloodGasAnswers(reports: readonly object[] = [unchosen, earlier]): Record<string, Answer> {
+  const kept = new Map((reports as BloodGasReport[]).map((report) => [report.bga_report_id, report]));
+  const part = (path: string, index: number) => path.split('/')[index] ?? '';
   return {
-    [LIST]: () => ({
-      data: [...kept.values()].map(({ bga_report_id, report_time, specimen, type, laboratories = [] }) => {
+    'GET /api/v2/ai/reports/bga/list': ({ query }) => ({
+      data: [...(query.get('patient_id') === PATIENT ? kept.values() : [])].map(({ laboratories = [], ...report }) => {
         const ph = laboratories.find(({ code }) => code === 'PH');
-        return {
-          bga_report_id,
-          report_time,
-          specimen,
-          ph: ph?.original_result,
-          ph_abnormal_type: ph?.abnormal_type,
-          ...(type !== undefined && { type }),
-        };
+        return { ...report, ph: ph?.original_result, ph_abnormal_type: ph?.abnormal_type };
       }),
     }),
-    [DETAIL]: ({ path }) => kept.get(part(path, 6)) ?? refusal(404, '该报告不存在或已被删除'),
+    'GET /api/v2/ai/reports/bga/{id}': ({ path }) => kept.get(part(path, 6)) ?? refusal(404, '该报告不存在或已被删除'),
     [SAVE]: ({ path }) => {
       const report = kept.get(part(path, 5));
       const type = Number(part(path, 8)) === 2 ? 2 : 1;

@@ -5,15 +5,15 @@ import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../../parts/lab/lab-text.ts';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
 import { LabResults } from '../lab-report/lab-results.tsx';
-import { Why, whyRows } from '../shared/explained.tsx';
-import { ReviewNotes } from '../shared/review-notes.tsx';
+import { Why } from '../shared/explained.tsx';
+import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { caseOf } from './blood-gas-text.ts';
 import styles from './blood-gas.module.css';
 
 interface BloodGasEvidenceProps {
   report: BloodGasReport;
   displayed: BloodGasReportType;
-  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
 /** What needs attention, all results of the sample, and why the judgment is what it is. */
@@ -22,7 +22,7 @@ export function BloodGasEvidence({ report, displayed, onOpenTrend }: BloodGasEvi
   const entry = caseOf(report, displayed);
   return (
     <>
-      <section className={styles.judgment}>
+      <section className="jw-below-20">
         <SectionHeading
           level={3}
           title="需重点关注的项目"
@@ -38,18 +38,14 @@ export function BloodGasEvidence({ report, displayed, onOpenTrend }: BloodGasEvi
         <LabResults
           key={report.bga_report_id}
           of="血气分析"
-          rows={rows}
+          report={report}
           caption="血气检验结果"
           showCode
           onOpenTrend={onOpenTrend}
         />
       )}
-      <Why
-        title={`为什么是「${entry.group_result || NOTHING_FOUND_TEXT}」`}
-        rows={whyRows(entry.contributions)}
-        hidesPoints
-      />
-      <ReviewNotes notes={report.review_notes} ruleVersion={report.rule_version} />
+      <Why title={`为什么是「${entry.group_result || NOTHING_FOUND_TEXT}」`} rows={entry.contributions} hidesPoints />
+      <ReviewNotes className="jw-above-20" notes={report.review_notes} ruleVersion={report.rule_version} />
     </>
   );
 }

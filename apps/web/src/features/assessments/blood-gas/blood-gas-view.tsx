@@ -1,18 +1,35 @@
-import { useGetBloodGasReport, useListBloodGasReports } from '@jianwei/api-client/blood-gas/blood-gas';
-import type { BloodGasListEntry, BloodGasReport, BloodGasReportList } from '@jianwei/api-client/model';
+import {
+  getGetBloodGasReportQueryKey,
+  getListBloodGasReportsQueryKey,
+  saveBloodGasCaseType,
+  useGetBloodGasReport,
+  useListBloodGasReports,
+} from '@jianwei/api-client/blood-gas/blood-gas';
+import type {
+  BloodGasListEntry,
+  BloodGasReport,
+  BloodGasReportList,
+  BloodGasReportType,
+} from '@jianwei/api-client/model';
+import { TriangleAlert } from 'lucide-react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { Conclusion, ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
 import { LabReportView } from '../lab-report/lab-report-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
+import { useSavedChoice } from '../lab-report/use-saved-choice.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { BloodGasEvidence } from './blood-gas-evidence.tsx';
-import { BloodGasJudgment } from './blood-gas-judgment.tsx';
-import { CASE_TYPE_LABEL } from './blood-gas-text.ts';
-import { useCaseType } from './use-case-type.ts';
+import { analysisItems, CASE_TYPE_LABEL, caseOf, judgmentLines, judgmentText, WARNING_TEXT } from './blood-gas-text.ts';
+import styles from './blood-gas.module.css';
+
+/** A chosen case type is saved this long after the last change, in milliseconds. */
+const SAVE_DELAY_MS = 600;
 
 interface Entry extends BloodGasListEntry {
   report_id: string;
@@ -32,29 +49,30 @@ function namedAlike({ data }: BloodGasReportList): { data: Entry[] } {
 }
 
 const OPTIONS = [
-  { value: '1', label: CASE_TYPE_LABEL[1] },
-  { value: '2', label: CASE_TYPE_LABEL[2] },
+  { value: 1, label: CASE_TYPE_LABEL[1] },
+  { value: 2, label: CASE_TYPE_LABEL[2] },
 ] as const;
 
 /** The blood gas tool: reports, the judgment under a case type, and the results it rests on. */
 export function BloodGasView(props: AssessmentViewProps) {
-  const { patientId, reportId, onSaved, onOpenTrend } = props;
+  const { patientId } = props;
   const reports = useLabReports(BLOOD_GAS, props);
   const opened = reports.report.data;
-  const { displayed, state, choose, flush } = useCaseType({
-    patientId,
-    pageReportId: reportId,
-    report: opened,
-    onSaved,
+  const { value, state, choose, refetch } = useSavedChoice<BloodGasReportType>({
+    ...props,
+    openId: reports.selectedId,
+    served: opened?.type,
+    save: (id, type) => saveBloodGasCaseType(id, patientId, type, { ...assessmentRequest, keepalive: true }),
+    delayMs: SAVE_DELAY_MS,
+    keyOf: getGetBloodGasReportQueryKey,
+    listKey: getListBloodGasReportsQueryKey({ patient_id: patientId }),
   });
+  /** Acute as long as nobody chose. */
+  const displayed = value ?? 1;
   return (
     <LabReportView
       {...reports}
-      onSelect={(id) => {
-        // What was chosen for the report that is left is saved now.
-        flush();
-        reports.onSelect(id);
-      }}
+      report={{ ...reports.report, refetch }}
       timelineNote="右侧数值为 pH。"
       describe={describe}
       paperNote={opened?.specimen}
@@ -63,15 +81,15 @@ export function BloodGasView(props: AssessmentViewProps) {
           <SavedChoice
             label="病例类型"
             options={OPTIONS}
-            value={displayed === 2 ? '2' : '1'}
-            onChange={(value) => choose(value === '2' ? 2 : 1)}
+            value={displayed}
+            onChange={choose}
             state={state}
             origin={chosenText(report)}
           />
-          <BloodGasJudgment report={report} displayed={displayed} />
+          <CaseJudgment report={report} displayed={displayed} />
         </>
       )}
-      evidence={(report) => <BloodGasEvidence report={report} displayed={displayed} onOpenTrend={onOpenTrend} />}
+      evidence={(report) => <BloodGasEvidence report={report} displayed={displayed} onOpenTrend={props.onOpenTrend} />}
     />
   );
 }
@@ -92,4 +110,52 @@ function describe({ specimen, type, ph, ph_abnormal_type: abnormalType }: Entry)
     </>
   );
   return { by: [specimen, caseType].filter(Boolean).join('\u3000'), ...(figure && { figure }) };
+}
+
+interface CaseJudgmentProps {
+  report: BloodGasReport;
+  displayed: BloodGasReportType;
+}
+
+/** The combined judgment of the displayed case type, its four parts, risk tips and further hints. */
+function CaseJudgment({ report, displayed }: CaseJudgmentProps) {
+  const { tips, hints } = caseOf(report, displayed);
+  const { missing = [], not_used: notUsed = [] } = report;
+  const items = analysisItems(report, displayed);
+  const limits = [missing.length > 0 ? `本报告没有：${missing.join('、')}` : '', notUsed.join('；')].filter(Boolean);
+  return (
+    <>
+      <Conclusion text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
+        <p className={`jw-row jw-start jw-gap-8 jw-table-text jw-caution ${styles.warning}`}>
+          <TriangleAlert size={16} strokeWidth={1.6} aria-hidden />
+          <span>{WARNING_TEXT}</span>
+        </p>
+      </Conclusion>
+      <section className="jw-below-20">
+        <SectionHeading level={3} title="分项分析" aside={`${items.length} 项`} />
+        <dl className={`jw-ruled ${styles.items ?? ''}`}>
+          {items.map(({ label, tone, value, figures, detail }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="jw-row jw-wrap jw-baseline">
+                  <span data-tone={tone}>{value}</span>
+                  <span className="jw-note jw-end">{figures}</span>
+                </span>
+                {detail !== '' && <div className="jw-note jw-ink-2">{detail}</div>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {limits.map((text) => (
+          <p key={text} className="jw-note jw-above-6">
+            {text}
+          </p>
+        ))}
+      </section>
+      <Remarks title="风险提示" texts={tips} none="暂无风险提示" />
+      <Remarks title="更多提示" texts={hints} none="暂无更多提示" />
+      <ReferenceOnly />
+    </>
+  );
 }

@@ -1,41 +1,38 @@
 import type { CerebrospinalFluidReport } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { modelAnswers, modelReport, openModel } from '../lab-report/model-page.test-support.tsx';
+import { modelAnswers, modelReport, openModel, textsOf } from '../lab-report/model-page.test-support.tsx';
 import { CerebrospinalView } from './cerebrospinal-view.tsx';
 
-const PATH = '/api/v2/model/cerebrospinal_analysis';
 const SOURCE = 'R9-01 2025-11-10 脑脊液常规；McGill 2016（英国脑膜炎指南）';
 
-const bacterial: CerebrospinalFluidReport = {
-  ...modelReport({
-    conclusion: '细菌性脑膜炎可能；血脑屏障受损',
-    findings: [
-      { code: 'pattern', label: '综合判断', text: '细菌性脑膜炎可能' },
-      { code: 'wbc_corrected', label: '校正白细胞', text: '619.9 ×10^6/L（按红细胞/700 校正）' },
-    ],
-    contributions: [
-      { item: 'wbc', label: '脑脊液白细胞', value: '620 ×10^6/L', points: 1, source: SOURCE },
-      { item: 'glucose', label: '脑脊液葡萄糖', value: '1.9 mmol/L', points: 2, source: SOURCE },
-    ],
-  }),
+const bacterial = modelReport<CerebrospinalFluidReport>({
+  conclusion: '细菌性脑膜炎可能；血脑屏障受损',
+  findings: [
+    { code: 'pattern', label: '综合判断', text: '细菌性脑膜炎可能' },
+    { code: 'wbc_corrected', label: '校正白细胞', text: '619.9 ×10^6/L（按红细胞/700 校正）' },
+  ],
+  contributions: [
+    { item: 'wbc', label: '脑脊液白细胞', value: '620 ×10^6/L', points: 1, source: SOURCE },
+    { item: 'glucose', label: '脑脊液葡萄糖', value: '1.9 mmol/L', points: 2, source: SOURCE },
+  ],
   scores: [
     { name: '细菌性', score: 8 },
     { name: '结核性', score: 6 },
     { name: '隐球菌性', score: 5 },
     { name: '病毒性', score: 4 },
   ],
-};
+});
 
-const open = (report: CerebrospinalFluidReport) => openModel(CerebrospinalView, modelAnswers(PATH, [report]));
+const open = (report = bacterial) =>
+  openModel(CerebrospinalView, modelAnswers('/api/v2/model/cerebrospinal_analysis', [report]));
 
 describe('cerebrospinal fluid', () => {
   // covers B-1-25
   test('shows the points of the four kinds, and in words which reach the cut-off', async () => {
-    open(bacterial);
+    open();
     const table = await screen.findByRole('table', { name: '四型脑膜炎评分' });
-    const rows = within(table).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual([
+    expect(textsOf(table, 'row')).toEqual([
       '类型评分命名界值 ≥ 5 分',
       '细菌性8达到，最高',
       '结核性6达到',
@@ -45,7 +42,7 @@ describe('cerebrospinal fluid', () => {
   });
 
   test('the points of the named kind are added up under 为什么', async () => {
-    open(bacterial);
+    open();
     expect(await screen.findByText('为什么是「细菌性脑膜炎可能」')).toBeVisible();
     expect(screen.getByText('合计 3 分')).toBeVisible();
     const table = screen.getByRole('table', { name: '各项得分' });
@@ -54,23 +51,17 @@ describe('cerebrospinal fluid', () => {
   });
 
   test('says which single change would give another pattern, powers set as in print', async () => {
-    const step = {
-      item: 'wbc',
-      label: '脑脊液白细胞',
-      from: '100 ×10^6/L',
-      to: '99 ×10^6/L',
-      target: '非特异性炎性改变',
-    };
-    open({ ...bacterial, distance: [step] });
+    const step = { item: 'wbc', label: '脑脊液白细胞', target: '非特异性炎性改变' };
+    open({ ...bacterial, distance: [{ ...step, from: '100 ×10^6/L', to: '99 ×10^6/L' }] });
     expect((await screen.findByText('脑脊液白细胞 100 ×10⁶/L → 99 ×10⁶/L')).parentElement).toHaveTextContent(
       '非特异性炎性改变',
     );
   });
 
   test('the headline is not said a second time among the findings', async () => {
-    open(bacterial);
+    open();
     expect(await screen.findByText('血脑屏障受损')).toBeVisible();
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['校正白细胞']);
+    expect(textsOf(document.body, 'term')).toEqual(['校正白细胞']);
     expect(screen.getByRole('definition')).toHaveTextContent('619.9 ×10⁶/L（按红细胞/700 校正）');
   });
 

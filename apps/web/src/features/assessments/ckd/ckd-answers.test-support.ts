@@ -1,23 +1,11 @@
-import type { EvidenceInference, KidneyReport, LaboratoryRow } from '@jianwei/api-client/model';
-import { refusal } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
-import { PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
+import type { EvidenceInference, KidneyReport } from '@jianwei/api-client/model';
+import { laboratoryRow, modelAnswers, PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
 
 const staged = (lab_y: string, lab_x: string, reliable_name: string): EvidenceInference => ({
   lab_x,
   lab_y,
   reliable_name,
 });
-
-function row(change: Partial<LaboratoryRow> & Pick<LaboratoryRow, 'laboratory_name' | 'original_result'>) {
-  return {
-    laboratory_id: `${REPORT}-${change.laboratory_name}`,
-    original_laboratory_name: change.laboratory_name,
-    abnormal: change.abnormal_type !== undefined,
-    standard_specimen: '血清',
-    ...change,
-  } satisfies LaboratoryRow;
-}
 
 const before = (original_result: string, delta?: number) => ({
   report_id: 'r-0821',
@@ -45,28 +33,20 @@ export const current: KidneyReport = {
   ],
   distance: [{ item: 'acr', label: '尿白蛋白/肌酐比值', from: '326 mg/g', to: '29 mg/g', target: '高危（G3b A1）' }],
   laboratories: [
-    row({
-      laboratory_name: '肌酐',
-      original_result: '168',
-      original_units: 'μmol/L',
-      abnormal_type: 1,
-      previous: before('145', 23),
-    }),
-    row({
-      laboratory_name: '估算肾小球滤过率',
+    laboratoryRow('肌酐', '168', { original_units: 'μmol/L', abnormal_type: 1, previous: before('145', 23) }),
+    laboratoryRow('估算肾小球滤过率', '39', {
       short_name: 'eGFR',
-      original_result: '39',
       original_units: 'mL/min/1.73m²',
       abnormal_type: -1,
       previous: before('47', -8),
     }),
-    row({ laboratory_name: '尿蛋白', original_result: '2+', abnormal_type: 1, previous: before('1+') }),
+    laboratoryRow('尿蛋白', '2+', { abnormal_type: 1, previous: before('1+') }),
   ],
   rule_version: '2012.1',
   review_notes: ['规则待临床复核：eGFR 方程的版本待医院选定'],
 };
 
-function older(report_id: string, report_time: string, inference: EvidenceInference, egfr?: number, acr?: number) {
+function older(report_id: string, report_time: string, inference: EvidenceInference, egfr: number, acr?: number) {
   return {
     ...current,
     report_id,
@@ -89,23 +69,4 @@ export const history = [
   older('r-2408', '2024-08-09T08:40:00', staged('G2', '', ''), 64),
 ];
 
-export const LIST = 'GET /api/v2/model/ckd/{id}/history';
-export const DETAIL = 'GET /api/v2/model/ckd/{id}';
-
-/** Answers of a back end that stages the reports of one patient. */
-export function ckdAnswers(reports: readonly object[] = history): Record<string, Answer> {
-  const kept = reports as readonly KidneyReport[];
-  return {
-    [LIST]: () => ({
-      data: kept.map(({ report_id, report_time, evidence_inference, egfr, acr_mg_per_g }) => ({
-        report_id,
-        report_time,
-        evidence_inference,
-        egfr,
-        acr_mg_per_g,
-      })),
-    }),
-    [DETAIL]: ({ path }) =>
-      kept.find(({ report_id }) => report_id === path.split('/').at(5)) ?? refusal(404, '该报告不存在或已被删除'),
-  };
-}
+export const ckdAnswers = (reports: readonly object[] = history) => modelAnswers('/api/v2/model/ckd', reports);

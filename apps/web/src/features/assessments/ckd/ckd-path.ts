@@ -16,13 +16,13 @@ const NODE_PITCH = 0.21;
 const MIDDLES: Record<1 | 2, readonly number[]> = { 1: [46], 2: [36, 56] };
 
 /** A point of the overlay: x in percent of the width of the three columns, y in pixels from the top of the first row. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
 /** An earlier report with a cell, numbered from 1, oldest first. */
-export interface TrailNode extends Point {
+interface TrailNode extends Point {
   id: string;
   time: string;
   stage: string;
@@ -47,51 +47,38 @@ function place(cell: Cell, index: number, count: number): Point {
 /** Near edge, far edge or middle of a cell, in shares of its size, as seen from another. */
 const facing = (from: number, to: number) => (from < to ? 0.03 : from > to ? 0.97 : 0.5);
 
+/** The reports before one that have a cell, newest first. */
+export function stagedBefore(entries: readonly KidneyReportListItem[], reportId: string) {
+  const at = entries.findIndex((entry) => entry.report_id === reportId);
+  return entries.slice(at < 0 ? entries.length : at + 1).flatMap((entry) => {
+    const cell = cellOf(entry.evidence_inference);
+    return cell ? [{ entry, cell }] : [];
+  });
+}
+
 /**
  * The way of a patient through the grid up to one report. Reports without a cell are passed over; the report itself is the
  * current cell and no node.
  * @param entries newest first
  */
 export function trailTo(entries: readonly KidneyReportListItem[], reportId: string): Trail {
-  const at = entries.findIndex((entry) => entry.report_id === reportId);
-  const staged = entries
-    .slice(at + 1)
-    .flatMap((entry) => {
-      const cell = cellOf(entry.evidence_inference);
-      return at < 0 || cell === undefined ? [] : [{ entry, cell }];
-    })
-    .slice(0, MOST_NODES)
-    .toReversed();
-  const keys = staged.map(({ cell }) => `${cell.row}/${cell.column}`);
+  const staged = stagedBefore(entries, reportId).slice(0, MOST_NODES).toReversed();
   const nodes = staged.map(({ entry, cell }, index) => {
-    const before = keys.slice(0, index).filter((key) => key === keys[index]).length;
-    const count = keys.filter((key) => key === keys[index]).length;
+    const isHere = (other: { cell: Cell }) => other.cell.row === cell.row && other.cell.column === cell.column;
     return {
       id: entry.report_id,
       time: entry.report_time,
       stage: stageText(entry.evidence_inference),
-      ...place(cell, before, count),
+      ...place(cell, staged.slice(0, index).filter(isHere).length, staged.filter(isHere).length),
     };
   });
   const last = staged.at(-1)?.cell;
-  const current = cellOf(entries[at]?.evidence_inference);
-  const isElsewhere = last && current && (last.row !== current.row || last.column !== current.column);
-  return {
-    nodes,
-    arrow: isElsewhere
-      ? {
-          x: (current.column + facing(last.column, current.column)) * COLUMN,
-          y: (current.row + facing(last.row, current.row)) * ROW_HEIGHT,
-        }
-      : undefined,
+  const current = cellOf(entries.find((entry) => entry.report_id === reportId)?.evidence_inference);
+  if (!last || !current || (last.row === current.row && last.column === current.column))
+    return { nodes, arrow: undefined };
+  const arrow = {
+    x: (current.column + facing(last.column, current.column)) * COLUMN,
+    y: (current.row + facing(last.row, current.row)) * ROW_HEIGHT,
   };
-}
-
-/** The last report before this one that has a cell, for 上次为. */
-export function stagedBefore(
-  entries: readonly KidneyReportListItem[],
-  reportId: string,
-): KidneyReportListItem | undefined {
-  const at = entries.findIndex((entry) => entry.report_id === reportId);
-  return at < 0 ? undefined : entries.slice(at + 1).find((entry) => cellOf(entry.evidence_inference));
+  return { nodes, arrow };
 }

@@ -1,64 +1,154 @@
-import type { KidneyReport, KidneyReportListItem } from '@jianwei/api-client/model';
+import type { ClassDistance, KidneyReport, KidneyReportListItem, LaboratoryRow } from '@jianwei/api-client/model';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { Table } from '../../../kit/table/table.tsx';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { deltaText, labName } from '../../../parts/lab/lab-text.ts';
+import { TrendButton } from '../../../parts/lab/trend-button.tsx';
+import { unitText } from '../../../parts/lab/unit-text.ts';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
+import { ResultActions } from '../../../parts/result/result-actions.tsx';
+import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
-import { Distance, Why, whyRows } from '../shared/explained.tsx';
-import type { DistanceStep, WhyRow } from '../shared/explained.tsx';
-import { ResultActions } from '../shared/result-actions.tsx';
-import { ReviewNotes } from '../shared/review-notes.tsx';
-import { CkdBasis } from './ckd-basis.tsx';
+import { Distance, Why, type DistanceStep } from '../shared/explained.tsx';
+import { recordText } from '../shared/record-text.ts';
 import { riskOfName, riskOfReport, stageText } from './ckd-stages.ts';
-import { conclusionText, previousText } from './ckd-text.ts';
 import styles from './ckd.module.css';
 
 interface CkdResultProps {
   report: KidneyReport;
   /** The staged report before it. */
   previous: KidneyReportListItem | undefined;
-  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
 /** Stage and risk of the report, what they rest on, and what would change them. */
 export function CkdResult({ report, previous, onOpenTrend }: CkdResultProps) {
-  const { distance = [], evidence_inference: inference } = report;
+  const { evidence_inference: inference, laboratories: rows = [], sources = [], contributions = [] } = report;
   const risk = riskOfReport(report);
-  const riskName = inference.reliable_name || (risk && CKD_RISK_TEXT[risk]);
+  const stage = stageText(inference);
   return (
     <>
       <div className="jw-row jw-between">
         <p className="jw-note">本次分期</p>
-        <ResultActions text={conclusionText(report)} />
+        <ResultActions isCompact text={conclusionText(report)} />
       </div>
       <p className={`jw-song ${styles.stageName}`}>{report.diagnosis_name || '无法分期'}</p>
       <p className={`jw-row jw-wrap jw-table-text jw-ink-2 ${styles.summary}`}>
-        <span className={`${styles.filled} ${styles.tag}`} data-risk={risk ?? 'unknown'}>
-          {riskName || '无法分层'}
+        <span className={`jw-print-fill ${styles.tag}`} data-risk={risk ?? 'unknown'}>
+          {inference.reliable_name || (risk ? CKD_RISK_TEXT[risk] : '无法分层')}
         </span>
         {previous && <span>{previousText(previous)}</span>}
       </p>
       {report.conclusion !== undefined && <p className="jw-table-text jw-ink-2">{report.conclusion}</p>}
-      <CkdBasis report={report} onOpenTrend={onOpenTrend} />
+      {rows.length > 0 && (
+        <section className={styles.basis}>
+          <SectionHeading
+            level={3}
+            rule="none"
+            title="分期依据"
+            aside={
+              <span className="jw-row jw-gap-10">
+                {formatDate(report.report_time)}
+                <TrendButton of="肾功能" rows={rows} onOpenTrend={onOpenTrend} />
+              </span>
+            }
+          />
+          <BasisTable rows={rows} />
+        </section>
+      )}
       <Remarks title="提示" texts={report.tips} />
-      <Why title={whyTitle(report)} rows={[...sourceRows(report), ...whyRows(report.contributions)]} hidesPoints />
-      <Distance steps={distance.map(stepOf)} />
-      <ReviewNotes notes={report.review_notes} ruleVersion={report.rule_version} />
+      <Why
+        title={stage === '' ? '为什么无法分期' : `为什么是 ${stage}`}
+        // Where a staged result came from stands below it like any other source.
+        rows={[...sources.map(({ text, ...row }) => ({ ...row, source: text })), ...contributions]}
+        hidesPoints
+      />
+      <Distance steps={report.distance?.map(tonedStep)} />
+      <ReviewNotes className="jw-above-20" notes={report.review_notes} ruleVersion={report.rule_version} />
       <ReferenceOnly />
     </>
   );
 }
 
-function whyTitle({ evidence_inference: inference }: KidneyReport): string {
-  const stage = stageText(inference);
-  return stage === '' ? '为什么无法分期' : `为什么是 ${stage}`;
+/** The kidney results of the report with the change since last time. */
+function BasisTable({ rows }: { rows: readonly LaboratoryRow[] }) {
+  return (
+    <Table
+      caption="分期依据"
+      className={`jw-above-6 ${styles.results}`}
+      rows={rows}
+      rowKey={(row) => row.laboratory_id}
+      columns={[
+        {
+          id: 'name',
+          header: '项目',
+          isRowHeader: true,
+          cell: (row) => (
+            <>
+              {labName(row)}
+              <div className="jw-note">{unitText(row.original_units)}</div>
+            </>
+          ),
+        },
+        {
+          id: 'result',
+          header: '结果',
+          align: 'end',
+          isNowrap: true,
+          className: styles.value,
+          headClassName: styles.valueHeading,
+          cell: ({ original_result: value, abnormal_type: abnormalType, critical }) => (
+            <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} slot />
+          ),
+        },
+        {
+          id: 'change',
+          header: '较上次',
+          align: 'end',
+          isNowrap: true,
+          className: 'jw-ink-2',
+          cell: (row) => (
+            <>
+              {changeText(row)}
+              {row.previous && <div className="jw-note">{formatDate(row.previous.report_time)}</div>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
 }
 
-/** The results that were staged; where each came from stands below them like any other source. */
-const sourceRows = ({ sources = [] }: KidneyReport): WhyRow[] =>
-  sources.map(({ item, label, value, text }) => ({ item, label, value, source: text }));
+/** The difference; between results in words the earlier word. */
+function changeText(row: LaboratoryRow): string {
+  const delta = deltaText(row);
+  if (delta !== '' || !row.previous) return delta;
+  const { original_result: before } = row.previous;
+  return before === row.original_result ? '相同' : `原 ${before}`;
+}
+
+/** 上次为高危（G3a A2）, and when. */
+function previousText({ evidence_inference: inference, report_time: time }: KidneyReportListItem): string {
+  return `上次为${inference?.reliable_name ?? ''}（${stageText(inference)}，${formatDate(time)}）`;
+}
 
 const TONES = { low: 'ok', medium: 'amber', high: 'high', very_high: 'high' } as const;
 
-function stepOf({ item, label, from, to, target }: NonNullable<KidneyReport['distance']>[number]): DistanceStep {
-  const risk = riskOfName(target.split('（')[0] ?? '');
-  return { item, label, from, to, outcome: target, tone: risk && TONES[risk] };
+/** 高危（G3b A1）has the tone of its risk. */
+function tonedStep(step: ClassDistance): DistanceStep {
+  const risk = riskOfName(step.target.replace(/（.*/, ''));
+  return { ...step, tone: risk && TONES[risk] };
+}
+
+/** What a doctor pastes into the record. */
+function conclusionText(report: KidneyReport): string {
+  const conclusion = report.conclusion ?? [report.diagnosis_name, report.evidence_inference.reliable_name].join('，');
+  const sources = (report.sources ?? []).map(({ label, value }) => `${label} ${value}`).join('，');
+  return recordText(
+    { time: report.report_time, name: 'CKD分期' },
+    [conclusion, sources, ...(report.tips ?? [])],
+    report.review_notes,
+  );
 }

@@ -61,3 +61,12 @@ export function riskOfReport(report: Pick<KidneyReport, 'level' | 'evidence_infe
 export function stageText(inference: EvidenceInference | undefined): string {
   return [inference?.lab_y, inference?.lab_x].filter(Boolean).join(' ');
 }
+
+/** Why no cell is marked; '' where one is. */
+export function ungradedText({ evidence_inference: inference, missing = [] }: KidneyReport): string {
+  if (cellOf(inference)) return '';
+  const absent = [inference.lab_y === '' && 'GFR 分期', inference.lab_x === '' && '白蛋白尿分级'].filter(Boolean);
+  const lacking = missing.length > 0 ? missing : absent;
+  if (lacking.length > 0) return `缺少${lacking.join('、')}，本次不能定位到分期格`;
+  return `「${stageText(inference)}」不是本表的分期，未作标记`;
+}

@@ -1,17 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openModel } from '../lab-report/model-page.test-support.tsx';
+import { openModel, textsOf } from '../lab-report/model-page.test-support.tsx';
 import { ckdAnswers, current } from './ckd-answers.test-support.ts';
 import { CkdView } from './ckd-view.tsx';
 
 const open = (answers = ckdAnswers(), reportId?: string) => openModel(CkdView, answers, 4, reportId);
 
 const grid = () => screen.findByRole('table', { name: 'GFR 与白蛋白尿分级' });
-const cells = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .flatMap((row) => within(row).getAllByRole('cell'));
+/** All but the empty one above the row headers. */
+const cells = (table: HTMLElement) => within(table).getAllByRole('cell').slice(1);
 const marked = (table: HTMLElement) => cells(table).filter((cell) => cell.getAttribute('aria-current') === 'true');
 
 describe('the staging of a report', () => {
@@ -19,8 +16,7 @@ describe('the staging of a report', () => {
   test('stands in its own cell of the grid, beside a timeline of reports', async () => {
     open();
     const table = await grid();
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    expect(textsOf(table, 'rowheader')).toEqual([
       'G1 ≥ 90正常或增高',
       'G2 60–89轻度下降',
       'G3a 45–59轻至中度下降',
@@ -28,11 +24,7 @@ describe('the staging of a report', () => {
       'G4 15–29重度下降',
       'G5 < 15肾衰竭',
     ]);
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['A1正常至轻度增高< 30', 'A2中度增高30–300', 'A3重度增高> 300']);
+    expect(textsOf(table, 'columnheader')).toEqual(['A1正常至轻度增高< 30', 'A2中度增高30–300', 'A3重度增高> 300']);
     expect(cells(table).map((cell) => cell.textContent)).toEqual([
       ...['低危', '中危', '高危'],
       ...['低危', '中危', '高危'],
@@ -44,11 +36,7 @@ describe('the staging of a report', () => {
     expect(marked(table)).toHaveLength(1);
     expect(marked(table)[0]).toBe(cells(table)[11]);
     const reports = screen.getByRole('navigation', { name: '肾功能报告' });
-    expect(
-      within(reports)
-        .getAllByRole('button')
-        .map((entry) => entry.textContent),
-    ).toEqual([
+    expect(textsOf(reports, 'button')).toEqual([
       '2025-11-18 09:42G3b A3eGFR 39　ACR 326',
       '2025-08-21 10:05G3a A2eGFR 47　ACR 262',
       '2025-05-16 09:20G3a A2eGFR 51　ACR 208',
@@ -64,12 +52,7 @@ describe('the staging of a report', () => {
     expect(screen.getByText('上次为高危（G3a A2，2025-08-21）')).toBeVisible();
     expect(screen.getByText('CKD G3b A3，极高危，建议每年随访3次')).toBeVisible();
     const basis = screen.getByRole('table', { name: '分期依据' });
-    expect(
-      within(basis)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => row.textContent),
-    ).toEqual([
+    expect(textsOf(basis, 'row').slice(1)).toEqual([
       '肌酐μmol/L168+232025-08-21',
       '估算肾小球滤过率（eGFR）mL/min/1.73 m²39−82025-08-21',
       '尿蛋白2+原 1+2025-08-21',
@@ -88,11 +71,7 @@ describe('the staging of a report', () => {
     expect(nodes()).toEqual(['1', '2', '3']);
     expect(container.querySelectorAll('svg line')).toHaveLength(3);
     const list = screen.getByRole('list', { name: '历次轨迹' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['12024-11-14，G2 A2', '22025-05-16，G3a A2', '32025-08-21，G3a A2']);
+    expect(textsOf(list, 'listitem')).toEqual(['12024-11-14，G2 A2', '22025-05-16，G3a A2', '32025-08-21，G3a A2']);
     await user.click(screen.getByRole('checkbox', { name: '显示历次轨迹' }));
     expect(nodes()).toEqual([]);
     expect(screen.queryByRole('list', { name: '历次轨迹' })).toBeNull();

@@ -26,7 +26,11 @@ export function CkdView(props: AssessmentViewProps) {
       describe={describe}
       judgment={(report) => <CkdGrid report={report} trail={trailTo(entries, report.report_id)} />}
       evidence={(report) => (
-        <CkdResult report={report} previous={stagedBefore(entries, report.report_id)} onOpenTrend={props.onOpenTrend} />
+        <CkdResult
+          report={report}
+          previous={stagedBefore(entries, report.report_id)[0]?.entry}
+          onOpenTrend={props.onOpenTrend}
+        />
       )}
     />
   );

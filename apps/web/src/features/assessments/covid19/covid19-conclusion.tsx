@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import type { RecordPart } from '../record/record-tool.ts';
 import { ResultFoot } from '../record/result-parts.tsx';
-import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
-import { ResultActions } from '../shared/result-actions.tsx';
+import { Distance, Why } from '../shared/explained.tsx';
+import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import styles from './covid19-conclusion.module.css';
 import type { Covid19Types } from './covid19-form-values.ts';
 import { conclusionParts, conclusionText } from './covid19-text.ts';
@@ -23,7 +23,7 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
   return (
     <div className="jw-grid jw-gap-16">
       <section aria-label="结论">
-        <SectionHeading level={3} title="结论" aside={<ResultActions text={conclusionText(record)} />} />
+        <SectionHeading level={3} title="结论" aside={<ResultActions isCompact text={conclusionText(record)} />} />
         {record.results.map((result) => {
           const [type, ...details] = conclusionParts(result);
           return (
@@ -45,11 +45,11 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
       </section>
       <TextSection title="建议完善的检查" texts={checks} />
       <div>
-        <Why title="为什么是这一分型" aside="符合的项目" rows={whyRows(contributions)} hidesPoints />
+        <Why title="为什么是这一分型" aside="符合的项目" rows={contributions} hidesPoints />
         {record.contributions !== undefined && !hasCriterion && (
           <p className="jw-table-text jw-ink-3">已填写的项目中，没有符合更高分型的条件</p>
         )}
-        <Distance steps={distanceSteps(record.distance)} />
+        <Distance steps={record.distance} />
         <ResultFoot notes={record.review_notes} ruleVersion={record.rule_version} />
       </div>
     </div>

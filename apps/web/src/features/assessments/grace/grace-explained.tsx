@@ -23,7 +23,7 @@ const stepOf = (entry: GraceDistance): DistanceStep => ({
   label: entry.label,
   from: valueOf(entry.item, entry.from),
   to: valueOf(entry.item, entry.to),
-  outcome: `${entry.score} 分，${GRACE_LEVEL_TEXT[entry.level]}`,
+  target: `${entry.score} 分，${GRACE_LEVEL_TEXT[entry.level]}`,
   tone: TONES[entry.level],
 });
 

@@ -8,7 +8,7 @@ import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { useRecordState } from '../record/record-store.ts';
 import type { RecordPart } from '../record/record-tool.ts';
 import { Judgment, ResultFoot } from '../record/result-parts.tsx';
-import { ResultActions } from '../shared/result-actions.tsx';
+import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { flagOf } from './evidence-flag.ts';
 import { GraceBandBar } from './grace-band-bar.tsx';
 import { GraceExplained } from './grace-explained.tsx';
@@ -61,7 +61,7 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
         <GraceBandBar score={result.score} />
         <div className={`jw-row jw-start jw-gap-8 ${styles.judgment}`} data-level={result.level}>
           <p>{result.judgment}</p>
-          {!isStale && <ResultActions text={conclusionText(result, at)} />}
+          {!isStale && <ResultActions isCompact text={conclusionText(result, at)} />}
         </div>
         <LevelTable current={result.level} />
         <EvidenceTable evidences={evidences} />

@@ -1,37 +1,24 @@
-import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
-import type { PatientTimeline } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { Failed, type ReadState } from '../../../kit/query/query-state.tsx';
+import { Failed } from '../../../kit/query/query-state.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BlockSkeleton, TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { emptyTextOf } from '../../../parts/assessments/assessment-registry.ts';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline, type TimelineEntry } from '../shared/assessment-timeline.tsx';
+import { useKnownTimeline } from '../shared/known-timeline.ts';
 import styles from './lab-report.module.css';
+import type { OpenedReports } from './use-lab-reports.ts';
 
-interface ReportEntry {
-  report_id: string;
-  report_time: string;
-}
+type ReportEntry = Record<'report_id' | 'report_time', string>;
+type ReadReport = { report_time: string; patient_id?: string };
 
-/** What `useLabReports` gives. */
-export interface OpenedReports<Entry, Report> extends Pick<
-  AssessmentViewProps,
-  'patientId' | 'reportId' | 'onOpenTrend'
+interface LabReportViewProps<Entry extends ReportEntry, Report extends ReadReport> extends OpenedReports<
+  Entry,
+  Report
 > {
-  apiType: number;
-  timelineTitle: string;
-  history: ReadState<{ data: readonly Entry[] }>;
-  report: ReadState<Report>;
-  selectedId: string | undefined;
-  onSelect: (id: string) => void;
-}
-
-interface LabReportViewProps<Entry, Report> extends OpenedReports<Entry, Report> {
   timelineNote?: string;
   /** What an entry says below its time, and the figure beside it; the name of the report without it. */
   describe?: (entry: Entry) => Pick<TimelineEntry, 'by' | 'figure'>;
@@ -48,11 +35,14 @@ interface LabReportViewProps<Entry, Report> extends OpenedReports<Entry, Report>
  * A tool that reads lab reports: the patient's reports at the left, the judgment of the open one, at the right what it
  * rests on. A call that fails leaves what is there, and a way to load again.
  */
-export function LabReportView<Entry extends ReportEntry, Report extends Pick<ReportEntry, 'report_time'>>(
+export function LabReportView<Entry extends ReportEntry, Report extends ReadReport>(
   props: LabReportViewProps<Entry, Report>,
 ) {
   const { apiType, patientId, reportId, history, report, selectedId, describe, paperNote } = props;
-  const names = useReportNames(patientId);
+  const days = useKnownTimeline(patientId)?.days ?? [];
+  const names = new Map(
+    days.flatMap((day) => (day.reports ?? []).map((entry) => [entry.report_id, entry.report_name])),
+  );
   const entries = history.data?.data ?? [];
   if (history.data && entries.length === 0) {
     return (
@@ -71,7 +61,7 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
         patientId,
         timeLabel: '报告时间',
         time: data?.report_time,
-        notes: [paperNote ?? names.get(selectedId ?? '')],
+        note: paperNote ?? names.get(selectedId ?? ''),
       }}
       timeline={
         <AssessmentTimeline
@@ -83,7 +73,7 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
             ...describe?.(entry),
           }))}
           selectedId={selectedId ?? null}
-          {...(props.timelineNote !== undefined && { note: props.timelineNote })}
+          note={props.timelineNote}
           onSelect={props.onSelect}
         />
       }
@@ -97,16 +87,4 @@ export function LabReportView<Entry extends ReportEntry, Report extends Pick<Rep
       footer={data && props.footer}
     />
   );
-}
-
-const namesOf = ({ days }: PatientTimeline) =>
-  new Map(days.flatMap(({ reports = [] }) => reports.map((entry) => [entry.report_id, entry.report_name] as const)));
-
-/** Names of the patient's lab reports, from what the page behind the drawer already fetched. */
-function useReportNames(patientId: string): ReadonlyMap<string, string> {
-  const { data } = useGetPatientTimeline(
-    { patient_id: patientId },
-    { query: { staleTime: Infinity }, request: { suppress: true } },
-  );
-  return data?.patient.patient_id === patientId ? namesOf(data) : new Map();
 }

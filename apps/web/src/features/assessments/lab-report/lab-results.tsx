@@ -1,4 +1,4 @@
-import type { LaboratoryRow } from '@jianwei/api-client/model';
+import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
@@ -10,37 +10,38 @@ import styles from './lab-report.module.css';
 interface LabResultsProps {
   /** Name of the trend of these results, such as 肾功能. */
   of: string;
-  rows: readonly LaboratoryRow[];
-  caption: string;
-  /** Whose results they are, as far as the rule asks. */
-  gender?: string | undefined;
-  ageYears?: number | undefined;
-  grouped?: boolean;
+  /** Its results, and whose they are as far as the rule asks. */
+  report: Pick<ModelReport, 'laboratories' | 'patient_gender' | 'patient_age'>;
+  /** The results in groups, where they are not all of this report. */
+  groupedRows?: readonly LaboratoryRow[] | undefined;
+  caption?: string;
   /** With the code in the place of the abbreviation. */
   showCode?: boolean;
-  onOpenTrend?: ((request: TrendRequest) => void) | undefined;
+  onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
 /** The results that were read, each with its source text, and the way to their trend. */
 export function LabResults(props: LabResultsProps) {
-  const { rows, caption, gender, ageYears, grouped = false, showCode = false } = props;
+  const { of, report, groupedRows, caption = `${of}检验结果`, showCode = false, onOpenTrend } = props;
+  const { laboratories = [], patient_gender: gender, patient_age: ageYears } = report;
+  const rows = groupedRows ?? laboratories;
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const abnormalCount = rows.filter((row) => row.abnormal).length;
   const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
   return (
-    <section className={`${styles.section} ${styles.results}`}>
+    <section className={`jw-below-20 ${styles.results}`}>
       <SectionHeading level={3} rule="none" title="检验结果" aside={facts.filter(Boolean).join('\u3000')} />
-      <div className={styles.table} data-code={showCode || undefined}>
+      <div className={`jw-scroll-x jw-above-6 jw-below-12 ${styles.table}`} data-code={showCode || undefined}>
         <LabTable
           compact
           rows={showCode ? rows.map((row) => ({ ...row, short_name: '' })) : rows}
-          grouped={grouped}
+          grouped={groupedRows !== undefined}
           showCode={showCode}
           caption={caption}
           onOpenKnowledge={setExplained}
         />
       </div>
-      <TrendButton {...props} />
+      <TrendButton of={of} rows={rows} onOpenTrend={onOpenTrend} />
       <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
     </section>
   );

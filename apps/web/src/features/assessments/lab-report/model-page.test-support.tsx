@@ -1,6 +1,6 @@
 import { useListDoctorApplications } from '@jianwei/api-client/applications/applications';
-import type { ModelReport } from '@jianwei/api-client/model';
-import { screen } from '@testing-library/react';
+import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
@@ -13,8 +13,8 @@ export const REPORT = 'R9-01';
 export const EARLIER = 'R9-02';
 
 /** A report of the patient as every tool answers it; the tests add what is their tool's own. */
-export function modelReport(more: Partial<ModelReport> = {}): ModelReport {
-  return {
+export function modelReport<R extends ModelReport = ModelReport>(more: Partial<R> = {}): R {
+  const report: ModelReport = {
     report_id: REPORT,
     report_time: '2025-11-10T08:10:00+08:00',
     patient_id: PATIENT,
@@ -28,22 +28,40 @@ export function modelReport(more: Partial<ModelReport> = {}): ModelReport {
     contributions: [],
     rule_version: 'test-1.0.0',
     review_notes: [],
+  };
+  return { ...report, ...more } as R;
+}
+
+/** A result of the report; with an `abnormal_type` it is abnormal. */
+export function laboratoryRow(name: string, result: string, more: Partial<LaboratoryRow> = {}): LaboratoryRow {
+  return {
+    laboratory_id: `${REPORT}-${more.code ?? name}`,
+    laboratory_name: name,
+    original_laboratory_name: name,
+    original_result: result,
+    abnormal: more.abnormal_type !== undefined,
     ...more,
   };
 }
 
-/** The patient's reports and their names. */
-export function modelAnswers(path: string, reports: readonly ModelReport[]): Record<string, Answer> {
-  const entries = reports.map(({ report_id, report_time }) => ({ report_id, report_time }));
+/** Answers of a back end that reads these reports of the patient, newest first, and none of anybody else. */
+export function modelAnswers(path: string, reports: readonly object[]): Record<string, Answer> {
   return {
-    [`GET ${path}/${PATIENT}/history`]: () => ({ data: entries }),
+    // An entry of the list holds some of what the report does.
+    [`GET ${path}/{patient}/history`]: ({ path: called }) => ({ data: called.includes(PATIENT) ? reports : [] }),
     [`GET ${path}/{id}`]: ({ path: called }) =>
-      reports.find(({ report_id: id }) => called.endsWith(id)) ?? refusal(404, '该报告不存在或已被删除'),
+      reports.find((report) => 'report_id' in report && called.endsWith(String(report.report_id))) ??
+      refusal(404, '该报告不存在或已被删除'),
     'GET /api/v2/ai/reports/patient/time_line': () => ({
       patient: { patient_id: PATIENT, name: '测试', gender: '女', age: 41 },
       days: [],
     }),
   };
+}
+
+/** The answers, with one call that does something else first; what that returns is its answer. */
+export function withFirst(answers: Record<string, Answer>, key: string, first: Answer): Record<string, Answer> {
+  return { ...answers, [key]: async (call) => (await first(call)) ?? answers[key]?.(call) };
 }
 
 /** Signs in as somebody of this role; the tools ask for nothing else. */
@@ -60,8 +78,8 @@ export function signInAs(role: number): void {
 }
 
 /** The page behind the drawer shows my-applications of this patient and report. */
-function Dock() {
-  useListDoctorApplications({ patient_id: PATIENT, report_id: REPORT });
+function Dock({ reportId }: { reportId: string }) {
+  useListDoctorApplications({ patient_id: PATIENT, report_id: reportId });
   return null;
 }
 
@@ -77,7 +95,7 @@ export function openModel(
   const rendered = renderWithAnswers(
     <>
       <View patientId={PATIENT} reportId={reportId} {...watch} />
-      <Dock />
+      <Dock reportId={reportId} />
     </>,
     { 'GET /api/v2/application/doctor': () => ({ applications: [], my_applications: [] }), ...answers },
   );
@@ -87,3 +105,9 @@ export function openModel(
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** What stands in the parts of this role. */
+export const textsOf = (place: HTMLElement, role: string) =>
+  within(place)
+    .getAllByRole(role)
+    .map((part) => part.textContent);

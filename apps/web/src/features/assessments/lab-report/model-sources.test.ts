@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { laboratoryRow } from './model-page.test-support.tsx';
 import { explainedRows, rowsByReport, splitSource } from './model-sources.ts';
 
 const RULE = '成人甲状腺功能减退症诊治指南（2017）；妊娠和产后甲状腺疾病诊治指南（第2版，2019）';
 const entry = (item: string, origin: string) => ({ item, value: '1', points: 0, source: `${origin}；${RULE}` });
-const row = (id: string) => ({
-  laboratory_id: id,
-  laboratory_name: id,
-  original_laboratory_name: id,
-  original_result: '1',
-  abnormal: false,
-  group_name: '肾上腺',
-});
+const row = (id: string) => laboratoryRow(id, '1', { laboratory_id: id, group_name: '肾上腺' });
 
 describe('the source of a contribution', () => {
   test('names the report of the value, then the publications of the rule', () => {

@@ -1,39 +1,31 @@
 import type { Contribution, LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
-import { whyRows } from '../shared/explained.tsx';
 import type { WhyRow } from '../shared/explained.tsx';
 import { printedPowers } from './model-text.ts';
 
 /** `R1171-05 2024-06-13 1mg地塞米松抑制试验；<rule>`: an origin always holds a date, a rule's sources never do. */
 const ORIGIN_AND_RULE = /^([^；]*\d{4}-\d{2}-\d{2}[^；]*)；(.+)$/s;
 
-interface SplitSource {
-  /** The report (or the entry by hand) that a value was read from; '' where it comes from none, such as an age. */
-  origin: string;
-  /** The publications of the rule. */
-  rule: string;
-}
-
-/** The source of a contribution names where its value was read, then what the rule rests on. */
-export function splitSource(source: string): SplitSource {
-  const [, origin, rule] = ORIGIN_AND_RULE.exec(source) ?? [];
-  return origin === undefined || rule === undefined ? { origin: '', rule: source } : { origin, rule };
+/**
+ * The source of a contribution: the report (or the entry by hand) that its value was read from, '' where it comes from none,
+ * such as an age; then the publications of the rule.
+ */
+export function splitSource(source: string): { origin: string; rule: string } {
+  const [, origin = '', rule = source] = ORIGIN_AND_RULE.exec(source) ?? [];
+  return { origin, rule };
 }
 
 const NO_REPORT = '患者基本信息';
 
 /** Rows of 为什么, each with the report of its value; the publications are told apart from them, once. */
-export function explainedRows(contributions: readonly Contribution[] | undefined): { rows: WhyRow[]; rules: string[] } {
-  const rows = whyRows(contributions).map((row) => {
-    const { origin, rule } = splitSource(row.source);
-    return { row, origin, rule };
-  });
+export function explainedRows(contributions: readonly Contribution[]): { rows: WhyRow[]; rules: string[] } {
+  const sources = contributions.map(({ source }) => splitSource(source));
   return {
-    rows: rows.map(({ row, origin }) => ({
+    rows: contributions.map(({ value, ...row }, index) => ({
       ...row,
-      value: printedPowers(row.value),
-      source: origin === '' ? NO_REPORT : origin,
+      value: typeof value === 'string' ? printedPowers(value) : value,
+      source: sources[index]?.origin || NO_REPORT,
     })),
-    rules: [...new Set(rows.map(({ rule }) => rule))],
+    rules: [...new Set(sources.map(({ rule }) => rule))],
   };
 }
 

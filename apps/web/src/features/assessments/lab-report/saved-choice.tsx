@@ -1,23 +1,24 @@
 import { Check } from 'lucide-react';
-import { Segmented, type SegmentedOption } from '../../../kit/ui/segmented.tsx';
+import { classNames } from '../../../kit/lib/class-names.ts';
+import { Segmented } from '../../../kit/ui/segmented.tsx';
 import styles from './lab-report.module.css';
 
 /** More segments than these leave no room beside them. */
 const FEW = 2;
 
-interface SavedChoiceProps<T extends string> {
+interface SavedChoiceProps<T extends number> {
   label: string;
-  options: readonly SegmentedOption<T>[];
+  options: readonly { value: T; label: string }[];
   value: T;
   /** Absent where this user may only read it. */
   onChange?: ((value: T) => void) | undefined;
-  state: 'known' | 'saving' | 'saved';
-  /** Where the choice comes from, as long as nothing is being saved. */
+  state: 'known' | 'saving' | 'saved' | 'outdated';
+  /** Where the choice comes from, as long as it is the server's. */
   origin: string | undefined;
 }
 
 /** A choice by which the report is read: saved as soon as it is made, on paper as a word. */
-export function SavedChoice<T extends string>({ label, options, value, onChange, state, origin }: SavedChoiceProps<T>) {
+export function SavedChoice<T extends number>({ label, options, value, onChange, state, origin }: SavedChoiceProps<T>) {
   const chosen = options.find((option) => option.value === value)?.label;
   return (
     <div className={`jw-row jw-wrap ${styles.choice}`} data-long={options.length > FEW || undefined}>
@@ -25,14 +26,19 @@ export function SavedChoice<T extends string>({ label, options, value, onChange,
       {onChange ? (
         <>
           <span className="jw-no-print">
-            <Segmented label={label} options={options} value={value} onChange={onChange} />
+            <Segmented
+              label={label}
+              options={options.map((option) => ({ ...option, value: `${option.value}` as const }))}
+              value={`${value}`}
+              onChange={(text) => onChange(Number(text) as T)}
+            />
           </span>
           <span className="jw-print-only">{chosen}</span>
         </>
       ) : (
         <b>{chosen}</b>
       )}
-      <p className={`jw-row jw-gap-6 jw-note jw-end ${styles.state ?? ''}`} data-state={state} role="status">
+      <p className={classNames('jw-row jw-gap-6 jw-note jw-end', state === 'saved' && 'jw-ink-ok')} role="status">
         {state === 'saving' && '正在保存'}
         {state === 'saved' && (
           <>

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import type { ReadState } from '../../../kit/query/query-state.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
-import { useLabReportSelection } from '../shared/use-lab-report-selection.ts';
 
 /** How the open report is called for: not before one is chosen, and never painted when it is another patient's. */
 interface ReportOptions<Report> {
@@ -20,16 +20,27 @@ export interface LabReportTool<Entry extends { report_id: string }, Report> {
   useReport: (id: string, options: ReportOptions<Report>) => ReadState<Report>;
 }
 
-/** The patient's reports and the one that is open: what every view of lab reports begins with, as its props. */
+/** What `useLabReports` gives. */
+export type OpenedReports<Entry extends { report_id: string }, Report extends { patient_id?: string }> = ReturnType<
+  typeof useLabReports<Entry, Report>
+>;
+
+/**
+ * The patient's reports and the one that is open: what every view of lab reports begins with, as its props. Open is the report
+ * that was chosen, else the one the page is on if the tool reads it, else the newest.
+ */
 export function useLabReports<Entry extends { report_id: string }, Report extends { patient_id?: string }>(
   { apiType, timelineTitle, useReports, useReport }: LabReportTool<Entry, Report>,
   { patientId, reportId, onOpenTrend }: Pick<AssessmentViewProps, 'patientId' | 'reportId' | 'onOpenTrend'>,
 ) {
   const history = useReports(patientId);
-  const { selectedId, select } = useLabReportSelection(history.data?.data, reportId);
+  const [chosenId, choose] = useState<string>();
+  const ids = history.data?.data.map((entry) => entry.report_id) ?? [];
+  const selectedId = [chosenId, reportId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   const report = useReport(selectedId ?? '', {
     query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
     request: assessmentRequest,
   });
-  return { apiType, timelineTitle, patientId, reportId, onOpenTrend, history, report, selectedId, onSelect: select };
+  const onSelect = (id: string) => choose(id);
+  return { apiType, timelineTitle, patientId, reportId, onOpenTrend, history, report, selectedId, onSelect };
 }

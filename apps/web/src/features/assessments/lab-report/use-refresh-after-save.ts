@@ -4,10 +4,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
 
-interface RefreshContext {
+/** What a save made stale. */
+export interface RefreshContext {
   patientId: string;
   /** The lab report the page is on. */
-  pageReportId: string;
+  reportId: string;
   /** Query key of a report of the tool. */
   keyOf: (id: string) => QueryKey;
   /** Query key of the tool's reports of this patient. */
@@ -21,7 +22,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Reading a report again after something was saved for it: its conclusion is out of date until the new one is there, also
  * when the new one cannot be had.
  */
-export function useRefreshAfterSave({ patientId, pageReportId, keyOf, listKey, onSaved }: RefreshContext) {
+export function useRefreshAfterSave({ patientId, reportId, keyOf, listKey, onSaved }: RefreshContext) {
   const client = useQueryClient();
   const [outdatedId, setOutdatedId] = useState<string>();
 
@@ -38,7 +39,7 @@ export function useRefreshAfterSave({ patientId, pageReportId, keyOf, listKey, o
     onSaved();
     await wait(REFRESH_DELAY_MS);
     void client.invalidateQueries({ queryKey: listKey });
-    void invalidateListDoctorApplications(client, { patient_id: patientId, report_id: pageReportId });
+    void invalidateListDoctorApplications(client, { patient_id: patientId, report_id: reportId });
     return reload(id);
   }
 

@@ -3,8 +3,8 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import type { RecordPart } from '../record/record-tool.ts';
 import { AmberNote, Judgment, ResultFoot } from '../record/result-parts.tsx';
-import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
-import { ResultActions } from '../shared/result-actions.tsx';
+import { Distance, Why } from '../shared/explained.tsx';
+import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import styles from './pleural-result.module.css';
 import type { PleuralTypes } from './pleural-form-values.ts';
 import { conclusionName, conclusionText } from './pleural-text.ts';
@@ -41,7 +41,7 @@ export function PleuralResult({ record }: RecordPart<PleuralTypes>) {
           {criteria.length > 0 && <p className={styles.count}>{countText(criteria)}</p>}
           {!isStale && (
             <span className={styles.actions}>
-              <ResultActions text={conclusionText(outcome, at)} />
+              <ResultActions isCompact text={conclusionText(outcome, at)} />
             </span>
           )}
         </div>
@@ -54,8 +54,8 @@ export function PleuralResult({ record }: RecordPart<PleuralTypes>) {
             ))}
           </ul>
         )}
-        <Why title={`为什么是「${conclusionName(name)}」`} rows={whyRows(outcome.contributions)} hidesPoints />
-        <Distance steps={distanceSteps(outcome.distance)} />
+        <Why title={`为什么是「${conclusionName(name)}」`} rows={outcome.contributions} hidesPoints />
+        <Distance steps={outcome.distance} />
       </Judgment>
       <ResultFoot notes={outcome.review_notes} ruleVersion={outcome.rule_version} />
     </div>

@@ -42,7 +42,7 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
           patientId: record.patientId,
           timeLabel: '评估时间',
           time: record.state.measured?.at ?? moment?.time ?? startedAt,
-          notes: [isRead ? (moment?.author ?? moment?.who) : assessmentText.notSaved],
+          note: isRead ? (moment?.author ?? moment?.who) : assessmentText.notSaved,
         }}
         timeline={<RecordList tool={tool} record={record} />}
         form={

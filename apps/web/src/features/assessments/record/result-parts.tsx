@@ -1,7 +1,7 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ReviewNotes } from '../shared/review-notes.tsx';
+import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import styles from './result-parts.module.css';
 
 /** Something that must not be overlooked, in amber. */
@@ -44,7 +44,7 @@ interface ResultFootProps {
 export function ResultFoot({ notes, ruleVersion }: ResultFootProps) {
   return (
     <>
-      <ReviewNotes notes={notes} ruleVersion={ruleVersion} />
+      <ReviewNotes className="jw-above-20" notes={notes} ruleVersion={ruleVersion} />
       <p className={`jw-note jw-no-print ${styles.foot}`}>{FOOTER_TEXT.reference_only}</p>
     </>
   );

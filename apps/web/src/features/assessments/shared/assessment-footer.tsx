@@ -1,23 +1,23 @@
 import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { classNames } from '../../../kit/lib/class-names.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import styles from './assessment-footer.module.css';
 import type { AssessmentMode } from './assessment-mode.ts';
 
-/** All of them stand there and the style sheet shows the one of the tone: that changes with the keys that are typed. */
-const STATUS_ICONS = (
-  <span className={styles.icons} aria-hidden>
-    <Info size={15} strokeWidth={1.6} data-tones="plain" />
-    <CircleAlert size={15} strokeWidth={1.6} data-tones="warning error" />
-    <CircleCheck size={15} strokeWidth={1.6} data-tones="ok" />
-  </span>
-);
+const TONES = {
+  plain: { Icon: Info, ink: 'jw-ink-3', iconInk: undefined },
+  warning: { Icon: CircleAlert, ink: 'jw-ink-amber', iconInk: undefined },
+  error: { Icon: CircleAlert, ink: 'jw-ink-high', iconInk: undefined },
+  ok: { Icon: CircleCheck, ink: 'jw-ink-3', iconInk: 'jw-ink-ok' },
+} as const;
 
 /** Not drawn again with each key that is typed. */
 const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
+  const { Icon, ink, iconInk } = TONES[tone];
   return (
-    <p className={`jw-row jw-grow jw-ink-3 ${styles.status ?? ''}`} data-tone={tone}>
-      {text !== '' && STATUS_ICONS}
+    <p className={`jw-row jw-grow ${ink} ${styles.status ?? ''}`}>
+      {text !== '' && <Icon size={15} strokeWidth={1.6} className={classNames('jw-fixed', iconInk)} aria-hidden />}
       {text}
     </p>
   );
@@ -27,13 +27,12 @@ interface AssessmentFooterProps {
   mode: AssessmentMode;
   /** The open record is one's own, or of a kind that every clinician may change. */
   isMine: boolean;
-  status: { text: string; tone: 'plain' | 'warning' | 'error' | 'ok' };
+  status: { text: string; tone: keyof typeof TONES };
   /** Saving is open; without it the button answers with a hint instead. */
   canSave?: boolean;
   isBusy?: boolean;
-  /** Absent, with `onSave`, for records that are edited elsewhere. */
-  onCancel?: () => void;
-  onSave?: () => void;
+  onCancel: () => void;
+  onSave: () => void;
   onEdit: () => void;
   /** Absent for records that are never deleted. */
   onDelete?: () => void;

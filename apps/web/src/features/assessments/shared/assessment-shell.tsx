@@ -1,14 +1,28 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { assessmentOf } from '../../../parts/assessments/assessment-registry.ts';
+import { patientLine } from '../../../parts/report/print-lines.ts';
 import type { AssessmentMode } from './assessment-mode.ts';
 import styles from './assessment-shell.module.css';
-import { PrintHeader } from './print-header.tsx';
-import type { Paper } from './print-header.tsx';
+import { MINUTE_PATTERN } from './assessment-texts.ts';
+import { useKnownTimeline } from './known-timeline.ts';
+
+/** What stands at the head of each printed page. */
+export interface Paper {
+  apiType: number;
+  patientId: string;
+  /** 报告时间 where a lab report is read, 评估时间 where an assessment is made. */
+  timeLabel: '报告时间' | '评估时间';
+  /** Of the report, of the saved assessment, or of the one that is being made. */
+  time: string | Date | undefined;
+  /** Author of what is saved, 尚未保存, or the specimen. */
+  note?: string | undefined;
+}
 
 interface AssessmentShellProps {
-  /** Tools that only read leave it out. */
-  mode?: AssessmentMode;
+  mode: AssessmentMode;
   paper: Paper;
   timeline: ReactNode;
   form: ReactNode;
@@ -20,7 +34,7 @@ interface AssessmentShellProps {
  * The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. On paper it is one
  * table, whose head and foot stand on each page.
  */
-export function AssessmentShell({ mode = 'read', paper, timeline, form, result, footer }: AssessmentShellProps) {
+export function AssessmentShell({ mode, paper, timeline, form, result, footer }: AssessmentShellProps) {
   const shell = useRef<HTMLDivElement>(null);
 
   // The button that changed the mode is gone with it: the focus goes on to what the new mode is about.
@@ -31,25 +45,37 @@ export function AssessmentShell({ mode = 'read', paper, timeline, form, result, 
   }, [mode]);
 
   return (
-    <div ref={shell} className={`jw-stack ${styles.shell ?? ''}`}>
-      <div className={`jw-print-only ${styles.printHeader}`} data-part="paper-head">
-        <PrintHeader {...paper} notes={paper.notes?.filter(Boolean).join('\u3000')} />
+    <div ref={shell} className={`jw-stack jw-paper ${styles.shell ?? ''}`}>
+      <div className="jw-print-only jw-paper-head" data-part="paper-head">
+        <PaperHead {...paper} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.timeline}>{timeline}</div>
-        <div className={styles.form} data-part="form">
+      <div className={`jw-print-flow ${styles.columns ?? ''}`}>
+        <div className={`jw-no-print ${styles.timeline ?? ''}`}>{timeline}</div>
+        <div className={`jw-paper-part ${styles.form ?? ''}`} data-part="form">
           {form}
         </div>
-        <div className={styles.result}>{result}</div>
+        <div className={`jw-paper-part ${styles.result ?? ''}`}>{result}</div>
       </div>
       {footer !== undefined && (
-        <div className={`jw-row jw-gap-8 jw-fixed ${styles.footer ?? ''}`} data-part="footer">
+        <div className={`jw-row jw-gap-8 jw-fixed jw-no-print ${styles.footer ?? ''}`} data-part="footer">
           {footer}
         </div>
       )}
-      <div className={`jw-print-only ${styles.printFooter}`} data-part="paper-foot">
+      <div className="jw-print-only jw-paper-foot" data-part="paper-foot">
         <p>{FOOTER_TEXT.reference_only}</p>
       </div>
     </div>
   );
 }
+
+/** Whose paper it is; then which tool, and when. Not drawn again with each key that is typed. */
+const PaperHead = memo(function PaperHead({ apiType, patientId, timeLabel, time, note }: Paper) {
+  const patient = useKnownTimeline(patientId)?.patient;
+  const when = time !== undefined && `${timeLabel} ${formatDate(time, MINUTE_PATTERN)}`;
+  return (
+    <>
+      {patient && <p>{patientLine(patient)}</p>}
+      <p>{[assessmentOf(apiType)?.title, when, note].filter(Boolean).join('\u3000')}</p>
+    </>
+  );
+});

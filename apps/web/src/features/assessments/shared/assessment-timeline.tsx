@@ -29,7 +29,7 @@ interface AssessmentTimelineProps {
   entries: readonly TimelineEntry[];
   /** null while a new assessment is open. */
   selectedId: string | null;
-  note?: string;
+  note?: string | undefined;
   onSelect: (id: string) => void;
 }
 
@@ -37,10 +37,10 @@ interface AssessmentTimelineProps {
 export function AssessmentTimeline({ title, create, entries, selectedId, note, onSelect }: AssessmentTimelineProps) {
   return (
     <nav className={styles.timeline} aria-label={title}>
-      <h3 className={`jw-heading ${styles.title ?? ''}`}>{title}</h3>
+      <h3 className="jw-heading">{title}</h3>
       <ol className={styles.list}>
         {create && (
-          <li className={styles.newItem}>
+          <li>
             <button type="button" className={`jw-row jw-gap-6 ${styles.new ?? ''}`} onClick={create.onNew}>
               <Plus size={14} strokeWidth={1.8} aria-hidden />
               {create.label}
@@ -48,45 +48,46 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
           </li>
         )}
         {create && selectedId === null && (
-          <li className={styles.item}>
-            <span className={`${styles.entry} ${styles.selected}`} aria-current="true">
-              <span className="jw-row jw-baseline jw-between jw-gap-6">
-                <span className={styles.time}>{create.unsaved.title}</span>
-              </span>
-              <span
-                className={`jw-note ${styles.by ?? ''}`}
-              >{`${formatDate(create.unsaved.startedAt, 'MM-dd HH:mm')}\u3000编辑中`}</span>
+          <li>
+            <span className={styles.entry} aria-current="true">
+              <EntryText
+                time={create.unsaved.title}
+                by={`${formatDate(create.unsaved.startedAt, 'MM-dd HH:mm')}\u3000编辑中`}
+              />
             </span>
           </li>
         )}
-        {entries.map((entry) => {
-          const isSelected = entry.id === selectedId;
-          return (
-            <li key={entry.id} className={styles.item}>
-              <button
-                type="button"
-                className={isSelected ? `${styles.entry} ${styles.selected}` : styles.entry}
-                aria-current={isSelected ? 'true' : undefined}
-                onClick={() => onSelect(entry.id)}
-              >
-                <span className="jw-row jw-baseline jw-between jw-gap-6">
-                  <span className={styles.time}>{entry.time}</span>
-                  {entry.flag && (
-                    <span className={styles.flag} data-tone={entry.flag.tone}>
-                      {entry.flag.text}
-                    </span>
-                  )}
-                  {entry.figure !== undefined && (
-                    <span className={`jw-table-text jw-ink-2 jw-nowrap ${styles.figure ?? ''}`}>{entry.figure}</span>
-                  )}
-                </span>
-                <span className={`jw-note ${styles.by ?? ''}`}>{entry.by}</span>
-              </button>
-            </li>
-          );
-        })}
+        {entries.map(({ id, ...text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={id === selectedId ? 'true' : undefined}
+              onClick={() => onSelect(id)}
+            >
+              <EntryText {...text} />
+            </button>
+          </li>
+        ))}
       </ol>
-      {note !== undefined && <p className={`jw-note ${styles.note ?? ''}`}>{note}</p>}
+      {note !== undefined && <p className="jw-note jw-above-20">{note}</p>}
     </nav>
+  );
+}
+
+function EntryText({ time, by, flag, figure }: Omit<TimelineEntry, 'id'>) {
+  return (
+    <>
+      <span className="jw-row jw-baseline jw-between jw-gap-6 jw-nowrap">
+        <span className={styles.time}>{time}</span>
+        {flag && (
+          <span className="jw-tag" data-tone={flag.tone}>
+            {flag.text}
+          </span>
+        )}
+        {figure !== undefined && <span className={`jw-table-text jw-ink-2 ${styles.figure ?? ''}`}>{figure}</span>}
+      </span>
+      <span className={`jw-note ${styles.by ?? ''}`}>{by}</span>
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import type { ClassDistance } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/unit-text.ts';
 import styles from './explained.module.css';
 
 /** One item that a result rests on. */
 export interface WhyRow {
   item: string;
-  label: string;
+  /** The item's code stands in its place. */
+  label?: string | undefined;
   /** The value as the rule used it, with its unit. */
-  value: string;
+  value: string | number | boolean;
   /** Left out by rules that do not add up points. */
   points?: number | undefined;
   source: string;
@@ -18,55 +20,51 @@ interface WhyProps {
   /** The question that the table answers: 为什么是 171 分. */
   title: string;
   aside?: ReactNode;
-  rows: readonly WhyRow[];
+  rows: readonly WhyRow[] | undefined;
   /** Without the column of points, for rules that do not add any up. */
   hidesPoints?: boolean;
 }
 
 /** Why a result is what it is: items, values as used, points and the sources of the rule. */
-export function Why({ title, aside, rows, hidesPoints = false }: WhyProps) {
+export function Why({ title, aside, rows = [], hidesPoints = false }: WhyProps) {
   if (rows.length === 0) return null;
   const sources = [...new Set(rows.map((row) => row.source))];
+  const columns: Column<WhyRow>[] = [
+    {
+      id: 'item',
+      header: '项目',
+      isRowHeader: true,
+      cell: ({ label, item, source }) => (
+        <>
+          {label ?? item}
+          {sources.length > 1 && <sup>{sources.indexOf(source) + 1}</sup>}
+        </>
+      ),
+    },
+    { id: 'value', header: '计算用值', cell: ({ value }) => valueText(value) },
+    { id: 'points', header: '得分', align: 'end', className: styles.points, cell: ({ points }) => points },
+  ];
   return (
-    <details className={styles.block} open>
-      <summary className={`jw-row jw-baseline jw-gap-6 jw-heading ${styles.summary ?? ''}`}>
-        {title}
-        {aside !== undefined && <span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>{aside}</span>}
-      </summary>
-      <table className="jw-table">
-        <caption className="jw-visually-hidden">{hidesPoints ? '判断依据' : '各项得分'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">项目</th>
-            <th scope="col">计算用值</th>
-            {!hidesPoints && (
-              <th scope="col" className={styles.points}>
-                得分
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={`${row.item}-${index}`} data-zero={!hidesPoints && row.points === 0}>
-              <th scope="row" className={styles.item}>
-                {row.label}
-                {sources.length > 1 && <sup>{sources.indexOf(row.source) + 1}</sup>}
-              </th>
-              <td>{unitText(row.value)}</td>
-              {!hidesPoints && <td className={styles.points}>{row.points}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Fold title={title} aside={aside}>
+      <Table
+        caption={hidesPoints ? '判断依据' : '各项得分'}
+        columns={hidesPoints ? columns.slice(0, 2) : columns}
+        rows={rows}
+        rowKey={({ item }, place) => `${item}-${place}`}
+        rowState={({ points }) => ({ 'data-zero': (!hidesPoints && points === 0) || undefined })}
+        className={styles.why}
+      />
       {sources.map((source, index) => (
-        <p key={source} className={`jw-note ${styles.source ?? ''}`}>
+        <p key={source} className="jw-note jw-above-6">
           依据{sources.length > 1 ? ` ${index + 1}` : ''}：{source}
         </p>
       ))}
-    </details>
+    </Fold>
   );
 }
+
+const valueText = (value: WhyRow['value']) =>
+  typeof value === 'boolean' ? (value ? '有' : '无') : unitText(String(value));
 
 /** One single change that would lead to another class. */
 export interface DistanceStep {
@@ -75,48 +73,40 @@ export interface DistanceStep {
   from: string;
   to: string;
   /** The class it would lead to, as it is shown. */
-  outcome: string;
+  target: string;
   tone?: 'ok' | 'amber' | 'high' | undefined;
 }
 
-/** The steps of an answer's distance. */
-export function distanceSteps(distance: readonly ClassDistance[] | undefined): DistanceStep[] {
-  return (distance ?? []).map(({ target, ...step }) => ({ ...step, outcome: target }));
-}
-
 /** How far the next class is, one input at a time. It states a distance and advises nothing. */
-export function Distance({ steps }: { steps: readonly DistanceStep[] }) {
+export function Distance({ steps = [] }: { steps: readonly DistanceStep[] | undefined }) {
   if (steps.length === 0) return null;
   return (
-    <details className={styles.block} open>
-      <summary className={`jw-row jw-baseline jw-gap-6 jw-heading ${styles.summary ?? ''}`}>
-        距离相邻等级<span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>仅改变一项</span>
-      </summary>
+    <Fold title="距离相邻等级" aside="仅改变一项">
       <ul className={`jw-table-text ${styles.steps ?? ''}`}>
-        {steps.map((step) => (
-          <li key={`${step.item}-${step.outcome}`}>
+        {steps.map(({ item, label, from, to, target, tone }) => (
+          <li key={`${item}-${target}`} className="jw-row jw-start jw-wrap jw-between">
             <span>
-              {step.label} {unitText(step.from)} → {unitText(step.to)}
+              {label} {unitText(from)} → {unitText(to)}
             </span>
-            <span className={`jw-strong ${styles.outcome ?? ''}`} data-tone={step.tone}>
-              {step.outcome}
+            <span className="jw-strong jw-tone-ink" data-tone={tone}>
+              {target}
             </span>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
-/** The rows of an answer's contributions; a label the answer lacks is the item's code. */
-export function whyRows(
-  contributions:
-    | readonly { item: string; label?: string; value: string | number | boolean; points: number; source: string }[]
-    | undefined,
-): WhyRow[] {
-  return (contributions ?? []).map((entry) => ({
-    ...entry,
-    label: entry.label ?? entry.item,
-    value: typeof entry.value === 'boolean' ? (entry.value ? '有' : '无') : String(entry.value),
-  }));
+/** Open at first; a reader may close it. */
+function Fold({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <details className={`jw-above-20 ${styles.fold ?? ''}`} open>
+      <summary className="jw-row jw-baseline jw-gap-6 jw-heading">
+        {title}
+        {aside !== undefined && <span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>{aside}</span>}
+      </summary>
+      {children}
+    </details>
+  );
 }

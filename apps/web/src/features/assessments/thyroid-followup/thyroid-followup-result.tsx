@@ -5,8 +5,8 @@ import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { RecordPart } from '../record/record-tool.ts';
 import { AmberNote, ResultFoot } from '../record/result-parts.tsx';
 import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
-import { ResultActions } from '../shared/result-actions.tsx';
+import { Distance, Why } from '../shared/explained.tsx';
+import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { assessIn, isTelling, savedAt, statusTone } from './thyroid-followup-assessment.ts';
 import type { ThyroidFollowUpTypes } from './thyroid-followup-fields.ts';
 import { thyroidFormToApi } from './thyroid-followup-form-values.ts';
@@ -24,7 +24,7 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
   const form = thyroidFormToApi(values);
   // As stored of a record that is read, else of what is typed.
   const assessment = (isSaved ? report?.assessment : undefined) ?? assessIn(form, record.context());
-  const actions = <ResultActions text={conclusionText(assessment, form, { isSaved, time })} />;
+  const actions = <ResultActions isCompact text={conclusionText(assessment, form, { isSaved, time })} />;
   if (!isTelling(assessment)) {
     return (
       <>
@@ -83,8 +83,8 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
           ))}
         </ul>
       </div>
-      <Why title="为什么是这个目标" rows={whyRows(assessment.contributions)} hidesPoints />
-      <Distance steps={distanceSteps(assessment.distance)} />
+      <Why title="为什么是这个目标" rows={assessment.contributions} hidesPoints />
+      <Distance steps={assessment.distance} />
       <ResultFoot notes={assessment.review_notes} ruleVersion={assessment.rule_version} />
     </>
   );

@@ -1,20 +1,24 @@
 import {
   getGetThyroidFunctionReportQueryKey,
   getListThyroidFunctionReportsQueryKey,
+  saveThyroidPregnancyStatus,
   useGetThyroidFunctionReport,
   useListThyroidFunctionReports,
 } from '@jianwei/api-client/thyroid-function/thyroid-function';
-import type { PregnantStatus, ReportListEntry, ThyroidFunctionReport } from '@jianwei/api-client/model';
+import type {
+  PregnantStatus,
+  ReportListEntry,
+  ThyroidFunctionReport,
+  ThyroidFunctionReportPregnantStatusSource,
+} from '@jianwei/api-client/model';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { isClinician } from '../../../parts/session/roles.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import { ModelView } from '../lab-report/model-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
-import { useRefreshAfterSave } from '../lab-report/use-refresh-after-save.ts';
+import { useSavedChoice } from '../lab-report/use-saved-choice.ts';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { PREGNANCY_LABEL, PREGNANCY_SOURCE, PREGNANCY_STATUSES } from './pregnancy-text.ts';
-import { usePregnancyStatus } from './use-pregnancy-status.ts';
 
 const THYROID_FUNCTION: LabReportTool<ReportListEntry, ThyroidFunctionReport> = {
   apiType: 14,
@@ -23,44 +27,54 @@ const THYROID_FUNCTION: LabReportTool<ReportListEntry, ThyroidFunctionReport> = 
   useReport: (id, options) => useGetThyroidFunctionReport(id, options),
 };
 
-/** The choice above the conclusion says it already. */
-const DRAWN = ['pregnant_status'];
+/** Each at the place of its value. */
+const STATUSES = [
+  { value: 0, label: '非妊娠' },
+  { value: 1, label: '孕早期' },
+  { value: 2, label: '孕中期' },
+  { value: 3, label: '孕晚期' },
+  { value: 4, label: '产后' },
+] as const satisfies readonly { value: PregnantStatus; label: string }[];
 
-const OPTIONS = PREGNANCY_STATUSES.map((status) => ({ value: `${status}` as const, label: PREGNANCY_LABEL[status] }));
+/** Where the status of a report comes from. */
+const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
+  saved: '医生为本报告选择',
+  tag: '由患者标签的孕周推算',
+  default: '未标注孕周，按非妊娠判读',
+};
 
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
 export function ThyroidFunctionView(props: AssessmentViewProps) {
-  const { patientId, reportId, onSaved } = props;
   const session = useSession();
   const mayChoose = session !== null && isClinician(session.role);
   const reports = useLabReports(THYROID_FUNCTION, props);
-  const { selectedId, report: query } = reports;
-  const report = query.data;
-  const { outdatedId, reload, refreshAfterSave } = useRefreshAfterSave({
-    patientId,
-    pageReportId: reportId,
+  const report = reports.report.data;
+  const { value, state, isOutdated, choose, refetch } = useSavedChoice<PregnantStatus>({
+    ...props,
+    openId: reports.selectedId,
+    served: report?.pregnant_status,
+    save: (id, status) => saveThyroidPregnancyStatus(id, { pregnant_status: status }, assessmentRequest),
     keyOf: getGetThyroidFunctionReportQueryKey,
-    listKey: getListThyroidFunctionReportsQueryKey(patientId),
-    onSaved,
+    listKey: getListThyroidFunctionReportsQueryKey(props.patientId),
   });
-  const { displayed, state, isOutdated, choose } = usePregnancyStatus({ report, outdatedId, refreshAfterSave });
+  const status = value ?? 0;
   const isWoman = report?.patient_gender === '女';
   return (
     <ModelView
       {...reports}
-      report={{ ...query, refetch: () => selectedId !== undefined && reload(selectedId) }}
+      report={{ ...reports.report, refetch }}
       isOutdated={isOutdated}
-      drawnFindings={DRAWN}
-      given={isWoman && displayed !== 0 ? `妊娠状态：${PREGNANCY_LABEL[displayed]}` : undefined}
+      drawnFindings={['pregnant_status']}
+      given={isWoman && status !== 0 ? `妊娠状态：${STATUSES[status].label}` : undefined}
       lead={
         isWoman && (
           <SavedChoice
             label="妊娠状态"
-            options={OPTIONS}
-            value={`${displayed}`}
-            onChange={mayChoose ? (value) => void choose(Number(value) as PregnantStatus) : undefined}
+            options={STATUSES}
+            value={status}
+            onChange={mayChoose ? choose : undefined}
             state={state}
-            origin={report.pregnant_status_source && PREGNANCY_SOURCE[report.pregnant_status_source]}
+            origin={report.pregnant_status_source && SOURCES[report.pregnant_status_source]}
           />
         )
       }

@@ -1,21 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import { AssessmentShell } from './assessment-shell.tsx';
-import type { Paper } from './print-header.tsx';
+import { AssessmentShell, type Paper } from './assessment-shell.tsx';
 
 const paper: Paper = {
   apiType: 5,
   patientId: 'P1',
   timeLabel: '评估时间',
   time: '2025-11-18T10:30:00',
-  notes: [undefined, '沈若溪'],
+  note: '沈若溪',
 };
 
 function open(patientId: string, more: Partial<Paper> = {}) {
   const patient = { patient_id: patientId, name: '顾怀远', gender: '男', age: 62, inpatient_no: 'ZY25110437' };
   const { container } = renderWithAnswers(
-    <AssessmentShell paper={{ ...paper, ...more }} timeline={null} form={null} result={null} />,
+    <AssessmentShell mode="read" paper={{ ...paper, ...more }} timeline={null} form={null} result={null} />,
     { 'GET /api/v2/ai/reports/patient/time_line': () => ({ patient, days: [] }) },
   );
   const lines = (part: 'head' | 'foot') =>
@@ -33,7 +32,7 @@ test('paper says who, which tool, when, by whom, and the reservation once', asyn
 });
 
 test('before a report is there it says which tool', async () => {
-  const { lines } = open('P1', { apiType: 4, timeLabel: '报告时间', time: undefined, notes: [] });
+  const { lines } = open('P1', { apiType: 4, timeLabel: '报告时间', time: undefined, note: undefined });
   await screen.findByText(/^顾怀远/);
   expect(lines('head')).toEqual([WHO, 'CKD分期']);
 });

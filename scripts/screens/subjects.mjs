@@ -114,7 +114,7 @@ const toolStates = [
   }),
   tool('thyroid-followup', 'faults', async (drawer) => {
     await fillVisit(drawer);
-    await drawer.getByLabel('用药时间').fill('2025-07-16T09:00');
+    await drawer.locator('#thyroid-medicine_time').fill('2025-07-16T09:00');
     await press(drawer, '保存');
     await expect(drawer.getByText('请填写其他用药剂量')).toBeVisible();
   }),

@@ -55,8 +55,6 @@ interface FieldTableProps<V> {
   errors?: FieldErrors;
   asides?: { readonly [Key in keyof V]?: FieldAside };
   isReadOnly?: boolean;
-  /** The latest time that can be picked, epoch milliseconds. */
-  latest?: number;
   idOf: (field: string) => string;
   /** The same function as long as the form is the same: fields that did not change are not drawn again. */
   onChange: (change: Partial<V>) => void;
@@ -64,7 +62,7 @@ interface FieldTableProps<V> {
 
 /** The fields of a table, one after the other; the layout is that of the element around them. */
 export function FieldTable<V extends object>(props: FieldTableProps<V>) {
-  const { fields, values, errors = {}, asides = {}, isReadOnly = false, latest, idOf, onChange } = props;
+  const { fields, values, errors = {}, asides = {}, isReadOnly = false, idOf, onChange } = props;
   const table = values as Record<string, unknown>;
   return fields.map((field) => {
     const { key, isShown } = field;
@@ -81,7 +79,6 @@ export function FieldTable<V extends object>(props: FieldTableProps<V>) {
         note={note ?? field.note}
         flag={flag}
         isReadOnly={isReadOnly}
-        latest={field.kind === 'dateTime' ? latest : undefined}
         onChange={onChange as (change: Record<string, unknown>) => void}
       />
     );
@@ -103,12 +100,11 @@ interface OneFieldProps extends FieldAside {
   unit: string | undefined;
   error: string | undefined;
   isReadOnly: boolean;
-  latest: number | undefined;
   onChange: (change: Record<string, unknown>) => void;
 }
 
 /** A key typed in one field draws that field alone. */
-const OneField = memo(function OneField({ field, value, unit, flag, latest, onChange, ...rest }: OneFieldProps) {
+const OneField = memo(function OneField({ field, value, unit, flag, onChange, ...rest }: OneFieldProps) {
   const { key, label, isRequired } = field;
   const frame = { ...rest, label, isRequired, onChange: (next: unknown) => onChange({ [key]: next }) };
   switch (field.kind) {
@@ -134,6 +130,6 @@ const OneField = memo(function OneField({ field, value, unit, flag, latest, onCh
     case 'select':
       return <SelectField {...frame} value={value as string} options={field.options} />;
     case 'dateTime':
-      return <DateTimeField {...frame} value={value as number | null} latest={latest} />;
+      return <DateTimeField {...frame} value={value as number | string} />;
   }
 });

@@ -59,8 +59,8 @@ const OPERATIONS = ['单侧切除', '双侧切除'] as const;
 const ANXIETY_LEVELS = ['无', '轻', '中', '重'] as const;
 
 /**
- * What the form holds, by the names of the wire: numbers as typed text, '' where nothing was entered, the time in epoch
- * milliseconds.
+ * What the form holds, by the names of the wire: numbers as typed text, '' where nothing was entered; the time in epoch
+ * milliseconds, or what is typed as long as that is no time.
  */
 export type ThyroidFormValues = Record<NumberField, string> &
   Record<`${UnitField}_unit`, string> &
@@ -70,7 +70,7 @@ export type ThyroidFormValues = Record<NumberField, string> &
     gender: (typeof GENDERS)[number] | '';
     operation: (typeof OPERATIONS)[number] | '';
     medicine_name: NonNullable<ThyroidFollowUpForm['medicine_name']>;
-    medicine_time: number | null;
+    medicine_time: number | string;
     medicine_metering: NonNullable<ThyroidFollowUpForm['medicine_metering']>;
     other_medicine_metering: string;
     anxiety: (typeof ANXIETY_LEVELS)[number] | '';

@@ -1,5 +1,6 @@
 import type { ThyroidFollowUpForm } from '@jianwei/api-client/model';
 import { thyroidFormProblems } from '@jianwei/clinical-rules/thyroid-followup/form-check';
+import { TIME_FORM_TEXT } from '../../../kit/fields/date-time-field.tsx';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { DEFAULT_UNITS, NUMBER_FIELDS } from './thyroid-followup-fields.ts';
 import type { NumberField, ThyroidFormValues, UnitField } from './thyroid-followup-fields.ts';
@@ -15,7 +16,7 @@ export const emptyThyroidForm: ThyroidFormValues = {
   lymph_metastasis: '',
   capsular_invasion: '',
   medicine_name: '',
-  medicine_time: null,
+  medicine_time: '',
   medicine_metering: '',
   other_medicine_metering: '',
   palpitation: '',
@@ -72,6 +73,7 @@ export function thyroidFormToApi(values: ThyroidFormValues): ThyroidFollowUpForm
   return {
     ...values,
     name: values.name.trim(),
+    medicine_time: typeof values.medicine_time === 'number' ? values.medicine_time : null,
     ...(Object.fromEntries(numbers) as Record<NumberField, number | null>),
     ...(Object.fromEntries(units) as Record<`${UnitField}_unit`, string>),
   };
@@ -106,5 +108,8 @@ export function validateThyroidForm(
     { ...thyroidFormToApi(values) },
     { now, dateOf: localDate, takenDates: new Set(otherTimes.map(localDate)) },
   );
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const { medicine_time: time } = values;
+  // Something is typed there: it is not missing, but no time.
+  return typeof time === 'string' && time !== '' ? { ...errors, medicine_time: TIME_FORM_TEXT } : errors;
 }

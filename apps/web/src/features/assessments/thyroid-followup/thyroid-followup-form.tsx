@@ -4,7 +4,6 @@ import { formatDate } from '../../../kit/lib/format-date.ts';
 import { RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { FieldTable } from '../record/field-table.tsx';
-import { useRecordState } from '../record/record-store.ts';
 import type { FormPart } from '../record/record-tool.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { flagOf } from './thyroid-followup-assessment.ts';
@@ -42,9 +41,8 @@ function standingSources(init: ThyroidFollowUpTypes['init'], values: ThyroidForm
 /** The follow-up: general information, medicine, questions, lab results and what is known of the patient. */
 export function ThyroidFollowUpForm({ record, values, errors }: FormPart<ThyroidFollowUpTypes>) {
   const { mode, report, init, change } = record;
-  const latest = useRecordState(record.store, ({ now }) => now);
   const isReadOnly = mode === 'read';
-  const table = { values, errors, isReadOnly, latest, idOf: fieldId, onChange: change };
+  const table = { values, errors, isReadOnly, idOf: fieldId, onChange: change };
 
   const sources = mode === 'new' && init.data ? standingSources(init.data, values) : [];
   const [first, ...rest] = sources;

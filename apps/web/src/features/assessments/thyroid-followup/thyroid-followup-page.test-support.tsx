@@ -30,7 +30,7 @@ export const radio = (group: string, option: string) => {
 };
 
 /** Fills what a new follow-up of the known patient still lacks. */
-export function fillVisit(time = '2025-11-18T07:00') {
+export function fillVisit(time = '2025-11-18 07:00') {
   put('药品', '优甲乐/50ug');
   put('用药时间', time);
   put('每天剂量', '100ug');

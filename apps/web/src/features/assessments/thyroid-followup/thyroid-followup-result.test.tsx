@@ -61,7 +61,7 @@ test('another dose than at the follow-up before asks for a control in four weeks
   put('每天剂量', '125ug');
   expect(screen.getByText('TSH 达标，建议 6 至 12 个月后复查')).toBeVisible();
   // Before July, January's 112.5 ug was the last dose.
-  put('用药时间', '2025-05-01T07:00');
+  put('用药时间', '2025-05-01 07:00');
   expect(screen.getByText('TSH 达标，建议剂量调整后 4 周复查')).toBeVisible();
 });
 

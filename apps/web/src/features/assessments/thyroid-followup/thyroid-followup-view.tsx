@@ -57,8 +57,8 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   toApi: (values, { patientId, id }) => ({ ...thyroidFormToApi(values), patient_id: patientId, report_id: id }),
   fieldId,
   validate: (values, { others, now }) => validateThyroidForm(values, others.map(timeOf), now),
-  // A chosen time is judged at once, everything else when saving is tried.
-  isSaidAtOnce: (field, values) => field === 'medicine_time' && values.medicine_time !== null,
+  // A whole time is judged at once, everything else when saving is tried.
+  isSaidAtOnce: (field, values) => field === 'medicine_time' && typeof values.medicine_time === 'number',
   withConsequences,
   asSaved: (body, context) => ({
     assessment: assessIn(body, context),

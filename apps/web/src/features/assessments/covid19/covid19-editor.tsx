@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/overlay/panel.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { SectionedScroll } from '../../../kit/ui/sectioned-scroll.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { isTyped } from '../record/record-state.ts';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { FormPart, RecordPart } from '../record/record-tool.ts';
-import { OfferedDraft } from '../record/offered-draft.tsx';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import styles from './covid19-editor.module.css';
 import { isOffered, percentsOf } from './covid19-form-values.ts';
@@ -114,7 +114,7 @@ function EditorForm({ record, values, errors }: FormPart<Covid19Types>) {
   return (
     <SectionedScroll tabs={EDITOR_SECTIONS} className={`jw-stack jw-gap-20 ${styles.body ?? ''}`}>
       <Section id="general">
-        <OfferedDraft record={record} />
+        <DraftStrip {...record.draft} />
         {mode === 'new' && init.isError && <Reload onReload={() => void init.refetch()} />}
         <GeneralFields record={record} values={values} errors={errors} sources={sources} />
       </Section>

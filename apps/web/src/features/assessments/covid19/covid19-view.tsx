@@ -1,9 +1,7 @@
 import {
   getGetCovid19ReportQueryOptions,
-  getInitCovid19ReportQueryKey,
   getInitCovid19ReportQueryOptions,
   getListCovid19OptionsQueryOptions,
-  getListCovid19ReportsQueryKey,
   getListCovid19ReportsQueryOptions,
   saveCovid19Report,
 } from '@jianwei/api-client/covid19/covid19';
@@ -45,7 +43,6 @@ const covid19: RecordViewTool<Covid19Types> = {
     offers: (patientId) => getListCovid19OptionsQueryOptions(patientId, { request }),
     save: (body, { patientId }) => saveCovid19Report(patientId, body, request),
   },
-  stale: ({ patientId }) => [getListCovid19ReportsQueryKey(patientId), getInitCovid19ReportQueryKey(patientId)],
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyCovidForm,
   fromApi: covidFormFromApi,

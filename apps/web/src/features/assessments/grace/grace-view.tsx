@@ -1,9 +1,7 @@
 import {
   deleteGraceReport,
-  getGetGraceReportQueryKey,
   getGetGraceReportQueryOptions,
   getInitGraceReportQueryOptions,
-  getListGraceReportsQueryKey,
   getListGraceReportsQueryOptions,
   measureGrace,
   saveGraceReport,
@@ -50,7 +48,6 @@ const grace: RecordViewTool<GraceTypes> = {
       again: '重新查看结果',
     },
   },
-  stale: ({ patientId, id }) => [getListGraceReportsQueryKey(patientId), getGetGraceReportQueryKey(id)],
   isOwn: ({ mine }) => mine,
   emptyForm: emptyGraceForm,
   fromApi: graceFormFromApi,

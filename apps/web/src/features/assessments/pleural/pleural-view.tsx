@@ -1,9 +1,7 @@
 import {
   deletePleuralReport,
-  getGetPleuralReportQueryKey,
   getGetPleuralReportQueryOptions,
   getInitPleuralReportQueryOptions,
-  getListPleuralReportsQueryKey,
   getListPleuralReportsQueryOptions,
   measurePleural,
   savePleuralReport,
@@ -52,7 +50,6 @@ const pleural: RecordViewTool<PleuralTypes> = {
       again: '重新评估',
     },
   },
-  stale: ({ patientId, id }) => [getListPleuralReportsQueryKey(patientId), getGetPleuralReportQueryKey(id)],
   isOwn: ({ mine }) => mine,
   emptyForm: emptyPleuralForm,
   fromApi: pleuralFormFromApi,

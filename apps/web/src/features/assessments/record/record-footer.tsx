@@ -3,7 +3,6 @@ import { assessmentText, savedText } from '../shared/assessment-texts.ts';
 import { canSave, isTyped } from './record-state.ts';
 import { useRecordState } from './record-store.ts';
 import type { OpenRecord, RecordPart, RecordTypes } from './record-tool.ts';
-import { savedMoment } from './record-place.ts';
 
 interface RecordFooterProps<T extends RecordTypes> extends RecordPart<T> {
   /** Closes the tool: there is no record to go back to. */
@@ -43,7 +42,7 @@ type Status = Parameters<typeof AssessmentFooter>[0]['status'];
 
 /** Renders with a key only where that changes what it says. */
 function useStatus<T extends RecordTypes>(record: OpenRecord<T>): Status {
-  const { tool, store, source, state, report } = record;
+  const { tool, store, source, state, moment } = record;
   const { measure } = tool.calls;
   // Asked only where it is told: a key that is taken back again draws nothing here.
   const tells = measure === undefined || record.judged !== undefined;
@@ -53,8 +52,7 @@ function useStatus<T extends RecordTypes>(record: OpenRecord<T>): Status {
     return values === undefined ? 0 : Object.keys(record.errorsOf(values)).length;
   });
   if (record.mode === 'read' || tool.over) {
-    const { time, who } = report ? savedMoment(tool, report) : {};
-    return { text: report ? savedText(time, who) : '', tone: 'ok' };
+    return { text: moment ? savedText(moment.time, moment.who) : '', tone: 'ok' };
   }
   if (measure) {
     if (canSave(state)) return { text: '结果尚未保存', tone: 'warning' };

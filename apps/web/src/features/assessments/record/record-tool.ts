@@ -1,9 +1,9 @@
 import type { ErrorBody, NewerEvidence } from '@jianwei/api-client/model';
 import type { ApiError } from '@jianwei/api-client/transport/api-error';
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { DraftOffer } from '../../../parts/session/use-draft.ts';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentProps, ComponentType } from 'react';
 import type { ReadState } from '../../../kit/query/query-state.tsx';
+import type { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
 import type { Change } from './record-state.ts';
@@ -21,7 +21,7 @@ import type { RecordFrame, RecordStore } from './record-store.ts';
  *   record-tool    what a tool hands in
  *   record-state   the state and its transitions, pure
  *   record-store   the state of one open tool; what a component selects decides when it renders
- *   use-record     the machine: calls, state and actions of one tool for one patient
+ *   use-record     the machine: state and actions of one tool for one patient, over what use-record-reads reads
  *   record-view    the frame around form and result: list, strip of the draft, notes, actions at the foot
  *   field-table    a form as a table of its fields
  *
@@ -37,6 +37,13 @@ export interface SavedRecord {
   user_name?: string;
   mine?: boolean;
   newer_evidence?: NewerEvidence[];
+}
+
+/** When a record was saved, and by whom: as it is said to the one who reads, and with the name for paper. */
+export interface SavedMoment {
+  time: string | undefined;
+  who: string | undefined;
+  author?: string | undefined;
 }
 
 /** What the records of a tool are made of. */
@@ -112,12 +119,13 @@ export interface OpenRecord<T extends RecordTypes> {
   loaded: ReadState<T['init'] | T['report']>;
   /** The form as the record gives it: the same object as long as the record is. */
   source: T['form'] | undefined;
+  /** Of the saved record. */
+  moment: SavedMoment | undefined;
   judged: Judged<T> | undefined;
   startedAt: Date;
   context: () => FormContext<T>;
   /** What stands in the form when it is asked for; undefined as long as the record did not come. */
   valuesNow: () => T['form'] | undefined;
-  isTypedNow: () => boolean;
   errorsOf: (values: T['form']) => FieldErrors;
   /** The same function as long as the record is. */
   change: (change: Change<T['form']>) => void;
@@ -134,9 +142,8 @@ export interface OpenRecord<T extends RecordTypes> {
   close: () => void;
   /** Leaves what is typed behind, after asking if there is something to lose. */
   leave: (then: () => void) => Promise<void>;
-  draftOffer: DraftOffer<T['form']> | null;
-  settleDraft: () => void;
-  restoreDraft: () => void;
+  /** What was typed before the session ended. */
+  draft: ComponentProps<typeof DraftStrip>;
 }
 
 /** What form and result of a tool get. */
@@ -179,8 +186,6 @@ export interface RecordTool<T extends RecordTypes> {
     remove?: (id: string) => Promise<unknown>;
     measure?: Measuring<T>;
   };
-  /** What a save of this record makes out of date, besides my-applications; absent where the frame reads again itself. */
-  stale?: (of: { patientId: string; id: string }) => QueryKey[];
   /** What stands open first: a new record, the newest, or the one of the page's report. */
   opens: 'new' | 'newest' | 'page';
   /** Only clinicians make and change records. */
@@ -201,8 +206,8 @@ export interface RecordTool<T extends RecordTypes> {
   withConsequences?: (change: Partial<T['form']>) => Partial<T['form']>;
   /** What of a record just saved is known before the server's own is read, beside what was sent and measured. */
   asSaved?: (saved: T['body'], context: FormContext<T>) => Partial<T['report']>;
-  /** When a record was saved, and by whom. */
-  savedBy?: (report: T['report']) => { time: string | undefined; who: string | undefined; author?: string };
+  /** When a record was saved, and by whom, where the record says it in its own way. */
+  savedBy?: (report: T['report']) => SavedMoment;
   over?: {
     /** The record as it is read. */
     Read: ComponentType<RecordPart<T>>;

@@ -2,18 +2,17 @@ import { assessmentOf, emptyTextOf } from '../../../parts/assessments/assessment
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { OfferedDraft } from './offered-draft.tsx';
 import { RecordFooter } from './record-footer.tsx';
 import { RecordList } from './record-list.tsx';
 import { useFormValues, useRecordState } from './record-store.ts';
 import type { FieldErrors, RecordPart, RecordTypes, RecordViewTool } from './record-tool.ts';
 import { UnsavedWatch } from './unsaved-watch.tsx';
-import { savedMoment } from './record-place.ts';
 import { useRecord } from './use-record.ts';
 
 interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
@@ -23,14 +22,13 @@ interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
 /** A tool that keeps records: their list, form and result of the open one, and what may be done with it. */
 export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordViewProps<T>) {
   const record = useRecord(tool, place);
-  const { mode, report, entries, mayWrite, source } = record;
+  const { mode, report, entries, mayWrite, source, moment } = record;
   const { over, Result } = tool;
   const isTouched = useRecordState(record.store, ({ draft }) => draft !== null);
   const hasContent = over ? report !== undefined : isTouched || source !== undefined;
   // Where the form stands over the record, that one is still read.
   const isRead = mode === 'read' || over !== undefined;
   const isEmpty = entries?.length === 0 && (over !== undefined || !mayWrite);
-  const moment = report && savedMoment(tool, report);
   const startedAt = over ? undefined : record.startedAt;
 
   return (
@@ -47,7 +45,7 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
         timeline={<RecordList tool={tool} record={record} />}
         form={
           <>
-            {(!over || mode === 'read') && <OfferedDraft record={record} />}
+            {(!over || mode === 'read') && <DraftStrip {...record.draft} />}
             {isEmpty ? (
               <NoRecords {...record} apiType={tool.apiType} />
             ) : (

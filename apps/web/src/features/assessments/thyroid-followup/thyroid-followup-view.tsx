@@ -1,9 +1,6 @@
 import {
-  getGetThyroidFollowUpQueryKey,
   getGetThyroidFollowUpQueryOptions,
-  getInitThyroidFollowUpQueryKey,
   getInitThyroidFollowUpQueryOptions,
-  getListThyroidFollowUpsQueryKey,
   getListThyroidFollowUpsQueryOptions,
   saveThyroidFollowUp,
 } from '@jianwei/api-client/thyroid-followup/thyroid-followup';
@@ -46,11 +43,6 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
     init: (patientId) => getInitThyroidFollowUpQueryOptions(patientId, { request }),
     save: (body, { patientId }) => saveThyroidFollowUp(patientId, body, request),
   },
-  stale: ({ patientId, id }) => [
-    getListThyroidFollowUpsQueryKey(patientId),
-    getGetThyroidFollowUpQueryKey(id),
-    getInitThyroidFollowUpQueryKey(patientId),
-  ],
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyThyroidForm,
   fromApi: thyroidFormFromApi,

@@ -5,17 +5,18 @@ import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
-import { emptyEvidenceRow, validateEvidenceRow } from './grace-form-values.ts';
-import type { EvidenceErrors, EvidenceRow } from './grace-form-values.ts';
-import { CLOSE_QUESTION } from './grace-text.ts';
+import { emptyEvidenceRow } from './grace-form-values.ts';
+import type { EvidenceRow } from './grace-form-values.ts';
+
+const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
 const COLUMNS = [
-  { key: 'name', label: '检验项' },
-  { key: 'specimen', label: '标本' },
-  { key: 'result', label: '结果' },
-  { key: 'unit', label: '单位' },
-  { key: 'reference', label: '参考值' },
-] as const satisfies readonly { key: keyof EvidenceRow; label: string }[];
+  { key: 'name', label: '检验项', missing: '检验项不能为空' },
+  { key: 'specimen', label: '标本', missing: '标本不能为空' },
+  { key: 'result', label: '结果', missing: '结果不能为空' },
+  { key: 'unit', label: '单位', missing: '单位不能为空' },
+  { key: 'reference', label: '参考值', missing: '参考值不能为空' },
+] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string }[];
 
 interface Line {
   id: number;
@@ -29,11 +30,8 @@ interface GraceEvidenceDialogProps {
 }
 
 const trimmed = (row: EvidenceRow): EvidenceRow => ({
-  name: row.name.trim(),
-  specimen: row.specimen.trim(),
-  result: row.result.trim(),
-  unit: row.unit.trim(),
-  reference: row.reference.trim(),
+  ...row,
+  ...Object.fromEntries(COLUMNS.map(({ key }) => [key, row[key].trim()])),
 });
 
 /** Lab results that speak for raised necrosis markers: add, change, delete. Mount it when it opens. */
@@ -47,8 +45,8 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
 
   function save() {
     setIsChecked(true);
-    if (lines.some(({ row }) => Object.keys(validateEvidenceRow(row)).length > 0)) return;
-    onSave(lines.map(({ row }) => trimmed(row)));
+    const rows = lines.map(({ row }) => trimmed(row));
+    if (rows.every((row) => COLUMNS.every(({ key }) => row[key] !== ''))) onSave(rows);
   }
 
   return (
@@ -81,7 +79,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
             key={id}
             number={index + 1}
             row={row}
-            errors={isChecked ? validateEvidenceRow(row) : {}}
+            isChecked={isChecked}
             onChange={(next) => setLines(lines.map((line) => (line.id === id ? { id, row: next } : line)))}
             onDelete={() => setLines(lines.filter((line) => line.id !== id))}
           />
@@ -104,16 +102,17 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
 interface EvidenceLineProps {
   number: number;
   row: EvidenceRow;
-  errors: EvidenceErrors;
+  /** What is missing shows. */
+  isChecked: boolean;
   onChange: (row: EvidenceRow) => void;
   onDelete: () => void;
 }
 
-function EvidenceLine({ number, row, errors, onChange, onDelete }: EvidenceLineProps) {
+function EvidenceLine({ number, row, isChecked, onChange, onDelete }: EvidenceLineProps) {
   return (
     <div className={styles.line} role="row">
-      {COLUMNS.map(({ key, label }) => {
-        const error = errors[key];
+      {COLUMNS.map(({ key, label, missing }) => {
+        const error = isChecked && row[key].trim() === '' ? missing : undefined;
         const errorId = `evidence-${number}-${key}-error`;
         return (
           <div key={key} role="cell" className={styles.cell}>

@@ -104,3 +104,9 @@ export const reply = async (text: string, name: '确定' | '取消') =>
 export const CANCEL_QUESTION = '取消将丢失已编辑的内容，确认取消？';
 export const SAVE_QUESTION = '确定要保存结果?';
 export const DELETE_QUESTION = '此操作将永久删除该报告, 是否继续?';
+
+/** Texts under the fields, as assistive technology gets them. */
+export const messages = (place: HTMLElement = document.body) =>
+  within(place)
+    .queryAllByText((_text, element) => element?.id.endsWith('-error') === true)
+    .map((element) => element.textContent);

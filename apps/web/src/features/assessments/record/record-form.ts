@@ -1,0 +1,21 @@
+/** The form that an answer makes: what it leaves out is as in an empty form, and a number is text where the form holds text. */
+export function formFrom<V extends object>(emptyForm: V, answer: object): V {
+  const given = answer as Readonly<Record<string, unknown>>;
+  const values = Object.entries(emptyForm as Record<string, unknown>).map(([field, none]) => {
+    const value = given[field] ?? '';
+    if (value === '') return [field, none];
+    return [field, typeof none === 'string' && typeof value === 'number' ? String(value) : value];
+  });
+  return Object.fromEntries(values) as V;
+}
+
+/** A typed number as the wire takes it; null where nothing is typed. */
+export const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** The typed numbers of a form as the wire takes them. */
+export function numbersOf<K extends string>(
+  values: Readonly<Record<K, string>>,
+  fields: readonly K[],
+): Record<K, number | null> {
+  return Object.fromEntries(fields.map((field) => [field, numberOf(values[field])])) as Record<K, number | null>;
+}

@@ -35,17 +35,17 @@ export function PleuralResult({ record }: RecordPart<PleuralTypes>) {
     <div>
       <Judgment isStale={isStale} again={record.tool.calls.measure?.again} heading={heading}>
         <div className={`jw-row jw-baseline jw-gap-16 ${styles.hero}`}>
-          <p className={`jw-song ${styles.name}`} data-concluded={Boolean(name)} data-part="verdict">
+          <p className={`jw-song jw-fixed ${styles.name}`} data-concluded={Boolean(name)} data-part="verdict">
             {conclusionName(name)}
           </p>
-          {criteria.length > 0 && <p className={styles.count}>{countText(criteria)}</p>}
+          {criteria.length > 0 && <p className="jw-grow jw-ink-2">{countText(criteria)}</p>}
           {!isStale && (
-            <span className={styles.actions}>
+            <span className={`jw-end jw-fixed ${styles.actions}`}>
               <ResultActions text={conclusionText(outcome, at)} />
             </span>
           )}
         </div>
-        {judgment !== undefined && <p className={styles.judgment}>{judgment}</p>}
+        {judgment !== undefined && <p className={`jw-ink-2 ${styles.judgment}`}>{judgment}</p>}
         {hint !== undefined && hint !== '' && <AmberNote>{hint}</AmberNote>}
         {criteria.length > 0 && (
           <ul className={styles.ratios} aria-label="Light 标准的三项比值">

@@ -93,6 +93,11 @@ export function fieldUnit(
   return unitKey === undefined ? unit : (values as Record<string, string>)[unitKey];
 }
 
+/** A value is above or below its reference interval. */
+export function SideArrow({ side }: { side: 1 | -1 }) {
+  return <FlagArrow direction={side === 1 ? 'up' : 'down'} label={side === 1 ? '升高' : '降低'} />;
+}
+
 interface OneFieldProps extends FieldAside {
   field: Field<Record<string, unknown>>;
   id: string;
@@ -119,7 +124,7 @@ const OneField = memo(function OneField({ field, value, unit, flag, onChange, ..
           {...(units && unitKey !== undefined && { units, onUnitChange: (next) => onChange({ [unitKey]: next }) })}
           {...(unitLabel !== undefined && { unitLabel })}
           tone={flag}
-          mark={flag && <FlagArrow direction={flag === 1 ? 'up' : 'down'} label={flag === 1 ? '升高' : '降低'} />}
+          mark={flag && <SideArrow side={flag} />}
         />
       );
     }

@@ -19,3 +19,13 @@ export function numbersOf<K extends string>(
 ): Record<K, number | null> {
   return Object.fromEntries(fields.map((field) => [field, numberOf(values[field])])) as Record<K, number | null>;
 }
+
+/** A bound as a laboratory or a form gives it; none where it is empty. */
+type Bound = string | number | null | undefined;
+
+/** Above (1) or below (-1) its bounds; undefined between them, and where there is no number. */
+export function sideOf(text: string, { lower, upper }: { lower?: Bound; upper?: Bound }): 1 | -1 | undefined {
+  const value = text === '' ? NaN : Number(text);
+  if ((upper ?? '') !== '' && value > Number(upper)) return 1;
+  return (lower ?? '') !== '' && value < Number(lower) ? -1 : undefined;
+}

@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
-import { RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import { FieldTable } from '../record/field-table.tsx';
+import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
 import type { FormPart, RecordPart } from '../record/record-tool.ts';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
@@ -89,16 +88,6 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
   );
 });
 
-const MeasurementsHeading = memo(function MeasurementsHeading({ isReadOnly }: { isReadOnly: boolean }) {
-  const aside = (
-    <>
-      <RequiredMark />
-      为必填
-    </>
-  );
-  return <SectionHeading level={3} title="体征与检验" aside={isReadOnly ? undefined : aside} />;
-});
-
 /** Inputs of the Grace score. */
 export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
   const { cardiac_arrest, st_down, cardiac_enzymes_high, evidences, kill_ip_rank: killip } = values;
@@ -114,7 +103,7 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
     >
       <Findings record={record} {...{ cardiac_arrest, st_down, cardiac_enzymes_high, evidences }} />
       <section>
-        <MeasurementsHeading isReadOnly={field.isReadOnly} />
+        <SectionHeading level={3} title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE} />
         <div className={styles.grid}>
           <FieldTable
             {...field}

@@ -6,6 +6,7 @@ import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';
 import { NumberField } from '../../../kit/fields/number-field.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
+import { RequiredMark } from '../../../kit/ui/form-field.tsx';
 import type { NumericRule } from '../../../kit/ui/numeric-text.ts';
 import type { FieldErrors } from './record-tool.ts';
 
@@ -36,6 +37,14 @@ export type Field<V> = KindFacts & {
   /** Whether it is asked for at all; always without it. */
   readonly isShown?: (values: V) => boolean;
 };
+
+/** Beside the heading of a form that has required fields. */
+export const REQUIRED_NOTE = (
+  <>
+    <RequiredMark />
+    为必填
+  </>
+);
 
 /** The choices of texts that stand for themselves. */
 export const asChoices = <T extends string>(texts: readonly T[]): Choice<T>[] =>

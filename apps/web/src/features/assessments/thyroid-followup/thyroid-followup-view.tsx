@@ -10,20 +10,19 @@ import { changedBy, RecordHistory } from '../record/record-history.tsx';
 import type { RecordViewTool } from '../record/record-tool.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { assessIn, doseText, savedAt, timeOf } from './thyroid-followup-assessment.ts';
-import { fieldId } from './thyroid-followup-fields.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-fields.ts';
+import { assessIn, doseText, savedAt, spokenSave, timeOf } from './thyroid-followup-assessment.ts';
 import {
   emptyThyroidForm,
+  fieldId,
   thyroidFormFromApi,
   thyroidFormToApi,
   validateThyroidForm,
   withConsequences,
 } from './thyroid-followup-form-values.ts';
+import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import { ThyroidFollowUpForm } from './thyroid-followup-form.tsx';
 import styles from './thyroid-followup-form.module.css';
 import { ThyroidFollowUpResult } from './thyroid-followup-result.tsx';
-import { spokenSave } from './thyroid-followup-text.ts';
 
 const request = assessmentRequest;
 
@@ -34,9 +33,7 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   isForClinicians: true,
   title: '随访记录',
   unsaved: '未保存的随访',
-  words: {
-    saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)),
-  },
+  words: { saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)) },
   calls: {
     list: (patientId) => getListThyroidFollowUpsQueryOptions(patientId, { request }),
     record: (id) => getGetThyroidFollowUpQueryOptions(id, { request }),

@@ -4,8 +4,6 @@ export const TO_CONVERT = {
   colour: [],
   print: [
     'features/assessments/ckd/ckd.module.css',
-    'features/assessments/covid19/lobe-table.module.css',
-    'features/assessments/covid19/lung-picture.module.css',
     'features/assessments/shared/assessment-shell.module.css',
     'features/assist/diagnostic-assist-page.module.css',
     'features/assist/entry-rows.module.css',

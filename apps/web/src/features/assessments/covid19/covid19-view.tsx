@@ -11,8 +11,7 @@ import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
 import { Covid19Editor } from './covid19-editor.tsx';
-import { fieldId } from './covid19-fields.ts';
-import { covidFormFromApi, covidFormToApi, emptyCovidForm, problemsOf } from './covid19-form-values.ts';
+import { covidFormFromApi, covidFormToApi, emptyCovidForm, fieldId, problemsOf } from './covid19-form-values.ts';
 import type { Covid19Types, CovidFormValues } from './covid19-form-values.ts';
 import { Covid19RecordView } from './covid19-record.tsx';
 
@@ -48,10 +47,7 @@ const covid19: RecordViewTool<Covid19Types> = {
   fromApi: covidFormFromApi,
   toApi: bodyOf,
   fieldId,
-  validate: (values, context) =>
-    context.offers === undefined
-      ? {}
-      : Object.fromEntries(problemsOf(bodyOf(values, context)).map(({ field, message }) => [field, message])),
+  validate: (values, context) => (context.offers === undefined ? {} : problemsOf(bodyOf(values, context))),
   isSaidAtOnce: () => true,
   entry: (_entry, { index, count }) => ({ by: `第 ${count - index} 次评估` }),
   savedBy: ({ report_time: time, department, user_name: name, mine }) => {

@@ -1,5 +1,6 @@
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
 import { formatDate } from '../../../kit/lib/format-date.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './added-values.module.css';
@@ -17,23 +18,23 @@ export function AddedValues({ report }: { report: AdrenalCortexReport }) {
   return (
     <section>
       <SectionHeading level={3} title="补充结果" aside={savedText(report)} />
-      <table className={`jw-table ${styles.values}`}>
-        <caption className="jw-visually-hidden">手动补充的检查结果</caption>
-        <thead className="jw-visually-hidden">
-          <tr>
-            <th scope="col">项目</th>
-            <th scope="col">结果</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ field, label, text }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="手动补充的检查结果"
+        className={styles.values}
+        rows={items}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            id: 'item',
+            header: '项目',
+            isHeaderHidden: true,
+            isRowHeader: true,
+            width: '60%',
+            cell: ({ label }) => label,
+          },
+          { id: 'value', header: '结果', isHeaderHidden: true, cell: ({ text }) => text },
+        ]}
+      />
     </section>
   );
 }

@@ -34,13 +34,13 @@ export function AdrenalCortexForm({ record, known, onSubmit }: AdrenalCortexForm
         level={3}
         title="补充结果"
         aside={
-          <span className={styles.unit}>
+          <span className="jw-row jw-gap-8">
             血皮质醇单位
             <Segmented
               label="血皮质醇单位"
               options={UNIT_OPTIONS}
-              value={values.cortisolUnit}
-              onChange={(cortisolUnit) => change({ cortisolUnit })}
+              value={values.cortisol_unit}
+              onChange={(cortisol_unit) => change({ cortisol_unit })}
             />
           </span>
         }

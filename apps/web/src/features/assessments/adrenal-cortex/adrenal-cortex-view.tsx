@@ -19,11 +19,15 @@ import { useRefreshAfterSave } from '../lab-report/use-refresh-after-save.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { AddedValues, savedText } from './added-values.tsx';
 import { AdrenalCortexForm } from './adrenal-cortex-form.tsx';
-import { adrenalFormFromApi, adrenalFormToApi, fieldId, fieldOfRefusal, isEmptyForm } from './adrenal-cortex-values.ts';
+import {
+  adrenalFormFromApi,
+  adrenalFormToApi,
+  emptyAdrenalForm,
+  fieldId,
+  fieldOfRefusal,
+  isEmptyForm,
+} from './adrenal-cortex-values.ts';
 import type { AdrenalCortexTypes } from './adrenal-cortex-values.ts';
-
-/** api_type of this tool. */
-const ADRENAL_CORTEX = 11;
 
 const request = assessmentRequest;
 
@@ -40,7 +44,7 @@ const addedValues: RecordTool<AdrenalCortexTypes> = {
     save: (body, { id }) => saveAdrenalCortexReport(id, body, request),
   },
   isOwn: () => true,
-  emptyForm: adrenalFormFromApi(undefined),
+  emptyForm: emptyAdrenalForm,
   fromApi: ({ values }) => adrenalFormFromApi(values),
   toApi: adrenalFormToApi,
   fieldId,
@@ -78,7 +82,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
   return (
     <>
       <ModelView
-        apiType={ADRENAL_CORTEX}
+        apiType={11}
         timelineTitle="肾上腺皮质报告"
         patientId={patientId}
         reportId={reportId}
@@ -127,10 +131,9 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
 /** The items whose value was read from a laboratory report, not entered by hand. */
 function laboratoryValues(report: AdrenalCortexReport): ReadonlyMap<string, Contribution> {
   const { contributions = [], values = {} } = report;
-  const byHand = new Set(
-    Object.entries(values).flatMap(([field, value]) => (typeof value === 'number' ? [field] : [])),
-  );
-  return new Map(contributions.filter(({ item }) => !byHand.has(item)).map((entry) => [entry.item, entry]));
+  const byHand = new Map(Object.entries<unknown>({ ...values }));
+  const read = contributions.filter(({ item }) => typeof byHand.get(item) !== 'number');
+  return new Map(read.map((entry) => [entry.item, entry]));
 }
 
 function useStatus(record: OpenRecord<AdrenalCortexTypes>, isOutdated: boolean) {

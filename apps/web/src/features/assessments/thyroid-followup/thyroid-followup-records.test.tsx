@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { setSession } from '../../../parts/session/session-store.ts';
-import { at, blankInit, init, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
+import { at, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
   button,
   field,
@@ -69,19 +68,6 @@ describe('saved records', () => {
     await without.user.click(button('取消'));
     expect(without.watch.onClose).toHaveBeenCalledOnce();
   });
-
-  test('a form whose initial data fails opens empty and can be loaded again', async () => {
-    let isDown = true;
-    const { user } = open({
-      ...thyroidAnswers(),
-      'GET /api/v2/model/medication/thyroid/init/{id}': () => (isDown ? refusal(500, '服务器内部错误') : init),
-    });
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(await nameField()).toHaveValue('');
-    isDown = false;
-    await user.click(reload);
-    await waitFor(async () => expect(await nameField()).toHaveValue('许静'));
-  });
 });
 
 // covers A-2.11-06..08, A-3-208..210, A-9-52
@@ -111,32 +97,4 @@ test('a record without history has no list of it', async () => {
   await user.click(await screen.findByRole('button', { name: /^2025-07-16/ }));
   await screen.findByText(/已保存$/);
   expect(screen.queryByText('修改记录')).toBeNull();
-});
-
-describe('whoever may only read', () => {
-  const reader = {
-    token: 't',
-    user_id: 'u-prompt',
-    role: 9,
-    nickname: '审核员',
-    verifyArr: ['/detail'],
-    permission_column: [],
-    login_path: '/login',
-  };
-
-  test('gets the newest record, and nothing to change it with', async () => {
-    setSession(reader);
-    open(thyroidAnswers({ records: [{ ...july, editable: false }, january] }));
-    expect(await screen.findByText(/已保存$/)).toBeVisible();
-    expect(button(/^2025-07-16/)).toHaveAttribute('aria-current', 'true');
-    expect(await nameField()).toHaveAttribute('readonly');
-    for (const name of ['编辑', '保存', '新建随访']) expect(screen.queryByRole('button', { name })).toBeNull();
-  });
-
-  test('without any record there is 暂无数据', async () => {
-    setSession(reader);
-    open(thyroidAnswers({ init: blankInit }));
-    expect(await screen.findByText('暂无数据')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
-  });
 });

@@ -1,7 +1,7 @@
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Table } from '../../../kit/table/table.tsx';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../record/titled-section.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './added-values.module.css';
 import { addedItems, adrenalFormFromApi } from './adrenal-cortex-values.ts';
@@ -16,8 +16,7 @@ export function AddedValues({ report }: { report: AdrenalCortexReport }) {
   const items = addedItems(adrenalFormFromApi(report.values));
   if (items.length === 0) return null;
   return (
-    <section>
-      <SectionHeading level={3} title="补充结果" aside={savedText(report)} />
+    <TitledSection title="补充结果" aside={savedText(report)}>
       <Table
         caption="手动补充的检查结果"
         className={styles.values}
@@ -35,6 +34,6 @@ export function AddedValues({ report }: { report: AdrenalCortexReport }) {
           { id: 'value', header: '结果', isHeaderHidden: true, cell: ({ text }) => text },
         ]}
       />
-    </section>
+    </TitledSection>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../../kit/ui/segmented.tsx';
 import { FieldTable } from '../record/field-table.tsx';
 import { useFormValues } from '../record/record-store.ts';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import styles from './adrenal-cortex-form.module.css';
 import { ADRENAL_FIELDS, CORTISOL_UNITS, fieldId } from './adrenal-cortex-values.ts';
 import type { AdrenalCortexTypes } from './adrenal-cortex-values.ts';

@@ -9,7 +9,8 @@ import type { AdrenalCortexReport, Contribution } from '@jianwei/api-client/mode
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { isSameForm, isTyped } from '../record/record-state.ts';
 import { useRecordState } from '../record/record-store.ts';
-import type { OpenRecord, RecordTool } from '../record/record-tool.ts';
+import type { OpenRecord } from '../record/open-record.ts';
+import type { RecordTool } from '../record/record-tool.ts';
 import { UnsavedWatch } from '../record/unsaved-watch.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';

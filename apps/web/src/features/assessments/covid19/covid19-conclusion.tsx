@@ -1,7 +1,7 @@
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import { INCOMPLETE_TEXT } from '@jianwei/clinical-rules/covid19/wording';
 import { TriangleAlert } from 'lucide-react';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { ResultFoot } from '../record/result-parts.tsx';
 import { TitledSection } from '../record/titled-section.tsx';
 import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';

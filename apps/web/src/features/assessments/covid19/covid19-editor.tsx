@@ -4,7 +4,7 @@ import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
 import { CircleAlert, Info } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/overlay/panel.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
@@ -15,7 +15,7 @@ import { SectionedScroll } from '../../../kit/ui/sectioned-scroll.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { isTyped } from '../record/record-state.ts';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
-import type { FormPart, RecordPart } from '../record/record-tool.ts';
+import type { FormPart, RecordPart } from '../record/open-record.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import styles from './covid19-editor.module.css';
 import { isOffered, percentsOf } from './covid19-form-values.ts';
@@ -36,13 +36,6 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
   const errors = values === undefined ? {} : record.errorsOf(values);
   const isDirty = useRecordState(store, (state) => isTyped(state, source));
   const person = mode === 'edit' ? record.report : init.data;
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [isDirty]);
 
   return (
     <Panel

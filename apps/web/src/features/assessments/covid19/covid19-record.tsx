@@ -1,12 +1,14 @@
-import type { Covid19Options, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
+import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
 import { WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { FactorList, WarningGroup } from '@jianwei/clinical-rules/covid19/options';
+import type { WarningGroup } from '@jianwei/clinical-rules/covid19/options';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
+import type { RecordPart } from '../record/open-record.ts';
 import { RecordHistory } from '../record/record-history.tsx';
 import { TitledSection } from '../record/titled-section.tsx';
 import { covidFormFromApi, percentsOf } from './covid19-form-values.ts';
+import type { Covid19Types } from './covid19-form-values.ts';
 import styles from './covid19-record.module.css';
 import {
   covidText,
@@ -19,14 +21,10 @@ import {
 import { LobeTable } from './lobe-table.tsx';
 import { LungPicture } from './lung-picture.tsx';
 
-interface Covid19RecordViewProps {
-  record: Covid19Record;
-  /** The hospital's options: a record holds their keys. */
-  options: Covid19Options;
-}
-
-/** What a saved record holds, to be read. */
-export function Covid19RecordView({ record, options }: Covid19RecordViewProps) {
+/** What a saved record holds, to be read. The hospital's options say what its keys mean. */
+export function Covid19RecordView({ record: { report: record, offers } }: RecordPart<Covid19Types>) {
+  const { data: options } = offers;
+  if (!record || !options) return null;
   const percents = percentsOf(covidFormFromApi(record));
   return (
     <div className={`jw-grid jw-gap-20 ${styles.record}`}>
@@ -46,7 +44,7 @@ export function Covid19RecordView({ record, options }: Covid19RecordViewProps) {
             <div key={list}>
               <dt>{FACTOR_TITLE[list]}</dt>
               <dd>
-                <Chosen record={record} options={options} list={list} />
+                <Chosen keys={record[list]} options={options[list]} />
               </dd>
             </div>
           ))}
@@ -61,10 +59,10 @@ export function Covid19RecordView({ record, options }: Covid19RecordViewProps) {
         />
       </TitledSection>
       <TitledSection title="危重因素">
-        <Chosen record={record} options={options} list="illness_factor" />
+        <Chosen keys={record.illness_factor} options={options.illness_factor} />
       </TitledSection>
       <TitledSection title="重症因素">
-        <Chosen record={record} options={options} list="severe_factor" />
+        <Chosen keys={record.severe_factor} options={options.severe_factor} />
       </TitledSection>
       <TitledSection title="影像评估" aside={covidText.lobeSides}>
         <div className={`jw-grid jw-gap-20 ${styles.imaging}`}>
@@ -99,14 +97,13 @@ function factsOf(record: Covid19Record): [string, string][] {
 }
 
 /** The labels of the chosen options; 无 where none is chosen, 未填写 where it is not known. */
-function Chosen({ record, options, list }: Covid19RecordViewProps & { list: FactorList }) {
-  const chosen = record[list];
+function Chosen({ keys: chosen, options }: { keys: number[] | undefined; options: Covid19Option[] }) {
   if (chosen === undefined || chosen.length === 0)
     return <p className="jw-ink-3">{chosen === undefined ? covidText.unfilled : '无'}</p>;
   return (
     <ul className="jw-strong">
       {chosen.map((key) => (
-        <li key={key}>{options[list].find((option) => option.key === key)?.label ?? `选项 ${key}`}</li>
+        <li key={key}>{options.find((option) => option.key === key)?.label ?? `选项 ${key}`}</li>
       ))}
     </ul>
   );

@@ -6,7 +6,8 @@ import {
   saveCovid19Report,
 } from '@jianwei/api-client/covid19/covid19';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { FormContext, RecordPart, RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
+import type { FormContext } from '../record/record-tool.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
@@ -21,10 +22,6 @@ const request = assessmentRequest;
 function bodyOf(values: CovidFormValues, { offers, patientId, id }: FormContext<Covid19Types>) {
   if (offers === undefined) throw new Error('The options have not come');
   return covidFormToApi(values, offers, patientId, id);
-}
-
-function Read({ record: { report, offers } }: RecordPart<Covid19Types>) {
-  return report && offers.data && <Covid19RecordView record={report} options={offers.data} />;
 }
 
 const covid19: RecordViewTool<Covid19Types> = {
@@ -54,7 +51,7 @@ const covid19: RecordViewTool<Covid19Types> = {
     const author = [department, name].filter(Boolean).join('\u3000');
     return { time, who: mine === true ? '本人' : author, author };
   },
-  over: { Read, Editor: Covid19Editor },
+  over: { Read: Covid19RecordView, Editor: Covid19Editor },
   Result: Covid19Conclusion,
 };
 

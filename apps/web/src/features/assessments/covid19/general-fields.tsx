@@ -5,7 +5,7 @@ import { formatDate } from '../../../kit/lib/format-date.ts';
 import { numericRules } from '../../../kit/ui/numeric-text.ts';
 import { asChoices, FieldTable } from '../record/field-table.tsx';
 import type { Field } from '../record/field-table.tsx';
-import type { FormPart } from '../record/record-tool.ts';
+import type { FormPart } from '../record/open-record.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './covid19-editor.module.css';
 import { fieldId, measuresOf, withoutUnoffered } from './covid19-form-values.ts';

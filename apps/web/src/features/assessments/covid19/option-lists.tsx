@@ -1,6 +1,6 @@
-import type { Covid19Option, Covid19WarningItem, NewerEvidence } from '@jianwei/api-client/model';
+import type { Covid19Option, NewerEvidence } from '@jianwei/api-client/model';
 import { isWarningStateOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
+import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
 import { ChoiceRadios } from '../../../kit/fields/choice-radios.tsx';
 import { formatDate } from '../../../kit/lib/format-date.ts';
@@ -68,60 +68,38 @@ export function WarningItems({ menus, states, errors, sources, onChange }: Warni
   return WARNING_GROUPS.map((group) => {
     const error = errors[group];
     const errorId = `${fieldId(group)}-error`;
+    const offered = STATES.filter((value) => isWarningStateOffered(group, value));
     return (
       <section key={group} className={styles.group} aria-label={WARNING_GROUP_TITLE[group]}>
         <h4 className={`jw-table-text jw-ink-3 ${styles.title}`}>{WARNING_GROUP_TITLE[group]}</h4>
-        {menus[group].map((item, index) => (
-          <WarningRow
-            key={item.key}
-            item={item}
-            group={group}
-            inputId={index === 0 ? fieldId(group) : undefined}
-            state={states[item.key] ?? null}
-            source={sources.get(item.key)}
-            errorId={error === undefined ? undefined : errorId}
-            onChange={(state) => onChange(item.key, state)}
-          />
-        ))}
+        {menus[group].map(({ key, label }, index) => {
+          const labelId = `covid-warning-${key}`;
+          const source = sources.get(key);
+          return (
+            <div key={key} className={styles.row}>
+              <span id={labelId}>{label}</span>
+              <span id={`${labelId}-source`} className={`jw-note jw-nowrap ${styles.source}`}>
+                {source && (
+                  <>
+                    <b>{printed(source.value)}</b> {formatDate(source.report_time, MINUTE_PATTERN)}
+                  </>
+                )}
+              </span>
+              <ChoiceRadios
+                id={index === 0 ? fieldId(group) : `${labelId}-first`}
+                labelId={labelId}
+                options={offered.map((value) => ({ value, label: WARNING_STATE_TEXT[value] }))}
+                value={states[key] ?? null}
+                describedBy={[source && `${labelId}-source`, error && errorId].filter(Boolean).join(' ') || undefined}
+                onChange={(state) => onChange(key, state)}
+              />
+            </div>
+          );
+        })}
         {error !== undefined && <FieldError id={errorId} text={error} />}
       </section>
     );
   });
-}
-
-interface WarningRowProps {
-  item: Covid19WarningItem;
-  group: WarningGroup;
-  inputId: string | undefined;
-  state: WarningState | null;
-  source: NewerEvidence | undefined;
-  errorId: string | undefined;
-  onChange: (state: WarningState) => void;
-}
-
-function WarningRow({ item, group, inputId, state, source, errorId, onChange }: WarningRowProps) {
-  const labelId = `covid-warning-${item.key}`;
-  const offered = STATES.filter((value) => isWarningStateOffered(group, value));
-  return (
-    <div className={styles.row}>
-      <span id={labelId}>{item.label}</span>
-      <span id={`${labelId}-source`} className={`jw-note jw-nowrap ${styles.source}`}>
-        {source && (
-          <>
-            <b>{printed(source.value)}</b> {formatDate(source.report_time, MINUTE_PATTERN)}
-          </>
-        )}
-      </span>
-      <ChoiceRadios
-        id={inputId ?? `${labelId}-first`}
-        labelId={labelId}
-        options={offered.map((value) => ({ value, label: WARNING_STATE_TEXT[value] }))}
-        value={state}
-        describedBy={[source && `${labelId}-source`, errorId].filter(Boolean).join(' ') || undefined}
-        onChange={onChange}
-      />
-    </div>
-  );
 }
 
 /** The value as it is set in print: 1.04 10^9/L becomes 1.04 ×10⁹/L. */

@@ -1,6 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
@@ -11,12 +13,12 @@ import type { EvidenceRow } from './grace-form-values.ts';
 const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
 const COLUMNS = [
-  { key: 'name', label: '检验项', missing: '检验项不能为空' },
-  { key: 'specimen', label: '标本', missing: '标本不能为空' },
-  { key: 'result', label: '结果', missing: '结果不能为空' },
-  { key: 'unit', label: '单位', missing: '单位不能为空' },
-  { key: 'reference', label: '参考值', missing: '参考值不能为空' },
-] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string }[];
+  { key: 'name', label: '检验项', missing: '检验项不能为空', width: '27%' },
+  { key: 'specimen', label: '标本', missing: '标本不能为空', width: '17%' },
+  { key: 'result', label: '结果', missing: '结果不能为空', width: '17%' },
+  { key: 'unit', label: '单位', missing: '单位不能为空', width: '17%' },
+  { key: 'reference', label: '参考值', missing: '参考值不能为空', width: '20%' },
+] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string; width: string }[];
 
 interface Line {
   id: number;
@@ -49,6 +51,49 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
     if (rows.every((row) => COLUMNS.every(({ key }) => row[key] !== ''))) onSave(rows);
   }
 
+  const columns: Column<Line & { number: number }>[] = [
+    ...COLUMNS.map(({ key, label, missing, width }) => ({
+      id: key,
+      header: label,
+      width,
+      cell: ({ id, row, number }: Line & { number: number }) => {
+        const error = isChecked && row[key].trim() === '' ? missing : undefined;
+        const errorId = `evidence-${number}-${key}-error`;
+        return (
+          <>
+            <input
+              className="jw-input"
+              aria-label={`第 ${number} 行${label}`}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : errorId}
+              autoComplete="off"
+              value={row[key]}
+              onChange={({ target }) =>
+                setLines(lines.map((line) => (line.id === id ? { id, row: { ...row, [key]: target.value } } : line)))
+              }
+            />
+            {error !== undefined && <FieldError id={errorId} text={error} />}
+          </>
+        );
+      },
+    })),
+    {
+      id: 'delete',
+      header: '操作',
+      isHeaderHidden: true,
+      cell: ({ id, number }) => (
+        <button
+          type="button"
+          className="jw-icon-button"
+          aria-label={`删除第 ${number} 行`}
+          onClick={() => setLines(lines.filter((line) => line.id !== id))}
+        >
+          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      ),
+    },
+  ];
+
   return (
     <Dialog
       open
@@ -63,28 +108,13 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         </Button>
       }
     >
-      <div className={styles.rows} role="table" aria-label="心肌坏死标志物依据">
-        <div className={`jw-note ${styles.head ?? ''}`} role="row">
-          {COLUMNS.map(({ key, label }) => (
-            <span key={key} role="columnheader">
-              {label}
-            </span>
-          ))}
-          <span role="columnheader" className="jw-visually-hidden">
-            操作
-          </span>
-        </div>
-        {lines.map(({ id, row }, index) => (
-          <EvidenceLine
-            key={id}
-            number={index + 1}
-            row={row}
-            isChecked={isChecked}
-            onChange={(next) => setLines(lines.map((line) => (line.id === id ? { id, row: next } : line)))}
-            onDelete={() => setLines(lines.filter((line) => line.id !== id))}
-          />
-        ))}
-      </div>
+      <Table
+        caption="心肌坏死标志物依据"
+        className={styles.rows}
+        columns={columns}
+        rows={lines.map((line, index) => ({ ...line, number: index + 1 }))}
+        rowKey={({ id }) => id}
+      />
       <button
         type="button"
         className={`jw-row jw-gap-6 ${styles.add}`}
@@ -96,44 +126,5 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         添加一行
       </button>
     </Dialog>
-  );
-}
-
-interface EvidenceLineProps {
-  number: number;
-  row: EvidenceRow;
-  /** What is missing shows. */
-  isChecked: boolean;
-  onChange: (row: EvidenceRow) => void;
-  onDelete: () => void;
-}
-
-function EvidenceLine({ number, row, isChecked, onChange, onDelete }: EvidenceLineProps) {
-  return (
-    <div className={styles.line} role="row">
-      {COLUMNS.map(({ key, label, missing }) => {
-        const error = isChecked && row[key].trim() === '' ? missing : undefined;
-        const errorId = `evidence-${number}-${key}-error`;
-        return (
-          <div key={key} role="cell" className={styles.cell}>
-            <input
-              className="jw-input"
-              aria-label={`第 ${number} 行${label}`}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? undefined : errorId}
-              autoComplete="off"
-              value={row[key]}
-              onChange={(event) => onChange({ ...row, [key]: event.target.value })}
-            />
-            {error !== undefined && <FieldError id={errorId} text={error} />}
-          </div>
-        );
-      })}
-      <div role="cell">
-        <button type="button" className="jw-icon-button" aria-label={`删除第 ${number} 行`} onClick={onDelete}>
-          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-        </button>
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
-import type { FormPart, RecordPart } from '../record/record-tool.ts';
+import type { FormPart, RecordPart } from '../record/open-record.ts';
+import { TitledSection } from '../record/titled-section.tsx';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { fieldId, flagOf, GRACE_FIELDS } from './grace-form-values.ts';
 import type { GraceFormValues, GraceTypes } from './grace-form-values.ts';
@@ -57,8 +57,7 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
     </>
   );
   return (
-    <section>
-      <SectionHeading level={3} title="病史与心电图" aside="勾选即计入评分" />
+    <TitledSection title="病史与心电图" aside="勾选即计入评分">
       {FINDINGS.map(({ key, label }) => {
         const isEnzymes = key === 'cardiac_enzymes_high';
         return (
@@ -84,7 +83,7 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
           }}
         />
       )}
-    </section>
+    </TitledSection>
   );
 });
 
@@ -102,8 +101,7 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
       }}
     >
       <Findings record={record} {...{ cardiac_arrest, st_down, cardiac_enzymes_high, evidences }} />
-      <section>
-        <SectionHeading level={3} title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE} />
+      <TitledSection title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE}>
         <div className={styles.grid}>
           <FieldTable
             {...field}
@@ -114,7 +112,7 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
             idOf={fieldId}
           />
         </div>
-      </section>
+      </TitledSection>
       <section className={styles.ruled}>
         <KillipChoice {...field} value={killip} error={errors['kill_ip_rank']} />
       </section>

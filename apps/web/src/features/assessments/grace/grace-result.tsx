@@ -13,7 +13,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
 import { useRecordState } from '../record/record-store.ts';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { Judgment, ResultFoot } from '../record/result-parts.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { Distance, Why } from '../shared/explained.tsx';

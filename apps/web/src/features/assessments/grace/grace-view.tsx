@@ -8,7 +8,7 @@ import {
 } from '@jianwei/api-client/grace/grace';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';

@@ -6,7 +6,7 @@ import { Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
-import type { FormPart } from '../record/record-tool.ts';
+import type { FormPart } from '../record/open-record.ts';
 import { isInsufficient, missingItems, pleuralItems, sourceOf } from './pleural-form-values.ts';
 import type { PleuralFormValues, PleuralTypes } from './pleural-form-values.ts';
 import styles from './pleural-form.module.css';

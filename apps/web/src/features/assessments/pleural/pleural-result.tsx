@@ -1,7 +1,7 @@
 import type { PleuralCriterion, PleuralInit } from '@jianwei/api-client/model';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { AmberNote, Judgment, ResultFoot } from '../record/result-parts.tsx';
 import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';
 import { ResultActions } from '../shared/result-actions.tsx';

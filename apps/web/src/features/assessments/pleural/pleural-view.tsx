@@ -7,7 +7,7 @@ import {
   savePleuralReport,
 } from '@jianwei/api-client/pleural/pleural';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';

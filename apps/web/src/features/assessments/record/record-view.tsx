@@ -11,7 +11,8 @@ import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { RecordFooter } from './record-footer.tsx';
 import { RecordList } from './record-list.tsx';
 import { useFormValues, useRecordState } from './record-store.ts';
-import type { FieldErrors, RecordPart, RecordTypes, RecordViewTool } from './record-tool.ts';
+import type { RecordPart, RecordViewTool } from './open-record.ts';
+import type { FieldErrors, RecordTypes } from './record-tool.ts';
 import { UnsavedWatch } from './unsaved-watch.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -21,9 +22,9 @@ interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
 
 /** A tool that keeps records: their list, form and result of the open one, and what may be done with it. */
 export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordViewProps<T>) {
-  const record = useRecord(tool, place);
-  const { mode, report, entries, mayWrite, source, moment } = record;
   const { over, Result } = tool;
+  const record = useRecord(tool, { ...place, isOver: over !== undefined });
+  const { mode, report, entries, mayWrite, source, moment } = record;
   const isTouched = useRecordState(record.store, ({ draft }) => draft !== null);
   const hasContent = over ? report !== undefined : isTouched || source !== undefined;
   // Where the form stands over the record, that one is still read.
@@ -92,8 +93,8 @@ function NoRecords({ apiType, mayWrite, openNew }: NoRecordsProps) {
 
 /** The calls that the form waits for, or that failed. */
 function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & { hasContent: boolean }) {
-  const { tool, history, detail, loaded, offers } = record;
-  const needed = tool.over ? [detail, ...(tool.calls.offers ? [offers] : [])] : [loaded];
+  const { tool, isOver, history, detail, loaded, offers } = record;
+  const needed = isOver ? [detail, ...(tool.calls.offers ? [offers] : [])] : [loaded];
   const failed = needed.filter(({ isError }) => isError);
   const hasAll = hasContent && needed.every(({ data }) => data !== undefined);
   return (

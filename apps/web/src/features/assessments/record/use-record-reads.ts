@@ -11,6 +11,7 @@ interface ReadsPlace {
   patientId: string;
   /** The lab report the page is on. */
   reportId: string;
+  isOver: boolean;
   /** What was chosen. */
   chosen: Pick<RecordState<unknown, unknown>, 'mode' | 'openId'>;
 }
@@ -19,10 +20,8 @@ interface ReadsPlace {
 const notRead = <Data>(): Read<Data> => ({ queryKey: ['nothing'], queryFn: skipToken });
 
 /** What is read for the record that stands open: the list, the record or the initial data of a new one, and the form they make. */
-export function useRecordReads<T extends RecordTypes>(
-  tool: RecordTool<T>,
-  { patientId, reportId, chosen }: ReadsPlace,
-) {
+export function useRecordReads<T extends RecordTypes>(tool: RecordTool<T>, place: ReadsPlace) {
+  const { patientId, reportId, isOver, chosen } = place;
   const { calls, opens, fromApi, emptyForm } = tool;
   const session = useSession();
   const mayWrite = tool.isForClinicians !== true || session === null || isClinician(session.role);
@@ -40,12 +39,13 @@ export function useRecordReads<T extends RecordTypes>(
   const select = <Data extends object>(data: Data) => ofPatient(data, patientId);
   const init = useQuery({ ...(calls.init?.(patientId) ?? notRead<T['init']>()), select });
   const offers = useQuery(calls.offers?.(patientId) ?? notRead<T['offers']>());
-  const isRead = openId !== undefined && (!isNew || tool.over !== undefined);
+  const isRead = openId !== undefined && (!isNew || isOver);
   const detail = useQuery({ ...calls.record(openId ?? ''), enabled: isRead, select });
   const report = isRead ? detail.data : undefined;
 
   const { data: initial, isError: hasNoInitial } = init;
   // The same object as long as the record is: a key typed in one field then draws that field alone.
+  /** The form as the record gives it. */
   const source = useMemo(() => {
     if (!isNew) return report && fromApi(report);
     if (initial) return fromApi(initial);

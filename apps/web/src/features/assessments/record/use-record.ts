@@ -14,15 +14,7 @@ import { assessmentText } from '../shared/assessment-texts.ts';
 import { canSave, changed, isTyped, measured, restored, saved, turned } from './record-state.ts';
 import type { Change } from './record-state.ts';
 import { useRecordFrame, useRecordStore } from './record-store.ts';
-import type {
-  FieldErrors,
-  FormContext,
-  Judged,
-  OpenRecord,
-  RecordTool,
-  RecordTypes,
-  SavedMoment,
-} from './record-tool.ts';
+import type { FieldErrors, FormContext, RecordTool, RecordTypes, SavedMoment } from './record-tool.ts';
 import { useLeave } from './use-leave.ts';
 import { useRecordReads } from './use-record-reads.ts';
 
@@ -30,6 +22,8 @@ interface RecordPlace {
   patientId: string;
   /** The lab report the page is on. */
   reportId: string;
+  /** The form stands over the record, which is still read. */
+  isOver?: boolean;
   onSaved: () => void;
   /** Reads the record again in the place of what follows a save elsewhere; resolves to whether it came. */
   readAgain?: (id: string) => Promise<boolean>;
@@ -50,20 +44,21 @@ function savedMoment<T extends RecordTypes>(tool: RecordTool<T>, report: T['repo
  */
 export function useRecord<T extends RecordTypes>(
   tool: RecordTool<T>,
-  { patientId, reportId, onSaved, readAgain }: RecordPlace,
-): OpenRecord<T> {
+  { patientId, reportId, isOver = false, onSaved, readAgain }: RecordPlace,
+) {
   type Form = T['form'];
   const { calls } = tool;
   const client = useQueryClient();
   const session = useSession();
   const store = useRecordStore<Form, T['result']>();
   const state = useRecordFrame(store);
-  const reads = useRecordReads(tool, { patientId, reportId, chosen: state });
+  const reads = useRecordReads(tool, { patientId, reportId, isOver, chosen: state });
   const { history, entries, mode, openId, init, offers, report, source } = reads;
   const [startedAt] = useState(() => new Date());
   const once = useOnce();
   const isNew = mode === 'new';
 
+  /** What stands in the form when it is asked for; undefined as long as the record did not come. */
   const valuesNow = () => store.getState().draft ?? source;
   const isTypedNow = () => isTyped(store.getState(), source);
   const [draftOffer, settleDraft] = useDraft(
@@ -100,6 +95,7 @@ export function useRecord<T extends RecordTypes>(
   }
 
   const { withConsequences } = tool;
+  /** The same function as long as the record is. */
   const change = useCallback(
     (next: Change<Form>) => {
       if (source === undefined) return;
@@ -111,6 +107,7 @@ export function useRecord<T extends RecordTypes>(
 
   const goTo = (field: string) => document.getElementById(tool.fieldId(field))?.focus();
 
+  /** Shows what is wrong and goes to the first of it. @returns whether nothing is */
   function check(): boolean {
     const values = valuesNow();
     if (values === undefined) return false;
@@ -120,6 +117,7 @@ export function useRecord<T extends RecordTypes>(
     return first === undefined;
   }
 
+  /** Asks for the result; undefined where it could not be had. */
   async function measure(): Promise<T['result'] | undefined> {
     const values = valuesNow();
     if (!calls.measure || values === undefined || store.getState().busy !== undefined || !check()) return undefined;
@@ -237,14 +235,17 @@ export function useRecord<T extends RecordTypes>(
   const moment = report && savedMoment(tool, report);
   const result = state.measured?.result ?? (report && !isNew ? calls.measure?.resultOf(report) : undefined);
   const values = state.measured?.values ?? source;
-  const judged: Judged<T> | undefined =
+  /** A result with what it was computed from and when: of this sitting, or of the saved record. */
+  const judged =
     result === undefined || values === undefined
       ? undefined
       : {
           result,
           values,
           at: state.measured?.at ?? moment?.time,
+          /** Nobody saved it yet. */
           isMeasured: state.measured !== null,
+          /** It no longer belongs to what is typed. */
           isStale: state.isStale,
         };
   return {
@@ -252,8 +253,10 @@ export function useRecord<T extends RecordTypes>(
     tool,
     patientId,
     reportId,
+    isOver,
     store,
     state,
+    /** It may be changed by this user. */
     isOwn: report !== undefined && tool.isOwn(report),
     moment,
     judged,
@@ -266,11 +269,13 @@ export function useRecord<T extends RecordTypes>(
     measure,
     save,
     remove,
-    open: (next) => store.setState((now) => turned(now, 'read', next)),
+    open: (next: string) => store.setState((now) => turned(now, 'read', next)),
     openNew: () => store.setState((now) => turned(now, 'new')),
     edit: () => store.setState((now) => turned(now, 'edit', openId)),
+    /** Ends an edit, or what stands over the record. */
     close: () => store.setState((now) => turned(now, 'read', openId)),
     leave,
+    /** What was typed before the session ended. */
     draft: {
       offer: draftOffer,
       onRestore: () => {

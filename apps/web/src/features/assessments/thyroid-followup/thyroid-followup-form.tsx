@@ -2,7 +2,7 @@ import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model'
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { sideOf } from '../record/record-form.ts';
-import type { FormPart } from '../record/record-tool.ts';
+import type { FormPart } from '../record/open-record.ts';
 import { TitledSection } from '../record/titled-section.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { blankInit, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
+import { blankInit, init, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
   button,
   choose,
@@ -42,12 +42,7 @@ test('what is typed is assessed at once and marked as not saved', async () => {
 
 test("overtreatment goes by the laboratory's own limits", async () => {
   const references = [{ item: 'tsh', lower: 0.02, upper: 4 } as const, { item: 'ft4', lower: 12, upper: 25 } as const];
-  const answers = thyroidAnswers();
-  const start = answers['GET /api/v2/model/medication/thyroid/init/{id}'];
-  open({
-    ...answers,
-    'GET /api/v2/model/medication/thyroid/init/{id}': (call) => ({ ...(start?.(call) as object), references }),
-  });
+  open(thyroidAnswers({ init: { ...init, references } }));
   await nameField();
   expect(screen.getByText('<0.1')).toBeVisible();
   expect(screen.queryByText('提示药源性甲亢，建议减量并复查')).toBeNull();
@@ -65,17 +60,12 @@ test('another dose than at the follow-up before asks for a control in four weeks
   expect(screen.getByText('TSH 达标，建议剂量调整后 4 周复查')).toBeVisible();
 });
 
-test('without an age there is no assessment, and it says what is missing', async () => {
-  open(thyroidAnswers({ init: { ...blankInit, operation: '双侧切除' } }));
+test('without an age there is no assessment: what is missing is said, copied and printed', async () => {
+  const { user } = open(thyroidAnswers({ init: { ...blankInit, operation: '双侧切除' } }));
   await nameField();
   expect(screen.getByText('尚不能评估')).toBeVisible();
   expect(screen.getByText(/^缺少年龄、/)).toBeVisible();
   expect(screen.queryByText('尚未保存')).toBeNull();
-});
-
-test('what is missing can be copied and printed as the screen says it', async () => {
-  const { user } = open(thyroidAnswers({ init: { ...blankInit, operation: '双侧切除' } }));
-  await nameField();
   expect(button('打印')).toBeVisible();
   await user.click(button('复制结论'));
   expect(await navigator.clipboard.readText()).toMatch(

@@ -3,7 +3,7 @@ import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { AmberNote, ResultFoot } from '../record/result-parts.tsx';
 import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { Distance, distanceSteps, Why, whyRows } from '../shared/explained.tsx';

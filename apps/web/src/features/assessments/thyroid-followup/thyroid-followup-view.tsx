@@ -7,7 +7,7 @@ import {
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { getSession } from '../../../parts/session/session-store.ts';
 import { changedBy, RecordHistory } from '../record/record-history.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { assessIn, doseText, savedAt, spokenSave, timeOf } from './thyroid-followup-assessment.ts';

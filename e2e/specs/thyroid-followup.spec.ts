@@ -28,7 +28,7 @@ function choose(tool: Locator, group: string, option: string): Promise<void> {
 /** What a new follow-up of the seeded patient lacks. */
 async function fillVisit(tool: Locator, time: string): Promise<void> {
   await tool.getByLabel('药品').selectOption('优甲乐/50ug');
-  await tool.getByLabel('用药时间').fill(time);
+  await tool.getByRole('textbox', { name: '用药时间' }).fill(time);
   await tool.getByLabel('每天剂量').selectOption('100ug');
 }
 
@@ -53,17 +53,17 @@ test('a follow-up is filled in, assessed, saved and read', async ({ page, hospit
   await expect(tool.getByLabel('TSH')).toHaveValue('0.03');
   await expect(tool.getByText('已从 2025-11-12 08:20 报告带入')).toBeVisible();
 
-  await fillVisit(tool, '2025-07-16T09:00');
+  await fillVisit(tool, '2025-07-16 09:00');
   await tool.getByLabel('每天剂量').selectOption('其他');
   await tool.getByRole('button', { name: '保存' }).click();
   await expect(tool.getByText('当前用药时间已存在随访记录，请勿重复添加！')).toBeVisible();
   await expect(tool.getByText('请填写其他用药剂量')).toBeVisible();
   await expect(tool.getByText('2 项需修改')).toBeVisible();
-  await expect(tool.getByLabel('用药时间')).toBeFocused();
+  await expect(tool.getByRole('textbox', { name: '用药时间' })).toBeFocused();
   await expectAccessible(page);
   expect(await hospital.journal('saveThyroidFollowUp')).toEqual([]);
 
-  await fillVisit(tool, '2025-11-18T07:00');
+  await fillVisit(tool, '2025-11-18 07:00');
   await choose(tool, '心悸', '有');
   await choose(tool, '焦虑', '轻');
   await expect(tool.getByText('按当前填写的内容评估，尚未保存')).toBeVisible();
@@ -136,12 +136,12 @@ test.describe('a server that fails', () => {
       .click();
     await expect(tool.getByText(/^依据已更新：TSH 0.03 mIU\/L（2025-11-12 08:20）/)).toBeVisible();
     await tool.getByRole('button', { name: '重新评估' }).click();
-    await fillVisit(tool, '2025-11-18T07:00');
+    await fillVisit(tool, '2025-11-18 07:00');
 
     await hospital.plan({ operationId: 'saveThyroidFollowUp', kind: 'http', status: 500 });
     await tool.getByRole('button', { name: '保存' }).click();
     await expect(notification(page)).toContainText('服务器内部错误');
-    await expect(tool.getByLabel('用药时间')).toHaveValue('2025-11-18T07:00');
+    await expect(tool.getByRole('textbox', { name: '用药时间' })).toHaveValue('2025-11-18 07:00');
     await expect(tool.getByRole('button', { name: '保存' })).toBeEnabled();
 
     const asks = question(page, '关闭将丢失已编辑的内容，确认关闭？');

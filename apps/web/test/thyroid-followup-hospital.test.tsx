@@ -27,7 +27,7 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
 
   fireEvent.change(tool.getByLabelText(/药品$/), { target: { value: '优甲乐/50ug' } });
   fireEvent.change(tool.getByLabelText(/每天剂量$/), { target: { value: '100ug' } });
-  fireEvent.change(tool.getByLabelText(/用药时间$/), { target: { value: '2025-11-18T07:00' } });
+  fireEvent.change(tool.getByLabelText(/^[*]?用药时间$/), { target: { value: '2025-11-18 07:00' } });
   await user.click(tool.getByRole('button', { name: '关闭' }));
   const closing = await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' });
   await user.click(within(closing).getByRole('button', { name: '取消' }));

@@ -1,6 +1,7 @@
-import { Calendar } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './date-field.module.css';
+import { dateOf } from './date-text.ts';
+import { PickerButton } from './picker-button.tsx';
 
 interface DateFieldProps {
   id?: string;
@@ -13,25 +14,10 @@ interface DateFieldProps {
   disabled?: boolean;
 }
 
-const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-
-/** The date that a text names, as yyyy-MM-dd; '' for none, undefined while it names no day of the calendar. */
-function dateOf(text: string): string | undefined {
-  if (text.trim() === '') return '';
-  const [, year = '', month = '', day = ''] = FORM.exec(text.trim().replaceAll(/[./]/g, '-')) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
-}
-
-/**
- * A date that is typed as yyyy-MM-dd, or taken from the browser's own picker. The browser's date field would show it in the
- * browser's language.
- */
+/** A date that is typed as yyyy-MM-dd, whatever the browser's language, or taken from the browser's own picker. */
 export function DateField({ id, label, value, onChange, disabled = false }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
-  const picker = useRef<HTMLInputElement>(null);
   if (value !== known) {
     setKnown(value);
     // The owner chose another date, by the back button for example.
@@ -49,13 +35,6 @@ export function DateField({ id, label, value, onChange, disabled = false }: Date
     const date = typed === null ? undefined : dateOf(typed);
     if (date !== undefined && date !== value) onChange(date);
     setTyped(null);
-  }
-  function openPicker(): void {
-    try {
-      picker.current?.showPicker();
-    } catch {
-      // In a frame of another site the browser refuses it: the date is typed.
-    }
   }
 
   return (
@@ -75,24 +54,7 @@ export function DateField({ id, label, value, onChange, disabled = false }: Date
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
-      <button
-        type="button"
-        className="jw-icon-button"
-        aria-label={`选择${label}`}
-        disabled={disabled}
-        onClick={openPicker}
-      >
-        <Calendar size={15} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      <input
-        ref={picker}
-        type="date"
-        className={styles.picker}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <PickerButton type="date" label={label} value={value} disabled={disabled} onPick={onChange} />
     </span>
   );
 }

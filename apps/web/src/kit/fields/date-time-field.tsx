@@ -1,47 +1,73 @@
+import { useState } from 'react';
+import { formatDate } from '../lib/format-date.ts';
 import { FormField } from '../ui/form-field.tsx';
+import styles from './date-field.module.css';
+import { timeOf } from './date-text.ts';
 import { fieldAria, frameProps } from './field-frame.ts';
 import type { FieldProps } from './field-frame.ts';
-import styles from './text-field.module.css';
+import { PickerButton } from './picker-button.tsx';
+import textStyles from './text-field.module.css';
+
+/** What is wrong with a text that names no time. */
+export const TIME_FORM_TEXT = '请按 yyyy-MM-dd HH:mm 填写';
 
 interface DateTimeFieldProps extends FieldProps {
-  /** Epoch milliseconds; null while nothing (or only a part) is chosen. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  /** Latest time that can be picked, epoch milliseconds. */
-  latest?: number | undefined;
+  /** Epoch milliseconds, or what is typed as long as that is no whole time; '' where nothing is. */
+  value: number | string;
+  onChange: (value: number | string) => void;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const minuteText = (time: number): string => formatDate(new Date(time), 'yyyy-MM-dd HH:mm');
 
-/** Local time as the browser's own picker writes it: yyyy-MM-ddTHH:mm. */
-function localMinute(time: number): string {
-  const at = new Date(time);
-  const year = String(at.getFullYear()).padStart(4, '0');
-  return `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}
-
-/** A date with a time of day, local, in the browser's own picker; as text where it is only read, the same in every language. */
+/**
+ * A date with a time of day, local, typed as yyyy-MM-dd HH:mm whatever the browser's language, or taken from its picker,
+ * which offers what is past. A text that names no time stays, and is named once the field is left.
+ */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { id, value, onChange, latest, isReadOnly } = props;
-  const shown = value === null ? '' : localMinute(value);
+  const { id, label, value, onChange, isReadOnly } = props;
+  const [isTyping, setIsTyping] = useState(false);
+  const isWrong = typeof value === 'string' && value !== '' && !isTyping;
+  const shown = { ...props, error: props.error ?? (isWrong ? TIME_FORM_TEXT : undefined) };
+  const text = typeof value === 'number' ? minuteText(value) : value;
+
+  function type(next: string): void {
+    const time = timeOf(next);
+    // A short form, 7:05, is completed when it is left: while it is typed it may become another one.
+    onChange(time !== undefined && minuteText(time) === next ? time : next);
+  }
+  function leave(): void {
+    setIsTyping(false);
+    const time = typeof value === 'string' ? timeOf(value) : undefined;
+    if (time !== undefined) onChange(time);
+  }
+
   return (
-    <FormField {...frameProps(props)}>
-      {isReadOnly ? (
-        <input id={id} className={`jw-input ${styles.text}`} value={shown.replace('T', ' ')} readOnly aria-required />
-      ) : (
+    <FormField {...frameProps(shown)}>
+      <span className={`jw-row ${styles.field}`}>
         <input
           id={id}
-          type="datetime-local"
-          className={`jw-input ${styles.text}`}
-          value={shown}
-          max={latest === undefined ? undefined : localMinute(latest)}
-          {...fieldAria(props)}
-          onChange={({ target }) => {
-            const time = Date.parse(target.value);
-            onChange(Number.isNaN(time) ? null : time);
-          }}
+          className={`jw-input ${textStyles.text}`}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={isReadOnly ? undefined : 'yyyy-MM-dd HH:mm'}
+          maxLength={16}
+          readOnly={isReadOnly}
+          value={text}
+          {...fieldAria(shown)}
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => setIsTyping(true)}
+          onBlur={leave}
         />
-      )}
+        {!isReadOnly && (
+          <PickerButton
+            type="datetime-local"
+            label={label}
+            value={typeof value === 'number' ? text.replace(' ', 'T') : ''}
+            latest={() => minuteText(Date.now()).replace(' ', 'T')}
+            onPick={(picked) => onChange(timeOf(picked) ?? '')}
+          />
+        )}
+      </span>
     </FormField>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import { TitledSection } from '../record/titled-section.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './added-values.module.css';
 import { addedItems, adrenalFormFromApi } from './adrenal-cortex-values.ts';
@@ -15,25 +16,24 @@ export function AddedValues({ report }: { report: AdrenalCortexReport }) {
   const items = addedItems(adrenalFormFromApi(report.values));
   if (items.length === 0) return null;
   return (
-    <section>
-      <SectionHeading level={3} title="补充结果" aside={savedText(report)} />
-      <table className={`jw-table ${styles.values}`}>
-        <caption className="jw-visually-hidden">手动补充的检查结果</caption>
-        <thead className="jw-visually-hidden">
-          <tr>
-            <th scope="col">项目</th>
-            <th scope="col">结果</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ field, label, text }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TitledSection title="补充结果" aside={savedText(report)}>
+      <Table
+        caption="手动补充的检查结果"
+        className={styles.values}
+        rows={items}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            id: 'item',
+            header: '项目',
+            isHeaderHidden: true,
+            isRowHeader: true,
+            width: '60%',
+            cell: ({ label }) => label,
+          },
+          { id: 'value', header: '结果', isHeaderHidden: true, cell: ({ text }) => text },
+        ]}
+      />
+    </TitledSection>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../../kit/ui/segmented.tsx';
 import { FieldTable } from '../record/field-table.tsx';
 import { useFormValues } from '../record/record-store.ts';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import styles from './adrenal-cortex-form.module.css';
 import { ADRENAL_FIELDS, CORTISOL_UNITS, fieldId } from './adrenal-cortex-values.ts';
 import type { AdrenalCortexTypes } from './adrenal-cortex-values.ts';
@@ -34,13 +34,13 @@ export function AdrenalCortexForm({ record, known, onSubmit }: AdrenalCortexForm
         level={3}
         title="补充结果"
         aside={
-          <span className={styles.unit}>
+          <span className="jw-row jw-gap-8">
             血皮质醇单位
             <Segmented
               label="血皮质醇单位"
               options={UNIT_OPTIONS}
-              value={values.cortisolUnit}
-              onChange={(cortisolUnit) => change({ cortisolUnit })}
+              value={values.cortisol_unit}
+              onChange={(cortisol_unit) => change({ cortisol_unit })}
             />
           </span>
         }

@@ -29,15 +29,15 @@ describe('form and wire', () => {
       dst_1mg: '1.2',
       ufc: '0',
       cortisol_8am: '',
-      cortisolUnit: 'μg/dL',
-      acthUnit: 'pmol/L',
+      cortisol_unit: 'μg/dL',
+      acth_unit: 'pmol/L',
     });
     expect(adrenalFormToApi(form)).toEqual(saved);
   });
 });
 
 test('each item has its unit', () => {
-  const form = { ...adrenalFormFromApi(undefined), cortisolUnit: 'μg/dL', acthUnit: 'pmol/L' } as const;
+  const form = { ...adrenalFormFromApi(undefined), cortisol_unit: 'μg/dL', acth_unit: 'pmol/L' } as const;
   expect(unitOf('acth_stim_peak', form)).toBe('μg/dL');
   expect(unitOf('acth', form)).toBe('pmol/L');
   expect(unitOf('ufc', form)).toBe('nmol/24h');

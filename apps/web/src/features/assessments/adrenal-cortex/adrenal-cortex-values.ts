@@ -3,15 +3,19 @@ import type { AdrenalItem } from '@jianwei/clinical-rules/adrenal-cortex/adrenal
 import { ADRENAL_INVALID_TEXT, ADRENAL_ITEM_TEXT } from '@jianwei/clinical-rules/adrenal-cortex/wording';
 import { fieldUnit } from '../record/field-table.tsx';
 import type { Field, NumberFacts } from '../record/field-table.tsx';
+import { formFrom, numbersOf } from '../record/record-form.ts';
 
 export const CORTISOL_UNITS = ['nmol/L', 'μg/dL'] as const;
 const ACTH_UNITS = ['pg/mL', 'pmol/L'] as const;
 
-export type CortisolUnit = (typeof CORTISOL_UNITS)[number];
-export type ActhUnit = (typeof ACTH_UNITS)[number];
-
-/** What the form holds: numbers as typed text, '' where there is none. Switching a unit never converts the numbers. */
-export type AdrenalFormValues = Record<AdrenalItem, string> & { cortisolUnit: CortisolUnit; acthUnit: ActhUnit };
+/**
+ * What the form holds, by the names of the wire: numbers as typed text, '' where there is none. Switching a unit never
+ * converts the numbers.
+ */
+export type AdrenalFormValues = Record<AdrenalItem, string> & {
+  cortisol_unit: (typeof CORTISOL_UNITS)[number];
+  acth_unit: (typeof ACTH_UNITS)[number];
+};
 
 /** What the values of the tool are made of; they belong to reports of the laboratory. */
 export interface AdrenalCortexTypes {
@@ -24,9 +28,8 @@ export interface AdrenalCortexTypes {
   body: AdrenalCortexValues;
 }
 
-const number = { kind: 'number' } as const;
 /** Serum cortisol at its hours and after the function tests; one unit holds for all of them. */
-const cortisol = { kind: 'number', unitKey: 'cortisolUnit' } as const;
+const cortisol = { kind: 'number', unitKey: 'cortisol_unit' } as const;
 
 const UNITS: Record<AdrenalItem, NumberFacts> = {
   cortisol_8am: cortisol,
@@ -34,10 +37,10 @@ const UNITS: Record<AdrenalItem, NumberFacts> = {
   cortisol_midnight: cortisol,
   dst_1mg: cortisol,
   acth_stim_peak: cortisol,
-  acth: { ...number, unitKey: 'acthUnit', units: ACTH_UNITS, unitLabel: 'ACTH 单位' },
-  hddst_suppression: { ...number, unit: '%' },
-  ufc: { ...number, unit: 'nmol/24h' },
-  ufc_uln: { ...number, unit: 'nmol/24h' },
+  acth: { kind: 'number', unitKey: 'acth_unit', units: ACTH_UNITS, unitLabel: 'ACTH 单位' },
+  hddst_suppression: { kind: 'number', unit: '%' },
+  ufc: { kind: 'number', unit: 'nmol/24h' },
+  ufc_uln: { kind: 'number', unit: 'nmol/24h' },
 };
 
 /** In the order of the form. */
@@ -53,25 +56,21 @@ export const ADRENAL_FIELDS: readonly Field<AdrenalFormValues>[] = ITEMS.map((it
 /** Unit in which an item is typed. */
 export const unitOf = (item: AdrenalItem, values: AdrenalFormValues): string => fieldUnit(UNITS[item], values) ?? '';
 
+export const emptyAdrenalForm = {
+  ...Object.fromEntries(ITEMS.map((item) => [item, ''])),
+  cortisol_unit: 'nmol/L',
+  acth_unit: 'pg/mL',
+} as AdrenalFormValues;
+
 /** Makes form values of what was saved for a report; an empty form where nothing was. */
-export function adrenalFormFromApi(saved: AdrenalCortexValues | undefined): AdrenalFormValues {
-  const entries = ITEMS.map((field) => [field, saved?.[field] == null ? '' : String(saved[field])] as const);
-  return {
-    ...(Object.fromEntries(entries) as Record<AdrenalItem, string>),
-    cortisolUnit: saved?.cortisol_unit ?? 'nmol/L',
-    acthUnit: saved?.acth_unit ?? 'pg/mL',
-  };
-}
+export const adrenalFormFromApi = (saved: AdrenalCortexValues = {}): AdrenalFormValues =>
+  formFrom(emptyAdrenalForm, saved);
 
 /** Makes the body of a save; an empty field takes back what was saved for it. */
-export function adrenalFormToApi(values: AdrenalFormValues): AdrenalCortexValues {
-  const entries = ITEMS.map((field) => [field, values[field] === '' ? null : Number(values[field])] as const);
-  return {
-    ...(Object.fromEntries(entries) as Record<AdrenalItem, number | null>),
-    cortisol_unit: values.cortisolUnit,
-    acth_unit: values.acthUnit,
-  };
-}
+export const adrenalFormToApi = (values: AdrenalFormValues): AdrenalCortexValues => ({
+  ...values,
+  ...numbersOf(values, ITEMS),
+});
 
 /** Items that were added by hand, with their units, in the order of the form. */
 export function addedItems(values: AdrenalFormValues): { field: AdrenalItem; label: string; text: string }[] {

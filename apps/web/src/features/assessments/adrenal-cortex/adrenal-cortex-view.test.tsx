@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, EARLIER, modelAnswers } from '../lab-report/model-page.test-support.tsx';
+import { CANCEL_QUESTION, reply } from '../record/record-page.test-support.tsx';
 import {
   added,
   adrenalAnswers,
@@ -12,7 +13,6 @@ import {
 } from './adrenal-cortex-page.test-support.tsx';
 
 const DST = '1 mg 地塞米松抑制后皮质醇';
-const question = () => screen.findByRole('alertdialog', { name: '取消将丢失已编辑的内容，确认取消？' });
 
 describe('adrenal cortex', () => {
   // covers B-1-22
@@ -51,21 +51,6 @@ describe('adrenal cortex', () => {
     expect(button('编辑补充结果')).toBeEnabled();
   });
 
-  test('a newer laboratory result makes it out of date, and opens the form', async () => {
-    const newer = {
-      item: 'dst_1mg',
-      label: DST,
-      value: '286 nmol/L',
-      report_id: 'R9-00',
-      report_time: '2025-11-14T08:30:00+08:00',
-    };
-    const { user } = openAdrenal(adrenalAnswers({ ...added, newer_evidence: [newer] }));
-    expect(await screen.findByText(/依据已更新：1 mg 地塞米松抑制后皮质醇 286 nmol\/L（2025-11-14/)).toBeVisible();
-    await user.click(button('重新评估'));
-    expect(field(DST)).toHaveValue('142');
-    expect(screen.getByText(/依据已更新/)).toBeVisible();
-  });
-
   test('those who are no clinicians read', async () => {
     openAdrenal(adrenalAnswers(), 7);
     expect(await screen.findByText('仅临床医生可补充结果')).toBeVisible();
@@ -96,29 +81,13 @@ describe('the form', () => {
     expect(field('皮质醇(0时)')).toHaveAccessibleDescription('检验结果 186 nmol/L');
   });
 
-  test('untouched, it is left without a question', async () => {
-    const { user, watch } = await openForm();
-    await user.click(field(DST));
-    await user.click(button('取消'));
-    expect(await screen.findByText('尚无补充结果')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, hasReports: true, holdsResult: false });
-  });
-
-  test('leaving typed values asks, and tells the drawer', async () => {
-    const { user, watch } = await openForm();
+  test('is left for another report after a question', async () => {
+    const { user } = await openForm();
     type(DST, '142');
-    expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, hasReports: true, holdsResult: false });
-    await user.click(button('取消'));
-    await user.click(within(await question()).getByRole('button', { name: '取消' }));
-    expect(field(DST)).toHaveValue('142');
     await user.click(button(/^2025-11-08/));
-    await user.click(within(await question()).getByRole('button', { name: '确定' }));
+    await user.click(await reply(CANCEL_QUESTION, '确定'));
     expect(await screen.findByText('支持肾上腺皮质功能减退')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
-    await waitFor(() =>
-      expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, hasReports: true, holdsResult: false }),
-    );
   });
 
   test('belongs to the report that is open', async () => {

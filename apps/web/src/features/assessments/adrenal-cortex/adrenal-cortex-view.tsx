@@ -9,7 +9,8 @@ import type { AdrenalCortexReport, Contribution } from '@jianwei/api-client/mode
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { isSameForm, isTyped } from '../record/record-state.ts';
 import { useRecordState } from '../record/record-store.ts';
-import type { OpenRecord, RecordTool } from '../record/record-tool.ts';
+import type { OpenRecord } from '../record/open-record.ts';
+import type { RecordTool } from '../record/record-tool.ts';
 import { UnsavedWatch } from '../record/unsaved-watch.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
@@ -19,11 +20,15 @@ import { useRefreshAfterSave } from '../lab-report/use-refresh-after-save.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
 import { AddedValues, savedText } from './added-values.tsx';
 import { AdrenalCortexForm } from './adrenal-cortex-form.tsx';
-import { adrenalFormFromApi, adrenalFormToApi, fieldId, fieldOfRefusal, isEmptyForm } from './adrenal-cortex-values.ts';
+import {
+  adrenalFormFromApi,
+  adrenalFormToApi,
+  emptyAdrenalForm,
+  fieldId,
+  fieldOfRefusal,
+  isEmptyForm,
+} from './adrenal-cortex-values.ts';
 import type { AdrenalCortexTypes } from './adrenal-cortex-values.ts';
-
-/** api_type of this tool. */
-const ADRENAL_CORTEX = 11;
 
 const request = assessmentRequest;
 
@@ -40,7 +45,7 @@ const addedValues: RecordTool<AdrenalCortexTypes> = {
     save: (body, { id }) => saveAdrenalCortexReport(id, body, request),
   },
   isOwn: () => true,
-  emptyForm: adrenalFormFromApi(undefined),
+  emptyForm: emptyAdrenalForm,
   fromApi: ({ values }) => adrenalFormFromApi(values),
   toApi: adrenalFormToApi,
   fieldId,
@@ -78,7 +83,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
   return (
     <>
       <ModelView
-        apiType={ADRENAL_CORTEX}
+        apiType={11}
         timelineTitle="肾上腺皮质报告"
         patientId={patientId}
         reportId={reportId}
@@ -127,10 +132,9 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
 /** The items whose value was read from a laboratory report, not entered by hand. */
 function laboratoryValues(report: AdrenalCortexReport): ReadonlyMap<string, Contribution> {
   const { contributions = [], values = {} } = report;
-  const byHand = new Set(
-    Object.entries(values).flatMap(([field, value]) => (typeof value === 'number' ? [field] : [])),
-  );
-  return new Map(contributions.filter(({ item }) => !byHand.has(item)).map((entry) => [entry.item, entry]));
+  const byHand = new Map(Object.entries<unknown>({ ...values }));
+  const read = contributions.filter(({ item }) => typeof byHand.get(item) !== 'number');
+  return new Map(read.map((entry) => [entry.item, entry]));
 }
 
 function useStatus(record: OpenRecord<AdrenalCortexTypes>, isOutdated: boolean) {

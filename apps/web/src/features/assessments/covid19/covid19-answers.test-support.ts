@@ -39,7 +39,7 @@ export const init: Covid19Init = {
   name: '邹晓岚',
   gender: '女',
   age: 30,
-  weight: null,
+  weight: 61,
   weight_unit: 'kg',
   height: null,
   pul_ct_abnormality: null,

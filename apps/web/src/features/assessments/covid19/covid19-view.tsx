@@ -1,20 +1,18 @@
 import {
   getGetCovid19ReportQueryOptions,
-  getInitCovid19ReportQueryKey,
   getInitCovid19ReportQueryOptions,
   getListCovid19OptionsQueryOptions,
-  getListCovid19ReportsQueryKey,
   getListCovid19ReportsQueryOptions,
   saveCovid19Report,
 } from '@jianwei/api-client/covid19/covid19';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { FormContext, RecordPart, RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
+import type { FormContext } from '../record/record-tool.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
 import { Covid19Editor } from './covid19-editor.tsx';
-import { fieldId } from './covid19-fields.ts';
-import { covidFormFromApi, covidFormToApi, emptyCovidForm, problemsOf } from './covid19-form-values.ts';
+import { covidFormFromApi, covidFormToApi, emptyCovidForm, fieldId, problemsOf } from './covid19-form-values.ts';
 import type { Covid19Types, CovidFormValues } from './covid19-form-values.ts';
 import { Covid19RecordView } from './covid19-record.tsx';
 
@@ -24,10 +22,6 @@ const request = assessmentRequest;
 function bodyOf(values: CovidFormValues, { offers, patientId, id }: FormContext<Covid19Types>) {
   if (offers === undefined) throw new Error('The options have not come');
   return covidFormToApi(values, offers, patientId, id);
-}
-
-function Read({ record: { report, offers } }: RecordPart<Covid19Types>) {
-  return report && offers.data && <Covid19RecordView record={report} options={offers.data} />;
 }
 
 const covid19: RecordViewTool<Covid19Types> = {
@@ -45,23 +39,19 @@ const covid19: RecordViewTool<Covid19Types> = {
     offers: (patientId) => getListCovid19OptionsQueryOptions(patientId, { request }),
     save: (body, { patientId }) => saveCovid19Report(patientId, body, request),
   },
-  stale: ({ patientId }) => [getListCovid19ReportsQueryKey(patientId), getInitCovid19ReportQueryKey(patientId)],
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyCovidForm,
   fromApi: covidFormFromApi,
   toApi: bodyOf,
   fieldId,
-  validate: (values, context) =>
-    context.offers === undefined
-      ? {}
-      : Object.fromEntries(problemsOf(bodyOf(values, context)).map(({ field, message }) => [field, message])),
+  validate: (values, context) => (context.offers === undefined ? {} : problemsOf(bodyOf(values, context))),
   isSaidAtOnce: () => true,
   entry: (_entry, { index, count }) => ({ by: `第 ${count - index} 次评估` }),
   savedBy: ({ report_time: time, department, user_name: name, mine }) => {
     const author = [department, name].filter(Boolean).join('\u3000');
     return { time, who: mine === true ? '本人' : author, author };
   },
-  over: { Read, Editor: Covid19Editor },
+  over: { Read: Covid19RecordView, Editor: Covid19Editor },
   Result: Covid19Conclusion,
 };
 

@@ -1,15 +1,38 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { useCallback } from 'react';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { NumberField } from '../../../kit/fields/number-field.tsx';
-import { FieldTable } from '../record/field-table.tsx';
-import type { FormPart } from '../record/record-tool.ts';
+import { formatDate } from '../../../kit/lib/format-date.ts';
+import { numericRules } from '../../../kit/ui/numeric-text.ts';
+import { asChoices, FieldTable } from '../record/field-table.tsx';
+import type { Field } from '../record/field-table.tsx';
+import type { FormPart } from '../record/open-record.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { fieldId, OXYGEN_FIELDS, PERSON_FIELDS } from './covid19-fields.ts';
-import { measuresOf, withoutUnoffered } from './covid19-form-values.ts';
+import styles from './covid19-editor.module.css';
+import { fieldId, measuresOf, withoutUnoffered } from './covid19-form-values.ts';
 import type { Covid19Types, CovidFormValues } from './covid19-form-values.ts';
 import { measureText } from './covid19-text.ts';
-import styles from './general-fields.module.css';
+
+const NAME_LENGTH = 20;
+const SIZE_RULE = { integerDigits: 11, decimals: 2 };
+const YES_NO = [
+  { value: true, label: '有' },
+  { value: false, label: '无' },
+];
+
+/** Who it is, size, and the CT. */
+const PERSON_FIELDS: readonly Field<CovidFormValues>[] = [
+  { key: 'name', label: '姓名', kind: 'text', limit: NAME_LENGTH },
+  { key: 'gender', label: '性别', kind: 'choice', options: asChoices(['男', '女']) },
+  { key: 'age', label: '年龄', kind: 'number', rule: numericRules.age, unit: '岁' },
+  { key: 'pul_ct_abnormality', label: '肺部 CT 异常', kind: 'choice', options: YES_NO },
+  { key: 'weight', label: '体重', kind: 'number', rule: SIZE_RULE, unit: 'kg' },
+  { key: 'height', label: '身高', kind: 'number', rule: SIZE_RULE, unit: 'cm' },
+];
+
+const OXYGEN_FIELDS: readonly Field<CovidFormValues>[] = [
+  { key: 'paO2', label: 'PaO₂', kind: 'number', unit: 'mmHg' },
+  { key: 'fiO2', label: 'FiO₂', kind: 'number', unit: '%' },
+];
 
 interface GeneralFieldsProps extends FormPart<Covid19Types> {
   sources: ReadonlyMap<string, NewerEvidence>;
@@ -29,7 +52,7 @@ export function GeneralFields({ record: { change }, values, errors, sources }: G
   const table = { values, errors, idOf: fieldId, onChange: put };
   return (
     // Only a finished age takes an option away: 3 on the way from 30 to 31 does not.
-    <div className={`jw-grid jw-gap-12 ${styles.grid ?? ''}`} onBlur={() => change(withoutUnoffered)}>
+    <div className={`jw-grid jw-gap-12 ${styles.general}`} onBlur={() => change(withoutUnoffered)}>
       <FieldTable {...table} fields={PERSON_FIELDS} />
       <Computed field="BMI" label="BMI（自动）" value={measureText(bmi)} unit="kg/m²" />
       <span className={styles.gap} />

@@ -8,76 +8,82 @@ import {
 } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
-import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { FieldError, fieldDescription } from '../../../kit/ui/form-field.tsx';
+import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
 import type { FieldErrors } from '../record/record-tool.ts';
-import { covidRules } from './covid19-form-values.ts';
+import { fieldId } from './covid19-form-values.ts';
 import { covidText } from './covid19-text.ts';
-import styles from './lobe-table.module.css';
-import { fieldId } from './covid19-fields.ts';
+import styles from './lobes.module.css';
+
+const SUM = 'sum';
 
 /** The input of a lobe's percent. */
 export const lobeInputId = (lobe: Lobe): string => fieldId(LOBE_FIELDS[lobe].percent);
 
+/** Colour of a score; a lobe without one has none. */
+export const scoreColour = (score: number | null, none: string): string =>
+  score === null ? none : `var(--lobe-${score})`;
+
 interface LobeTableProps {
   percents: Readonly<Record<Lobe, number | null>>;
-  /** What stands in the column of percents. */
-  percentCell: (lobe: Lobe) => ReactNode;
-  /** The row header: plain text, or the label of an input. */
-  nameCell: (lobe: Lobe) => ReactNode;
+  /** What stands in the column of percents; of a saved record the percent. */
+  percentCell?: (lobe: Lobe) => ReactNode;
+  /** The row header, where it is the label of an input. */
+  nameCell?: (lobe: Lobe) => ReactNode;
 }
 
 /** Percent and score of each lobe, their sum, and from 6 on what that means. */
-export function LobeTable({ percents, percentCell, nameCell }: LobeTableProps) {
-  const scores = LOBES.map((lobe) => lobeScore(percents[lobe]));
-  const total = totalScore(scores);
-  return (
-    <table className={`jw-table ${styles.table}`}>
-      <caption className="jw-visually-hidden">肺叶影像评估</caption>
-      <thead>
-        <tr>
-          <th scope="col">肺叶</th>
-          <th scope="col" className={styles.percent}>
-            病变占比
-          </th>
-          <th scope="col" className={styles.score}>
-            评分
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {LOBES.map((lobe, index) => (
-          <tr key={lobe}>
-            <th scope="row" className={styles.name}>
-              {nameCell(lobe)}
-            </th>
-            <td className={styles.percent}>{percentCell(lobe)}</td>
-            <td className={styles.score}>
-              <span className={styles.chip} data-score={scores[index] ?? 'none'}>
-                {scores[index] ?? ''}
-              </span>
-            </td>
-          </tr>
-        ))}
-        <tr className={styles.sum}>
-          <th scope="row">总分</th>
-          <td className={styles.hint} role="status">
-            {isImageHighRisk(total) && covidText.imageHighRisk}
-          </td>
-          <td className={styles.total}>{total ?? ''}</td>
-        </tr>
-      </tbody>
-    </table>
+export function LobeTable({
+  percents,
+  percentCell = (lobe) => (percents[lobe] === null ? covidText.unfilled : `${percents[lobe]}%`),
+  nameCell = (lobe) => LOBE_TEXT[lobe],
+}: LobeTableProps) {
+  const total = totalScore(LOBES.map((lobe) => lobeScore(percents[lobe])));
+  const hint = (
+    <span className="jw-note jw-strong jw-ink-high" role="status">
+      {isImageHighRisk(total) && covidText.imageHighRisk}
+    </span>
   );
-}
-
-/** The table of a saved record. */
-export function LobeScores({ percents }: Pick<LobeTableProps, 'percents'>) {
+  const columns: Column<Lobe | typeof SUM>[] = [
+    {
+      id: 'lobe',
+      header: '肺叶',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: (lobe) => (lobe === SUM ? '总分' : nameCell(lobe)),
+    },
+    { id: 'percent', header: '病变占比', align: 'end', cell: (lobe) => (lobe === SUM ? hint : percentCell(lobe)) },
+    {
+      id: 'score',
+      header: '评分',
+      align: 'end',
+      width: 56,
+      cell: (lobe) => {
+        if (lobe === SUM) return <span className={styles.total}>{total}</span>;
+        const score = lobeScore(percents[lobe]);
+        const background = scoreColour(score, 'var(--wash)');
+        return (
+          <span
+            className={`jw-strong jw-print-fill ${styles.chip}`}
+            data-score={score ?? 'none'}
+            style={{ background }}
+          >
+            {score}
+          </span>
+        );
+      },
+    },
+  ];
   return (
-    <LobeTable
-      percents={percents}
-      nameCell={(lobe) => LOBE_TEXT[lobe]}
-      percentCell={(lobe) => (percents[lobe] === null ? covidText.unfilled : `${percents[lobe]}%`)}
+    <Table
+      caption="肺叶影像评估"
+      className={styles.table}
+      columns={columns}
+      rows={[...LOBES, SUM]}
+      rowKey={(lobe) => lobe}
+      rowState={(lobe) => ({ 'data-sum': lobe === SUM || undefined })}
     />
   );
 }
@@ -91,7 +97,7 @@ interface LobeInputsProps extends Pick<LobeTableProps, 'percents'> {
   onActive: (lobe: Lobe | undefined) => void;
 }
 
-/** The table of the editor. */
+/** The table of the editor. Percents take decimals, so that the form can say that they must be whole. */
 export function LobeInputs({ percents, texts, errors, onChange, onActive }: LobeInputsProps) {
   return (
     <LobeTable
@@ -105,7 +111,6 @@ export function LobeInputs({ percents, texts, errors, onChange, onActive }: Lobe
             <NumericInput
               id={id}
               value={texts[lobe]}
-              rule={covidRules.percent}
               unit="%"
               isInvalid={error !== undefined}
               describedBy={fieldDescription(id, error !== undefined, false)}

@@ -1,7 +1,8 @@
 import { LOBES, LOBE_TEXT, lobeScore } from '@jianwei/clinical-rules/covid19/imaging';
 import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import { useId } from 'react';
-import styles from './lung-picture.module.css';
+import { scoreColour } from './lobe-table.tsx';
+import styles from './lobes.module.css';
 
 const RIGHT_LUNG =
   'M130 48Q130 31 116 32C70 36 10 128 6 228C4 262 16 272 44 268C72 264 84 252 108 256Q130 258 130 222Z';
@@ -46,7 +47,7 @@ function spoken(percents: LungPictureProps['percents']): string {
 export function LungPicture({ percents, active, onPick }: LungPictureProps) {
   const id = useId().replaceAll(/[^\w-]/g, '');
   return (
-    <figure className={styles.figure}>
+    <figure className="jw-print-fill">
       <svg viewBox="0 0 302 300" role="img" aria-label={spoken(percents)} className={styles.lungs}>
         <defs>
           <clipPath id={`${id}-right`}>
@@ -59,13 +60,15 @@ export function LungPicture({ percents, active, onPick }: LungPictureProps) {
         <path className={styles.trachea} d="M151 6V64M151 62L132 86M151 62L170 86" />
         {LOBES.map((lobe) => {
           const { lung, area } = SHAPES[lobe];
+          const score = lobeScore(percents[lobe]);
           return (
             <g key={lobe} clipPath={`url(#${id}-${lung})`}>
               <path
                 d={area}
                 className={styles.lobe}
+                fill={scoreColour(score, 'var(--on-fill)')}
                 data-lobe={lobe}
-                data-score={lobeScore(percents[lobe]) ?? 'none'}
+                data-score={score ?? 'none'}
                 data-active={lobe === active || undefined}
                 data-pickable={onPick !== undefined || undefined}
                 onClick={onPick && (() => onPick(lobe))}
@@ -91,11 +94,11 @@ export function LungPicture({ percents, active, onPick }: LungPictureProps) {
           左肺
         </text>
       </svg>
-      <figcaption className={`jw-note ${styles.legend}`}>
+      <figcaption className={`jw-row jw-wrap jw-note ${styles.legend}`}>
         评分
         {LEGEND.map(({ score, share }) => (
-          <span key={score} className={`jw-nowrap ${styles.entry ?? ''}`}>
-            <i className={styles.swatch} data-score={score} aria-hidden />
+          <span key={score} className="jw-nowrap">
+            <i className={styles.swatch} style={{ background: scoreColour(score, '') }} aria-hidden />
             <b>{score}</b> {share}
           </span>
         ))}

@@ -1,6 +1,5 @@
 import type { GraceInit, GraceInput, GraceOutput, GraceReport } from '@jianwei/api-client/model';
-import { evaluateGrace } from '@jianwei/clinical-rules/grace/grace';
-import { GRACE_ITEM_TEXT, deathDisplay, graceJudgment } from '@jianwei/clinical-rules/grace/wording';
+import { answerGrace } from '@jianwei/clinical-rules/grace/grace-wire';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
 import { recordAnswers } from '../record/record-page.test-support.tsx';
 
@@ -8,34 +7,11 @@ const ROOT = '/api/v2/model/grace';
 export const PATIENT = 'p-yan';
 export const REPORT = 'r-1118';
 
-const facts = (input: GraceInput) => ({
-  ageYears: input.age ?? null,
-  heartRatePerMin: input.heart_rate ?? null,
-  systolicPressure: input.blood_pressure ?? null,
-  systolicPressureUnit: input.blood_pressure_unit ?? 'mmHg',
-  serumCreatinine: input.serum_creatinine ?? null,
-  serumCreatinineUnit: input.serum_creatinine_unit ?? 'μmol/L',
-  killipClass: input.kill_ip_rank ?? null,
-  hasCardiacArrest: input.cardiac_arrest ?? false,
-  hasStDeviation: input.st_down ?? false,
-  hasRaisedEnzymes: input.cardiac_enzymes_high ?? false,
-});
-
 /** The answer of measure, by the rule itself. */
 export function measured(input: GraceInput): GraceOutput {
-  const result = evaluateGrace(facts(input));
-  if (result.status !== 'complete') throw new Error('the test sent an incomplete form');
-  return {
-    score: result.score,
-    level: result.level,
-    judgment: graceJudgment(result),
-    mine: true,
-    evidence_modify: true,
-    have_evidence: (input.evidences ?? []).length > 0,
-    death_display: deathDisplay(result),
-    contributions: result.contributions.map((entry) => ({ ...entry, label: GRACE_ITEM_TEXT[entry.item] })),
-    review_notes: ['规则待临床复核：评分表端点重叠处按「下限含入」取值'],
-  };
+  const answer = answerGrace(input);
+  if (!answer.ok) throw new Error('the test sent an incomplete form');
+  return { ...answer.result, mine: true, evidence_modify: true, have_evidence: (input.evidences ?? []).length > 0 };
 }
 
 const input: GraceInput = {

@@ -1,21 +1,24 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
-import { emptyEvidenceRow, validateEvidenceRow } from './grace-form-values.ts';
-import type { EvidenceErrors, EvidenceRow } from './grace-form-values.ts';
-import { CLOSE_QUESTION } from './grace-text.ts';
+import { emptyEvidenceRow } from './grace-form-values.ts';
+import type { EvidenceRow } from './grace-form-values.ts';
+
+const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
 const COLUMNS = [
-  { key: 'name', label: '检验项' },
-  { key: 'specimen', label: '标本' },
-  { key: 'result', label: '结果' },
-  { key: 'unit', label: '单位' },
-  { key: 'reference', label: '参考值' },
-] as const satisfies readonly { key: keyof EvidenceRow; label: string }[];
+  { key: 'name', label: '检验项', missing: '检验项不能为空', width: '27%' },
+  { key: 'specimen', label: '标本', missing: '标本不能为空', width: '17%' },
+  { key: 'result', label: '结果', missing: '结果不能为空', width: '17%' },
+  { key: 'unit', label: '单位', missing: '单位不能为空', width: '17%' },
+  { key: 'reference', label: '参考值', missing: '参考值不能为空', width: '20%' },
+] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string; width: string }[];
 
 interface Line {
   id: number;
@@ -29,11 +32,8 @@ interface GraceEvidenceDialogProps {
 }
 
 const trimmed = (row: EvidenceRow): EvidenceRow => ({
-  name: row.name.trim(),
-  specimen: row.specimen.trim(),
-  result: row.result.trim(),
-  unit: row.unit.trim(),
-  reference: row.reference.trim(),
+  ...row,
+  ...Object.fromEntries(COLUMNS.map(({ key }) => [key, row[key].trim()])),
 });
 
 /** Lab results that speak for raised necrosis markers: add, change, delete. Mount it when it opens. */
@@ -47,9 +47,52 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
 
   function save() {
     setIsChecked(true);
-    if (lines.some(({ row }) => Object.keys(validateEvidenceRow(row)).length > 0)) return;
-    onSave(lines.map(({ row }) => trimmed(row)));
+    const rows = lines.map(({ row }) => trimmed(row));
+    if (rows.every((row) => COLUMNS.every(({ key }) => row[key] !== ''))) onSave(rows);
   }
+
+  const columns: Column<Line & { number: number }>[] = [
+    ...COLUMNS.map(({ key, label, missing, width }) => ({
+      id: key,
+      header: label,
+      width,
+      cell: ({ id, row, number }: Line & { number: number }) => {
+        const error = isChecked && row[key].trim() === '' ? missing : undefined;
+        const errorId = `evidence-${number}-${key}-error`;
+        return (
+          <>
+            <input
+              className="jw-input"
+              aria-label={`第 ${number} 行${label}`}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : errorId}
+              autoComplete="off"
+              value={row[key]}
+              onChange={({ target }) =>
+                setLines(lines.map((line) => (line.id === id ? { id, row: { ...row, [key]: target.value } } : line)))
+              }
+            />
+            {error !== undefined && <FieldError id={errorId} text={error} />}
+          </>
+        );
+      },
+    })),
+    {
+      id: 'delete',
+      header: '操作',
+      isHeaderHidden: true,
+      cell: ({ id, number }) => (
+        <button
+          type="button"
+          className="jw-icon-button"
+          aria-label={`删除第 ${number} 行`}
+          onClick={() => setLines(lines.filter((line) => line.id !== id))}
+        >
+          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      ),
+    },
+  ];
 
   return (
     <Dialog
@@ -65,28 +108,13 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         </Button>
       }
     >
-      <div className={styles.rows} role="table" aria-label="心肌坏死标志物依据">
-        <div className={`jw-note ${styles.head ?? ''}`} role="row">
-          {COLUMNS.map(({ key, label }) => (
-            <span key={key} role="columnheader">
-              {label}
-            </span>
-          ))}
-          <span role="columnheader" className="jw-visually-hidden">
-            操作
-          </span>
-        </div>
-        {lines.map(({ id, row }, index) => (
-          <EvidenceLine
-            key={id}
-            number={index + 1}
-            row={row}
-            errors={isChecked ? validateEvidenceRow(row) : {}}
-            onChange={(next) => setLines(lines.map((line) => (line.id === id ? { id, row: next } : line)))}
-            onDelete={() => setLines(lines.filter((line) => line.id !== id))}
-          />
-        ))}
-      </div>
+      <Table
+        caption="心肌坏死标志物依据"
+        className={styles.rows}
+        columns={columns}
+        rows={lines.map((line, index) => ({ ...line, number: index + 1 }))}
+        rowKey={({ id }) => id}
+      />
       <button
         type="button"
         className={`jw-row jw-gap-6 ${styles.add}`}
@@ -98,43 +126,5 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         添加一行
       </button>
     </Dialog>
-  );
-}
-
-interface EvidenceLineProps {
-  number: number;
-  row: EvidenceRow;
-  errors: EvidenceErrors;
-  onChange: (row: EvidenceRow) => void;
-  onDelete: () => void;
-}
-
-function EvidenceLine({ number, row, errors, onChange, onDelete }: EvidenceLineProps) {
-  return (
-    <div className={styles.line} role="row">
-      {COLUMNS.map(({ key, label }) => {
-        const error = errors[key];
-        const errorId = `evidence-${number}-${key}-error`;
-        return (
-          <div key={key} role="cell" className={styles.cell}>
-            <input
-              className="jw-input"
-              aria-label={`第 ${number} 行${label}`}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? undefined : errorId}
-              autoComplete="off"
-              value={row[key]}
-              onChange={(event) => onChange({ ...row, [key]: event.target.value })}
-            />
-            {error !== undefined && <FieldError id={errorId} text={error} />}
-          </div>
-        );
-      })}
-      <div role="cell">
-        <button type="button" className="jw-icon-button" aria-label={`删除第 ${number} 行`} onClick={onDelete}>
-          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-        </button>
-      </div>
-    </div>
   );
 }

@@ -1,20 +1,16 @@
-import type {
-  GraceEvidence,
-  GraceInit,
-  GraceInput,
-  GraceOutput,
-  GraceReport,
-  GraceReportListItem,
-} from '@jianwei/api-client/model';
-import { evidenceMessages, requiredMessages } from './grace-text.ts';
+import type { GraceInit, GraceInput, GraceOutput, GraceReport, GraceReportListItem } from '@jianwei/api-client/model';
+import { GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
+import type { KillipClass } from '@jianwei/clinical-rules/grace/wording';
+import { parseRange } from '@jianwei/clinical-rules/ranges/range';
+import { parseResult } from '@jianwei/clinical-rules/results/result';
+import { numericRules } from '../../../kit/ui/numeric-text.ts';
+import type { Field } from '../record/field-table.tsx';
+import { formFrom, numbersOf } from '../record/record-form.ts';
+import type { FieldErrors } from '../record/record-tool.ts';
 
-export const pressureUnits = ['mmHg', 'kPa'] as const;
-export const creatinineUnits = ['μmol/L', 'mg/dl'] as const;
-export const killipClasses = [1, 2, 3, 4] as const;
-
-export type PressureUnit = (typeof pressureUnits)[number];
-export type CreatinineUnit = (typeof creatinineUnits)[number];
-export type KillipClass = (typeof killipClasses)[number];
+const PRESSURE_UNITS = ['mmHg', 'kPa'] as const;
+const CREATININE_UNITS = ['μmol/L', 'mg/dl'] as const;
+const NUMBERS = ['age', 'heart_rate', 'blood_pressure', 'serum_creatinine'] as const;
 
 /** One lab result that speaks for raised necrosis markers, as text. */
 export interface EvidenceRow {
@@ -25,23 +21,19 @@ export interface EvidenceRow {
   reference: string;
 }
 
-/** What the form holds: numbers as typed text, '' where there is none. Switching a unit never converts the number. */
-export interface GraceFormValues {
-  cardiacArrest: boolean;
-  stDown: boolean;
-  cardiacEnzymesHigh: boolean;
-  age: string;
-  heartRate: string;
-  bloodPressure: string;
-  bloodPressureUnit: PressureUnit;
-  serumCreatinine: string;
-  serumCreatinineUnit: CreatinineUnit;
-  killip: KillipClass | null;
+/**
+ * What the form holds, by the names of the wire: numbers as typed text, '' where there is none. Switching a unit never
+ * converts the number.
+ */
+export interface GraceFormValues extends Record<(typeof NUMBERS)[number], string> {
+  cardiac_arrest: boolean;
+  st_down: boolean;
+  cardiac_enzymes_high: boolean;
+  blood_pressure_unit: (typeof PRESSURE_UNITS)[number];
+  serum_creatinine_unit: (typeof CREATININE_UNITS)[number];
+  kill_ip_rank: KillipClass | null;
   evidences: EvidenceRow[];
 }
-
-export type GraceFormErrors = Partial<Record<keyof typeof requiredMessages, string>>;
-export type EvidenceErrors = Partial<Record<keyof EvidenceRow, string>>;
 
 /** What the records of the tool are made of. */
 export interface GraceTypes {
@@ -55,46 +47,54 @@ export interface GraceTypes {
 }
 
 export const emptyGraceForm: GraceFormValues = {
-  cardiacArrest: false,
-  stDown: false,
-  cardiacEnzymesHigh: false,
+  cardiac_arrest: false,
+  st_down: false,
+  cardiac_enzymes_high: false,
   age: '',
-  heartRate: '',
-  bloodPressure: '',
-  bloodPressureUnit: 'mmHg',
-  serumCreatinine: '',
-  serumCreatinineUnit: 'μmol/L',
-  killip: null,
+  heart_rate: '',
+  blood_pressure: '',
+  blood_pressure_unit: 'mmHg',
+  serum_creatinine: '',
+  serum_creatinine_unit: 'μmol/L',
+  kill_ip_rank: null,
   evidences: [],
 };
 
 export const emptyEvidenceRow: EvidenceRow = { name: '', specimen: '', result: '', unit: '', reference: '' };
 
-const textOf = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+const number = { kind: 'number', isRequired: true } as const;
 
-/** Makes form values of a saved report or of the initial data; what the answer leaves out stays at its default. */
-export function graceFormFromApi(input: Partial<GraceInput>): GraceFormValues {
-  return {
-    cardiacArrest: input.cardiac_arrest ?? false,
-    stDown: input.st_down ?? false,
-    cardiacEnzymesHigh: input.cardiac_enzymes_high ?? false,
-    age: textOf(input.age),
-    heartRate: textOf(input.heart_rate),
-    bloodPressure: textOf(input.blood_pressure),
-    bloodPressureUnit: pressureUnits.find((unit) => unit === input.blood_pressure_unit) ?? 'mmHg',
-    serumCreatinine: textOf(input.serum_creatinine),
-    serumCreatinineUnit: creatinineUnits.find((unit) => unit === input.serum_creatinine_unit) ?? 'μmol/L',
-    killip: killipClasses.find((rank) => rank === input.kill_ip_rank) ?? null,
-    evidences: (input.evidences ?? []).map((row) => ({
-      name: row.name ?? '',
-      specimen: row.specimen ?? '',
-      result: row.result ?? '',
-      unit: row.unit ?? '',
-      reference: row.reference ?? '',
-    })),
-  };
+/** The numbers of the form, in its order. */
+export const GRACE_FIELDS: readonly Field<GraceFormValues>[] = [
+  { ...number, key: 'age', label: '年龄', rule: numericRules.age, unit: '岁' },
+  { ...number, key: 'heart_rate', label: '心率', rule: numericRules.heartRate, unit: '次/分' },
+  {
+    ...number,
+    key: 'blood_pressure',
+    label: '血压（收缩压）',
+    rule: numericRules.bloodPressure,
+    unitKey: 'blood_pressure_unit',
+    units: PRESSURE_UNITS,
+    unitLabel: '血压单位',
+  },
+  {
+    ...number,
+    key: 'serum_creatinine',
+    label: '血肌酐',
+    rule: numericRules.creatinine,
+    unitKey: 'serum_creatinine_unit',
+    units: CREATININE_UNITS,
+    unitLabel: '血肌酐单位',
+  },
+];
+
+/** Element of a field. */
+export const fieldId = (field: string): string => `grace-${field}`;
+
+/** Makes form values of a saved report or of the initial data. */
+export function graceFormFromApi(input: GraceInput): GraceFormValues {
+  const values = formFrom(emptyGraceForm, input);
+  return { ...values, evidences: values.evidences.map((row) => ({ ...emptyEvidenceRow, ...row })) };
 }
 
 /**
@@ -102,39 +102,24 @@ export function graceFormFromApi(input: Partial<GraceInput>): GraceFormValues {
  * @param reportId the saved report that is edited, '' for a new one
  */
 export function graceFormToApi(values: GraceFormValues, patientId: string, reportId: string): GraceInput {
-  const evidences: GraceEvidence[] = values.evidences.map((row) => ({ ...row }));
-  return {
-    patient_id: patientId,
-    report_id: reportId,
-    cardiac_arrest: values.cardiacArrest,
-    st_down: values.stDown,
-    cardiac_enzymes_high: values.cardiacEnzymesHigh,
-    age: numberOf(values.age),
-    heart_rate: numberOf(values.heartRate),
-    blood_pressure: numberOf(values.bloodPressure),
-    blood_pressure_unit: values.bloodPressureUnit,
-    serum_creatinine: numberOf(values.serumCreatinine),
-    serum_creatinine_unit: values.serumCreatinineUnit,
-    kill_ip_rank: values.killip,
-    evidences,
-  };
+  return { ...values, ...numbersOf(values, NUMBERS), patient_id: patientId, report_id: reportId };
 }
 
 /** The message of each required field that is empty, in the order of the form. */
-export function validateGraceForm(values: GraceFormValues): GraceFormErrors {
-  const errors: GraceFormErrors = {};
-  for (const field of ['age', 'heartRate', 'bloodPressure', 'serumCreatinine'] as const) {
-    if (values[field] === '') errors[field] = requiredMessages[field];
-  }
-  if (values.killip === null) errors.killip = requiredMessages.killip;
-  return errors;
+export function validateGraceForm(values: GraceFormValues): FieldErrors {
+  const missing = [...NUMBERS, 'kill_ip_rank' as const].filter((field) => (values[field] ?? '') === '');
+  return Object.fromEntries(missing.map((field) => [field, GRACE_MISSING_TEXT[field]]));
 }
 
-/** The message of each column of an evidence row that is empty or blank. */
-export function validateEvidenceRow(row: EvidenceRow): EvidenceErrors {
-  const errors: EvidenceErrors = {};
-  for (const column of ['name', 'specimen', 'result', 'unit', 'reference'] as const) {
-    if (row[column].trim() === '') errors[column] = evidenceMessages[column];
-  }
-  return errors;
+/**
+ * Above (1) or below (-1) its reference interval, or undefined when it is inside or cannot be told. Units are those of
+ * the row: result and reference are printed in the same one.
+ */
+export function flagOf(result: string, reference: string | undefined): 1 | -1 | undefined {
+  const range = parseRange(reference);
+  const parsed = parseResult(result);
+  if (range.kind !== 'interval' || parsed.kind !== 'number' || parsed.comparator !== undefined) return undefined;
+  if (range.high !== undefined && parsed.value > range.high) return 1;
+  if (range.low !== undefined && parsed.value < range.low) return -1;
+  return undefined;
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, graceAnswers, PATIENT } from './grace-answers.test-support.ts';
-import { button, form, MEASURE, open, type } from './grace-page.test-support.tsx';
+import { completeInit, graceAnswers, ownReport, PATIENT } from './grace-answers.test-support.ts';
+import { messages } from '../record/record-page.test-support.tsx';
+import { button, form, MEASURE, open, openSaved, type } from './grace-page.test-support.tsx';
 
 describe('the form', () => {
   // covers A-2.9-01..11, A-4-25
@@ -53,25 +54,30 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: /血压/ })).toHaveValue('118');
   });
 
-  // covers A-5-01..05, A-5-39
-  test('missing values name themselves, and nothing is computed', async () => {
-    const { user, sent } = open(graceAnswers({ init: { patient_id: PATIENT } }));
+  // covers A-5-01..05, A-5-08..12, A-5-39, A-8-05
+  test('missing values name themselves, each once and nothing else, and nothing is computed', async () => {
+    const { user, sent } = open(graceAnswers({ init: { patient_id: PATIENT, evidence_modify: true } }));
     await form();
+    expect(messages()).toEqual([]);
     await user.click(button('查看结果'));
-    for (const text of [
-      '请输入年龄',
-      '请输入心率',
-      '请输入血压(收缩压)',
-      '请输入血肌酐',
-      '请选择Killip分级',
-      '请完善必填项',
-    ]) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
+    expect(messages()).toEqual(['请输入年龄', '请输入心率', '请输入血压(收缩压)', '请输入血肌酐', '请选择Killip分级']);
+    expect(screen.getAllByRole('alert').map((hint) => hint.textContent)).toEqual(['请完善必填项']);
     expect(sent('POST', MEASURE)).toHaveLength(0);
     expect(await form()).toHaveFocus();
     type(/年龄/, '67');
     expect(screen.queryByText('请输入年龄')).toBeNull();
+
+    await user.click(button('录入依据'));
+    const dialog = screen.getByRole('dialog');
+    expect(messages(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: '保存依据' }));
+    expect(messages(dialog)).toEqual([
+      '检验项不能为空',
+      '标本不能为空',
+      '结果不能为空',
+      '单位不能为空',
+      '参考值不能为空',
+    ]);
   });
 
   // covers A-5-06, A-5-07
@@ -82,5 +88,18 @@ describe('the form', () => {
     if (allowed) expect(box).toBeEnabled();
     else expect(box).toBeDisabled();
     expect(screen.queryByRole('button', { name: '编辑依据' }) !== null).toBe(allowed);
+  });
+
+  test('a saved record that is read cannot be ticked; an edit is named as long as it differs from it', async () => {
+    const { user } = await openSaved(ownReport);
+    expect(screen.getByRole('button', { name: /^2025-11-18 \d\d:50/ })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'ST段压低' })).toBeDisabled();
+    await user.click(button('编辑'));
+    expect(screen.getByRole('checkbox', { name: 'ST段压低' })).toBeEnabled();
+    expect(screen.queryByText('输入已修改，请重新查看结果')).toBeNull();
+    type(/心率/, '120');
+    expect(screen.getByText('输入已修改，请重新查看结果')).toBeVisible();
+    type(/心率/, '96');
+    expect(screen.queryByText('输入已修改，请重新查看结果')).toBeNull();
   });
 });

@@ -1,44 +1,42 @@
 import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
-import { RequiredMark } from '../../../kit/ui/form-field.tsx';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import { FieldTable } from '../record/field-table.tsx';
+import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
-import type { FormPart, RecordPart } from '../record/record-tool.ts';
-import { flagOf } from './evidence-flag.ts';
+import type { FormPart, RecordPart } from '../record/open-record.ts';
+import { TitledSection } from '../record/titled-section.tsx';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
-import { graceFields, graceFindings } from './grace-fields.ts';
+import { fieldId, flagOf, GRACE_FIELDS } from './grace-form-values.ts';
 import type { GraceFormValues, GraceTypes } from './grace-form-values.ts';
 import styles from './grace-form.module.css';
-import { fieldId } from './grace-text.ts';
 import { KillipChoice } from './killip-choice.tsx';
+
+/** What counts when it is ticked. */
+const FINDINGS = [
+  { key: 'cardiac_arrest', label: '院前心脏骤停' },
+  { key: 'st_down', label: 'ST段压低' },
+  { key: 'cardiac_enzymes_high', label: '心肌坏死标志物升高' },
+] as const;
 
 /** Where the values that came from lab reports stand: named only as long as nobody typed over them. */
 function asidesOf(
   { mode, init, report, source }: RecordPart<GraceTypes>['record'],
-  { age, serumCreatinine, serumCreatinineUnit }: GraceFormValues,
+  { age, serum_creatinine: creatinine, serum_creatinine_unit: unit }: GraceFormValues,
 ) {
   const flags = mode === 'new' ? init.data : report;
   if (!flags || !source) return {};
-  const isOwnCreatinine =
-    source.serumCreatinine === serumCreatinine && source.serumCreatinineUnit === serumCreatinineUnit;
+  const isOwnCreatinine = source.serum_creatinine === creatinine && source.serum_creatinine_unit === unit;
   const lab = isOwnCreatinine ? flags.serum_creatinine_source : undefined;
   const reference = flags.serum_creatinine_reference;
   const notes = [reference && `参考区间 ${reference}`, lab?.text].filter(Boolean);
   return {
     age: { note: source.age === age ? flags.age_source?.text : undefined },
-    serumCreatinine: {
-      note: notes.length > 0 ? notes.join('，') : undefined,
-      flag: lab && flagOf(serumCreatinine, reference),
-    },
+    serum_creatinine: { note: notes.join('，') || undefined, flag: lab && flagOf(creatinine, reference) },
   };
 }
 
 interface FindingsProps
-  extends
-    RecordPart<GraceTypes>,
-    Pick<GraceFormValues, 'cardiacArrest' | 'stDown' | 'cardiacEnzymesHigh' | 'evidences'> {}
+  extends RecordPart<GraceTypes>, Pick<GraceFormValues, (typeof FINDINGS)[number]['key'] | 'evidences'> {}
 
 /** History and electrocardiogram: what counts when it is ticked. */
 const Findings = memo(function Findings({ record, evidences, ...ticked }: FindingsProps) {
@@ -59,10 +57,9 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
     </>
   );
   return (
-    <section>
-      <SectionHeading level={3} title="病史与心电图" aside="勾选即计入评分" />
-      {graceFindings.map(({ key, label }) => {
-        const isEnzymes = key === 'cardiacEnzymesHigh';
+    <TitledSection title="病史与心电图" aside="勾选即计入评分">
+      {FINDINGS.map(({ key, label }) => {
+        const isEnzymes = key === 'cardiac_enzymes_high';
         return (
           <CheckField
             key={key}
@@ -82,27 +79,17 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
           onClose={() => setEditsEvidence(false)}
           onSave={(rows) => {
             setEditsEvidence(false);
-            change({ evidences: rows, cardiacEnzymesHigh: ticked.cardiacEnzymesHigh || rows.length > 0 });
+            change({ evidences: rows, cardiac_enzymes_high: ticked.cardiac_enzymes_high || rows.length > 0 });
           }}
         />
       )}
-    </section>
+    </TitledSection>
   );
-});
-
-const MeasurementsHeading = memo(function MeasurementsHeading({ isReadOnly }: { isReadOnly: boolean }) {
-  const aside = (
-    <>
-      <RequiredMark />
-      为必填
-    </>
-  );
-  return <SectionHeading level={3} title="体征与检验" aside={isReadOnly ? undefined : aside} />;
 });
 
 /** Inputs of the Grace score. */
 export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
-  const { cardiacArrest, stDown, cardiacEnzymesHigh, evidences, killip } = values;
+  const { cardiac_arrest, st_down, cardiac_enzymes_high, evidences, kill_ip_rank: killip } = values;
   const field = { isReadOnly: record.mode === 'read', onChange: record.change };
   return (
     <form
@@ -113,22 +100,21 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
         if (measureBlocked(record) === undefined) void record.measure();
       }}
     >
-      <Findings record={record} {...{ cardiacArrest, stDown, cardiacEnzymesHigh, evidences }} />
-      <section>
-        <MeasurementsHeading isReadOnly={field.isReadOnly} />
+      <Findings record={record} {...{ cardiac_arrest, st_down, cardiac_enzymes_high, evidences }} />
+      <TitledSection title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE}>
         <div className={styles.grid}>
           <FieldTable
             {...field}
-            fields={graceFields}
+            fields={GRACE_FIELDS}
             values={values}
             errors={errors}
             asides={asidesOf(record, values)}
             idOf={fieldId}
           />
         </div>
-      </section>
+      </TitledSection>
       <section className={styles.ruled}>
-        <KillipChoice {...field} value={killip} error={errors.killip} />
+        <KillipChoice {...field} value={killip} error={errors['kill_ip_rank']} />
       </section>
       <MeasureButton
         record={record}

@@ -1,30 +1,23 @@
 import {
   deleteGraceReport,
-  getGetGraceReportQueryKey,
   getGetGraceReportQueryOptions,
   getInitGraceReportQueryOptions,
-  getListGraceReportsQueryKey,
   getListGraceReportsQueryOptions,
   measureGrace,
   saveGraceReport,
 } from '@jianwei/api-client/grace/grace';
-import type { GraceLevel } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
-import type { TimelineTone } from '../shared/assessment-timeline.tsx';
-import { emptyGraceForm, graceFormFromApi, graceFormToApi, validateGraceForm } from './grace-form-values.ts';
+import { emptyGraceForm, fieldId, graceFormFromApi, graceFormToApi, validateGraceForm } from './grace-form-values.ts';
 import type { GraceTypes } from './grace-form-values.ts';
 import { GraceForm } from './grace-form.tsx';
-import { GraceResult } from './grace-result.tsx';
-import { fieldId, spokenResult } from './grace-text.ts';
+import { GraceResult, LEVEL_TONE } from './grace-result.tsx';
 
 const request = assessmentRequest;
-
-const TONES: Record<GraceLevel, TimelineTone> = { low: 'ok', medium: 'amber', high: 'high' };
 
 const grace: RecordViewTool<GraceTypes> = {
   apiType: 5,
@@ -33,10 +26,7 @@ const grace: RecordViewTool<GraceTypes> = {
   title: '评估记录',
   unsaved: '未保存的评估',
   note: assessmentText.ownerOnly,
-  words: {
-    saved: '评分结果已保存',
-    deleted: '评分报告已删除',
-  },
+  words: { saved: '评分结果已保存', deleted: '评分报告已删除' },
   calls: {
     list: (patientId) => getListGraceReportsQueryOptions(patientId, { request }),
     record: (id) => getGetGraceReportQueryOptions(id, { request }),
@@ -46,11 +36,10 @@ const grace: RecordViewTool<GraceTypes> = {
     measure: {
       call: (body) => measureGrace(body, request),
       resultOf: (report) => report,
-      spoken: spokenResult,
+      spoken: ({ score, level }) => `评分 ${score} 分，${GRACE_LEVEL_TEXT[level]}`,
       again: '重新查看结果',
     },
   },
-  stale: ({ patientId, id }) => [getListGraceReportsQueryKey(patientId), getGetGraceReportQueryKey(id)],
   isOwn: ({ mine }) => mine,
   emptyForm: emptyGraceForm,
   fromApi: graceFormFromApi,
@@ -59,7 +48,7 @@ const grace: RecordViewTool<GraceTypes> = {
   validate: validateGraceForm,
   entry: ({ user_name: name = '', department, mine, level, score = '' }) => ({
     by: mine === true ? `${name}（本人）` : [department, name].filter(Boolean).join('　'),
-    ...(level && { flag: { text: `${GRACE_LEVEL_TEXT[level]} ${score}`.trim(), tone: TONES[level] } }),
+    ...(level && { flag: { text: `${GRACE_LEVEL_TEXT[level]} ${score}`.trim(), tone: LEVEL_TONE[level] } }),
   }),
   Form: GraceForm,
   Result: GraceResult,

@@ -1,16 +1,18 @@
 import { PLEURAL_SOURCE } from '@jianwei/clinical-rules/pleural/pleural';
+import { PLEURAL_INSUFFICIENT_TEXT } from '@jianwei/clinical-rules/pleural/wording';
 import { useState } from 'react';
+import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
-import type { FormPart } from '../record/record-tool.ts';
-import { InsufficientDialog } from './insufficient-dialog.tsx';
+import type { FormPart } from '../record/open-record.ts';
 import { isInsufficient, missingItems, pleuralItems, sourceOf } from './pleural-form-values.ts';
-import type { PleuralTypes } from './pleural-form-values.ts';
+import type { PleuralFormValues, PleuralTypes } from './pleural-form-values.ts';
 import styles from './pleural-form.module.css';
+import { ratioNeeds } from './pleural-ratios.ts';
 import { SameSpecimen } from './same-specimen.tsx';
 import { ValueRow } from './value-row.tsx';
-
-const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 /** The four values with their bounds, and what is made of them. */
 export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) {
@@ -36,7 +38,7 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
     setInsufficient(null);
     const [first] = lacking;
     // The dialog gives the focus back to the button first.
-    if (first !== undefined) setTimeout(() => focusOn(`${first}-result`));
+    if (first !== undefined) setTimeout(() => document.getElementById(`${first}-result`)?.focus());
   }
 
   return (
@@ -78,11 +80,11 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
         </div>
         <section className={styles.about}>
           <SectionHeading level={3} title="关于 Light 标准" />
-          <p>
+          <p className="jw-table-text jw-ink-2">
             满足任意一条即判为渗出液：胸水与血清的总蛋白之比 &gt; 0.5；乳酸脱氢酶之比 &gt;
             0.6；胸水乳酸脱氢酶大于血清参考上限的 2/3。三条均不满足才判为漏出液。血清参考上限未填时按 250 U/L 计。
           </p>
-          <p className={styles.source}>依据：{PLEURAL_SOURCE}</p>
+          <p className="jw-note">依据：{PLEURAL_SOURCE}</p>
         </section>
       </form>
       <SameSpecimen patientId={record.patientId} reportId={record.reportId} laboratories={laboratories} />
@@ -90,5 +92,47 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
         <InsufficientDialog values={values} uncomputed={insufficient} onClose={closeInsufficient} />
       )}
     </>
+  );
+}
+
+interface InsufficientDialogProps {
+  values: PleuralFormValues;
+  /** Ratios that the server could not compute. */
+  uncomputed: readonly string[];
+  onClose: () => void;
+}
+
+/** The three ratios, each with what it lacks. */
+function InsufficientDialog({ values, uncomputed, onClose }: InsufficientDialogProps) {
+  const stateOf = (label: string) => (uncomputed.some((name) => name.startsWith(label)) ? '无法计算' : '可计算');
+  return (
+    <Dialog
+      open
+      width={560}
+      title="检验项目不足"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          去完善
+        </Button>
+      }
+    >
+      <p className={styles.message}>{PLEURAL_INSUFFICIENT_TEXT}</p>
+      <Table
+        caption="三项比值所缺的检验项目"
+        rows={ratioNeeds(values)}
+        rowKey={({ label }) => label}
+        columns={[
+          { id: 'ratio', header: '比值', isRowHeader: true, cell: ({ label }) => label },
+          {
+            id: 'state',
+            header: '状态',
+            className: 'jw-ink-3',
+            cell: ({ label, lacks }) =>
+              lacks.length > 0 ? <span className="jw-ink-amber">{`缺少${lacks.join('、')}`}</span> : stateOf(label),
+          },
+        ]}
+      />
+    </Dialog>
   );
 }

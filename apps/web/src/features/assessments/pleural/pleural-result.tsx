@@ -1,7 +1,7 @@
 import type { PleuralCriterion, PleuralInit } from '@jianwei/api-client/model';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { AmberNote, Judgment, ResultFoot } from '../record/result-parts.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
@@ -35,17 +35,17 @@ export function PleuralResult({ record }: RecordPart<PleuralTypes>) {
     <div>
       <Judgment isStale={isStale} again={record.tool.calls.measure?.again} heading={heading}>
         <div className={`jw-row jw-baseline jw-gap-16 ${styles.hero}`}>
-          <p className={`jw-song ${styles.name}`} data-concluded={Boolean(name)} data-part="verdict">
+          <p className={`jw-song jw-fixed ${styles.name}`} data-concluded={Boolean(name)} data-part="verdict">
             {conclusionName(name)}
           </p>
-          {criteria.length > 0 && <p className={styles.count}>{countText(criteria)}</p>}
+          {criteria.length > 0 && <p className="jw-grow jw-ink-2">{countText(criteria)}</p>}
           {!isStale && (
-            <span className={styles.actions}>
+            <span className={`jw-end jw-fixed ${styles.actions}`}>
               <ResultActions isCompact text={conclusionText(outcome, at)} />
             </span>
           )}
         </div>
-        {judgment !== undefined && <p className={styles.judgment}>{judgment}</p>}
+        {judgment !== undefined && <p className={`jw-ink-2 ${styles.judgment}`}>{judgment}</p>}
         {hint !== undefined && hint !== '' && <AmberNote>{hint}</AmberNote>}
         {criteria.length > 0 && (
           <ul className={styles.ratios} aria-label="Light 标准的三项比值">

@@ -1,6 +1,20 @@
 import type { PleuralCriterion, PleuralOutcome } from '@jianwei/api-client/model';
 import { recordText } from '../shared/record-text.ts';
-import { limitText, ratioText } from './pleural-ratios.ts';
+
+const DECIMALS = 2;
+
+/** Two decimals, unless they would hide on which side of the cut-off a ratio lies. */
+function decimalsOf(value: number | undefined, limit: number | undefined): number {
+  const isHidden = value !== limit && value?.toFixed(DECIMALS) === limit?.toFixed(DECIMALS);
+  return isHidden ? DECIMALS + 1 : DECIMALS;
+}
+
+export const ratioText = (value: number, limit: number | undefined): string => value.toFixed(decimalsOf(value, limit));
+
+/** 0.5, 0.6 and 0.67: without the zeros that say nothing. */
+export function limitText(value: number | undefined, limit: number | undefined): string {
+  return limit === undefined ? '' : String(Number(limit.toFixed(decimalsOf(value, limit))));
+}
 
 /** How a criterion ended. */
 export function metText({ met }: Pick<PleuralCriterion, 'met'>): string {
@@ -9,9 +23,7 @@ export function metText({ met }: Pick<PleuralCriterion, 'met'>): string {
 }
 
 /** The conclusion in a word. */
-export function conclusionName(diagnosisName: string | undefined): string {
-  return diagnosisName === undefined || diagnosisName === '' ? '暂无结论' : diagnosisName;
-}
+export const conclusionName = (diagnosisName: string | undefined): string => diagnosisName || '暂无结论';
 
 function criterionText(criterion: PleuralCriterion): string {
   const { label, met, value, limit } = criterion;
@@ -24,9 +36,4 @@ export function conclusionText(outcome: PleuralOutcome, time: string | Date | un
   const { diagnosis_name: name, judgment, criteria = [], hint, review_notes: notes } = outcome;
   const ratios = criteria.map(criterionText).join('；');
   return recordText({ time, name: 'Light标准胸腔积液鉴别' }, [judgment ?? conclusionName(name), ratios, hint], notes);
-}
-
-/** What a screen reader hears when a result comes in. */
-export function spokenOutcome({ diagnosis_name: name, judgment }: PleuralOutcome): string {
-  return [conclusionName(name), judgment].filter(Boolean).join('，');
 }

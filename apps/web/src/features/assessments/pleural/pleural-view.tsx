@@ -1,29 +1,21 @@
 import {
   deletePleuralReport,
-  getGetPleuralReportQueryKey,
   getGetPleuralReportQueryOptions,
   getInitPleuralReportQueryOptions,
-  getListPleuralReportsQueryKey,
   getListPleuralReportsQueryOptions,
   measurePleural,
   savePleuralReport,
 } from '@jianwei/api-client/pleural/pleural';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
-import {
-  emptyPleuralForm,
-  isInsufficient,
-  pleuralFormFromApi,
-  pleuralFormToApi,
-  validateRanges,
-} from './pleural-form-values.ts';
+import { isInsufficient, pleuralFormFromApi, validateRanges } from './pleural-form-values.ts';
 import type { PleuralTypes } from './pleural-form-values.ts';
 import { PleuralForm } from './pleural-form.tsx';
 import { PleuralResult } from './pleural-result.tsx';
-import { conclusionName, spokenOutcome } from './pleural-text.ts';
+import { conclusionName } from './pleural-text.ts';
 
 const request = assessmentRequest;
 
@@ -34,10 +26,7 @@ const pleural: RecordViewTool<PleuralTypes> = {
   title: '鉴别记录',
   unsaved: '未保存的鉴别',
   note: assessmentText.ownerOnly,
-  words: {
-    saved: '鉴别结果已保存',
-    deleted: '鉴别报告已删除',
-  },
+  words: { saved: '鉴别结果已保存', deleted: '鉴别报告已删除' },
   calls: {
     list: (patientId) => getListPleuralReportsQueryOptions(patientId, { request }),
     record: (id) => getGetPleuralReportQueryOptions(id, { request }),
@@ -48,15 +37,17 @@ const pleural: RecordViewTool<PleuralTypes> = {
       call: ({ patient_id: _patient, ...body }) => measurePleural(body, request),
       resultOf: (report) => report,
       // A dialog tells what is lacking.
-      spoken: (outcome, values) => (isInsufficient(outcome, values) ? '' : spokenOutcome(outcome)),
+      spoken: (outcome, values) =>
+        isInsufficient(outcome, values)
+          ? ''
+          : [conclusionName(outcome.diagnosis_name), outcome.judgment].filter(Boolean).join('，'),
       again: '重新评估',
     },
   },
-  stale: ({ patientId, id }) => [getListPleuralReportsQueryKey(patientId), getGetPleuralReportQueryKey(id)],
   isOwn: ({ mine }) => mine,
-  emptyForm: emptyPleuralForm,
+  emptyForm: pleuralFormFromApi({}),
   fromApi: pleuralFormFromApi,
-  toApi: (values, { patientId, id }) => pleuralFormToApi(values, patientId, id),
+  toApi: (values, { patientId, id }) => ({ ...values, patient_id: patientId, report_id: id }),
   fieldId: (item) => `${item}-lower`,
   validate: validateRanges,
   entry: ({ diagnosis_name: name, mine, user_name: user }) => ({

@@ -1,8 +1,8 @@
 import type { PleuralCriterion } from '@jianwei/api-client/model';
 import { Check, Minus, X } from 'lucide-react';
 import type { PleuralFormValues } from './pleural-form-values.ts';
-import { divisionText, limitText, ratioOf, ratioText } from './pleural-ratios.ts';
-import { metText } from './pleural-text.ts';
+import { divisionText, ratioOf } from './pleural-ratios.ts';
+import { limitText, metText, ratioText } from './pleural-text.ts';
 import styles from './ratio-scale.module.css';
 
 /** A longer name has the line for itself; the figure then stands beside what was divided. */
@@ -13,7 +13,7 @@ const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 function Verdict({ criterion }: { criterion: PleuralCriterion }) {
   const { met } = criterion;
   return (
-    <span className={`jw-gap-4 jw-ink-2 jw-fixed ${styles.verdict ?? ''}`} data-met={met ?? 'unknown'}>
+    <span className={`jw-row jw-gap-4 jw-ink-2 jw-fixed ${styles.verdict}`} data-met={met ?? 'unknown'}>
       {met === null ? <Minus {...ICON} /> : met ? <Check {...ICON} /> : <X {...ICON} />}
       {metText(criterion)}
     </span>
@@ -28,7 +28,7 @@ function Scale({ value, limit, end }: { value: number | undefined; limit: number
       <span className={styles.band} style={{ left: share(limit) }} />
       <span className={styles.tick} style={{ left: share(limit) }} />
       {value !== undefined && <span className={styles.dot} style={{ left: share(value) }} />}
-      <span className={`jw-ink-2 jw-nowrap ${styles.limit ?? ''}`} style={{ left: share(limit) }}>
+      <span className={`jw-ink-2 jw-nowrap ${styles.limit}`} style={{ left: share(limit) }}>
         界值 {limitText(value, limit)}
       </span>
     </div>
@@ -46,10 +46,10 @@ export function RatioScale({ criterion, values }: RatioScaleProps) {
   const { code, label, value, limit, met } = criterion;
   const ratio = ratioOf(code);
   return (
-    <li className={styles.ratio}>
+    <li className={`jw-print-fill ${styles.ratio}`}>
       <div className={styles.text} data-long={label.length > LONGEST_BESIDE_FIGURE}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.figure}>
+        <span className={`jw-strong ${styles.label}`}>{label}</span>
+        <span className={`jw-row jw-baseline jw-gap-8 ${styles.figure}`}>
           {met !== null && value !== undefined && <span className={styles.value}>{ratioText(value, limit)}</span>}
           <Verdict criterion={criterion} />
         </span>

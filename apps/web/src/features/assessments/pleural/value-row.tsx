@@ -2,11 +2,11 @@ import type { PleuralLaboratory } from '@jianwei/api-client/model';
 import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_ITEM_TEXT, PLEURAL_UNIT } from '@jianwei/clinical-rules/pleural/wording';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { FlagArrow } from '../../../parts/lab/flag-arrow.tsx';
 import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
-import { boundRule, flagOf, resultRule } from './pleural-form-values.ts';
+import { SideArrow } from '../record/field-table.tsx';
+import { sideOf } from '../record/record-form.ts';
 import type { ValueFields } from './pleural-form-values.ts';
 import styles from './value-row.module.css';
 
@@ -17,11 +17,12 @@ const SPECIMENS: Record<PleuralItem, string> = {
   fluid_lactate_dehydrogenase: '胸水',
 };
 
-const ARROWS = { 1: { direction: 'up', label: '升高' }, [-1]: { direction: 'down', label: '降低' } } as const;
+/** Results take two decimals; bounds as many as a laboratory prints. */
+const RESULT_RULE = { integerDigits: 11, decimals: 2 };
 
 const BOUNDS = [
-  { part: 'lower', name: '区间下限' },
-  { part: 'upper', name: '区间上限' },
+  { part: 'range_lower', id: 'lower', name: '区间下限' },
+  { part: 'range_upper', id: 'upper', name: '区间上限' },
 ] as const;
 
 interface ValueRowProps {
@@ -38,7 +39,7 @@ interface ValueRowProps {
 
 /** One laboratory value: name and origin, the result with its unit, its two bounds. */
 export function ValueRow({ item, value, source, isMissing, error, isReadOnly, onChange }: ValueRowProps) {
-  const flag = flagOf(value);
+  const flag = sideOf(value.original_result, { lower: value.range_lower, upper: value.range_upper });
   const name = PLEURAL_ITEM_TEXT[item];
   const time = source?.report_time;
   const origin = [source?.original_specimen ?? SPECIMENS[item], time && formatDate(time, 'MM-dd HH:mm')];
@@ -49,36 +50,35 @@ export function ValueRow({ item, value, source, isMissing, error, isReadOnly, on
           {!isReadOnly && <RequiredMark />}
           {name}
         </label>
-        <p id={`${item}-origin`} className={`jw-note ${styles.origin}`}>
+        <p id={`${item}-origin`} className="jw-note">
           {origin.filter(Boolean).join('　')}
         </p>
       </div>
       <NumericInput
         id={`${item}-result`}
-        value={value.result}
-        rule={resultRule}
+        value={value.original_result}
+        rule={RESULT_RULE}
         unit={PLEURAL_UNIT[item]}
         isRequired
         isReadOnly={isReadOnly}
         isInvalid={isMissing}
         tone={flag}
-        mark={flag && <FlagArrow {...ARROWS[flag]} />}
+        mark={flag && <SideArrow side={flag} />}
         describedBy={`${item}-origin`}
-        onChange={(result) => onChange({ result })}
+        onChange={(original_result) => onChange({ original_result })}
       />
       <div className={styles.bounds}>
-        {BOUNDS.map(({ part, name: bound }) => (
+        {BOUNDS.map(({ part, id, name: bound }) => (
           <span key={part} className={styles.bound}>
-            <label htmlFor={`${item}-${part}`}>
+            <label htmlFor={`${item}-${id}`}>
               <VisuallyHidden>
                 {name}
                 {bound}
               </VisuallyHidden>
             </label>
             <NumericInput
-              id={`${item}-${part}`}
+              id={`${item}-${id}`}
               value={value[part]}
-              rule={boundRule}
               isReadOnly={isReadOnly}
               isInvalid={error !== undefined}
               describedBy={error === undefined ? undefined : `${item}-error`}

@@ -6,6 +6,7 @@ import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';
 import { NumberField } from '../../../kit/fields/number-field.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
+import { RequiredMark } from '../../../kit/ui/form-field.tsx';
 import type { NumericRule } from '../../../kit/ui/numeric-text.ts';
 import type { FieldErrors } from './record-tool.ts';
 
@@ -37,6 +38,14 @@ export type Field<V> = KindFacts & {
   readonly isShown?: (values: V) => boolean;
 };
 
+/** Beside the heading of a form that has required fields. */
+export const REQUIRED_NOTE = (
+  <>
+    <RequiredMark />
+    为必填
+  </>
+);
+
 /** The choices of texts that stand for themselves. */
 export const asChoices = <T extends string>(texts: readonly T[]): Choice<T>[] =>
   texts.map((text) => ({ value: text, label: text }));
@@ -55,8 +64,6 @@ interface FieldTableProps<V> {
   errors?: FieldErrors;
   asides?: { readonly [Key in keyof V]?: FieldAside };
   isReadOnly?: boolean;
-  /** The latest time that can be picked, epoch milliseconds. */
-  latest?: number;
   idOf: (field: string) => string;
   /** The same function as long as the form is the same: fields that did not change are not drawn again. */
   onChange: (change: Partial<V>) => void;
@@ -64,7 +71,7 @@ interface FieldTableProps<V> {
 
 /** The fields of a table, one after the other; the layout is that of the element around them. */
 export function FieldTable<V extends object>(props: FieldTableProps<V>) {
-  const { fields, values, errors = {}, asides = {}, isReadOnly = false, latest, idOf, onChange } = props;
+  const { fields, values, errors = {}, asides = {}, isReadOnly = false, idOf, onChange } = props;
   const table = values as Record<string, unknown>;
   return fields.map((field) => {
     const { key, isShown } = field;
@@ -81,7 +88,6 @@ export function FieldTable<V extends object>(props: FieldTableProps<V>) {
         note={note ?? field.note}
         flag={flag}
         isReadOnly={isReadOnly}
-        latest={field.kind === 'dateTime' ? latest : undefined}
         onChange={onChange as (change: Record<string, unknown>) => void}
       />
     );
@@ -96,6 +102,11 @@ export function fieldUnit(
   return unitKey === undefined ? unit : (values as Record<string, string>)[unitKey];
 }
 
+/** A value is above or below its reference interval. */
+export function SideArrow({ side }: { side: 1 | -1 }) {
+  return <FlagArrow direction={side === 1 ? 'up' : 'down'} label={side === 1 ? '升高' : '降低'} />;
+}
+
 interface OneFieldProps extends FieldAside {
   field: Field<Record<string, unknown>>;
   id: string;
@@ -103,12 +114,11 @@ interface OneFieldProps extends FieldAside {
   unit: string | undefined;
   error: string | undefined;
   isReadOnly: boolean;
-  latest: number | undefined;
   onChange: (change: Record<string, unknown>) => void;
 }
 
 /** A key typed in one field draws that field alone. */
-const OneField = memo(function OneField({ field, value, unit, flag, latest, onChange, ...rest }: OneFieldProps) {
+const OneField = memo(function OneField({ field, value, unit, flag, onChange, ...rest }: OneFieldProps) {
   const { key, label, isRequired } = field;
   const frame = { ...rest, label, isRequired, onChange: (next: unknown) => onChange({ [key]: next }) };
   switch (field.kind) {
@@ -123,7 +133,7 @@ const OneField = memo(function OneField({ field, value, unit, flag, latest, onCh
           {...(units && unitKey !== undefined && { units, onUnitChange: (next) => onChange({ [unitKey]: next }) })}
           {...(unitLabel !== undefined && { unitLabel })}
           tone={flag}
-          mark={flag && <FlagArrow direction={flag === 1 ? 'up' : 'down'} label={flag === 1 ? '升高' : '降低'} />}
+          mark={flag && <SideArrow side={flag} />}
         />
       );
     }
@@ -134,6 +144,6 @@ const OneField = memo(function OneField({ field, value, unit, flag, latest, onCh
     case 'select':
       return <SelectField {...frame} value={value as string} options={field.options} />;
     case 'dateTime':
-      return <DateTimeField {...frame} value={value as number | null} latest={latest} />;
+      return <DateTimeField {...frame} value={value as number | string} />;
   }
 });

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
+import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import styles from './measure-button.module.css';
-import type { OpenRecord } from './record-tool.ts';
 
 /** What of a record decides whether its result can be asked for. */
-interface Asked extends Pick<OpenRecord<never>, 'mode' | 'isOwn'> {
+interface Asked {
+  mode: AssessmentMode;
+  isOwn: boolean;
   tool: { calls: { measure?: { again: string } } };
   state: { busy: 'measuring' | 'saving' | undefined };
 }

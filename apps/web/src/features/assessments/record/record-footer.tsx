@@ -2,8 +2,8 @@ import { AssessmentFooter } from '../shared/assessment-footer.tsx';
 import { assessmentText, savedText } from '../shared/assessment-texts.ts';
 import { canSave, isTyped } from './record-state.ts';
 import { useRecordState } from './record-store.ts';
-import type { OpenRecord, RecordPart, RecordTypes } from './record-tool.ts';
-import { savedMoment } from './record-place.ts';
+import type { OpenRecord, RecordPart } from './open-record.ts';
+import type { RecordTypes } from './record-tool.ts';
 
 interface RecordFooterProps<T extends RecordTypes> extends RecordPart<T> {
   /** Closes the tool: there is no record to go back to. */
@@ -12,8 +12,8 @@ interface RecordFooterProps<T extends RecordTypes> extends RecordPart<T> {
 
 /** How the record stands, and what may be done with it. */
 export function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordFooterProps<T>) {
-  const { tool, mode, state, entries } = record;
-  const { measure, remove } = tool.calls;
+  const { mode, state, entries, isOver } = record;
+  const { measure, remove } = record.tool.calls;
 
   function cancel() {
     const [newest] = entries ?? [];
@@ -26,7 +26,7 @@ export function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordF
 
   return (
     <AssessmentFooter
-      mode={tool.over ? 'read' : mode}
+      mode={isOver ? 'read' : mode}
       isMine={record.isOwn}
       status={useStatus(record)}
       canSave={measure === undefined || canSave(state)}
@@ -43,8 +43,8 @@ type Status = Parameters<typeof AssessmentFooter>[0]['status'];
 
 /** Renders with a key only where that changes what it says. */
 function useStatus<T extends RecordTypes>(record: OpenRecord<T>): Status {
-  const { tool, store, source, state, report } = record;
-  const { measure } = tool.calls;
+  const { store, source, state, moment } = record;
+  const { measure } = record.tool.calls;
   // Asked only where it is told: a key that is taken back again draws nothing here.
   const tells = measure === undefined || record.judged !== undefined;
   const isModified = useRecordState(store, (now) => tells && isTyped(now, source));
@@ -52,9 +52,8 @@ function useStatus<T extends RecordTypes>(record: OpenRecord<T>): Status {
     const values = measure ? undefined : (draft ?? source);
     return values === undefined ? 0 : Object.keys(record.errorsOf(values)).length;
   });
-  if (record.mode === 'read' || tool.over) {
-    const { time, who } = report ? savedMoment(tool, report) : {};
-    return { text: report ? savedText(time, who) : '', tone: 'ok' };
+  if (record.mode === 'read' || record.isOver) {
+    return { text: moment ? savedText(moment.time, moment.who) : '', tone: 'ok' };
   }
   if (measure) {
     if (canSave(state)) return { text: '结果尚未保存', tone: 'warning' };

@@ -2,9 +2,9 @@ import type { RecordHistoryEntry } from '@jianwei/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import styles from './record-history.module.css';
+import { TitledSection } from './titled-section.tsx';
 
 /** So many changes stand without being asked for. */
 const SHOWN = 3;
@@ -23,13 +23,12 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
   if (entries.length === 0) return null;
   const shown = isOpen ? entries : entries.slice(0, SHOWN);
   return (
-    <section aria-label="修改记录">
-      <SectionHeading level={3} title="修改记录" aside={`${entries.length} 条`} />
+    <TitledSection title="修改记录" aside={`${entries.length} 条`}>
       <ol id="record-history">
         {shown.map((entry, index) => (
-          <li key={index} className={`jw-note ${styles.entry}`}>
+          <li key={index} className={`jw-row jw-wrap jw-note ${styles.entry}`}>
             <time dateTime={entry.date}>{formatDate(entry.date, MINUTE_PATTERN)}</time>
-            <span className={styles.who}>{changedBy(entry)}</span>
+            <span className={`jw-end jw-break ${styles.who}`}>{changedBy(entry)}</span>
             <span>{entry.type}</span>
           </li>
         ))}
@@ -37,7 +36,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
       {entries.length > SHOWN && (
         <button
           type="button"
-          className={`jw-no-print ${styles.more}`}
+          className={`jw-no-print jw-row jw-gap-4 ${styles.more}`}
           aria-expanded={isOpen}
           aria-controls="record-history"
           onClick={() => setIsOpen(!isOpen)}
@@ -46,6 +45,6 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
           <ChevronDown size={13} strokeWidth={1.6} aria-hidden />
         </button>
       )}
-    </section>
+    </TitledSection>
   );
 }

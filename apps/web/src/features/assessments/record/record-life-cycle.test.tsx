@@ -1,65 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../../test/render-with-answers.tsx';
-import { pageNavigator, setPageNavigator } from '../../../kit/lib/page-navigator.ts';
-import { inHospitalZone } from '../thyroid-followup/thyroid-followup-page.test-support.tsx';
-import { announce } from '../../../kit/ui/notice.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { asClinician, measure, openOwn, openTyped, save, type } from './record-acts.test-support.tsx';
 import {
+  announced,
   APPLICATIONS,
   button,
   CANCEL_QUESTION,
-  DELETE_QUESTION,
-  question,
+  failing,
   reply,
   SAVE_QUESTION,
   signInAs,
 } from './record-page.test-support.tsx';
-import type { OpenedTool } from './record-page.test-support.tsx';
-import { newerEvidence, recordTools } from './record-tools.test-support.tsx';
-import type { RecordToolFixture } from './record-tools.test-support.tsx';
+import { newerEvidence, READER, recordTools } from './record-tools.test-support.tsx';
 
-inHospitalZone();
-beforeEach(() => {
-  signInAs(4);
-  // What was heard in the test before is still there.
-  announce('');
-});
-
-const type = async ({ field }: RecordToolFixture, value: string) =>
-  fireEvent.change(await field(), { target: { value } });
-
-/** Asks for the result where saving needs one. */
-async function measure({ user }: OpenedTool, { field, measureLabel }: RecordToolFixture) {
-  await field();
-  if (measureLabel === undefined) return;
-  await user.click(button(measureLabel));
-  await screen.findByText('结果尚未保存');
-}
-
-/** Saves, and confirms where the tool asks. */
-async function save({ user }: OpenedTool, { measureLabel }: RecordToolFixture, click = user.click) {
-  await click(button('保存'));
-  if (measureLabel !== undefined) await click(await reply(SAVE_QUESTION, '确定'));
-}
-
-/** Opened on one's own record. */
-async function openOwn(tool: RecordToolFixture, change: object = {}) {
-  const opened = tool.open(tool.answers({ own: change }));
-  await opened.user.click(await screen.findByRole('button', { name: tool.ownEntry }));
-  await tool.isRead();
-  return opened;
-}
-
-/** One's own record in the form, with something typed. */
-async function openTyped(tool: RecordToolFixture) {
-  const opened = await openOwn(tool);
-  await opened.user.click(button(tool.editLabel));
-  expect(await tool.field()).toHaveValue(tool.ownValue);
-  await type(tool, tool.typed);
-  return opened;
-}
-
-const announced = () => screen.getAllByRole('status').map((status) => status.textContent.trim());
+asClinician();
 
 describe.each(recordTools)('$name: a saved record', (tool) => {
   // covers A-4-01..03, A-4-05..11, A-4-37, A-4-38, A-2.9-15, A-2.10-01, A-2.10-12, A-2.11-09, A-6-01, A-6-02, A-6-06
@@ -79,7 +33,8 @@ describe.each(recordTools)('$name: a saved record', (tool) => {
   });
 
   // covers A-4-65, A-9-12
-  test('an edit is saved once, under its own id, and heard', async () => {
+  test('an edit is saved once, under its own id, heard, and the lists are read again 60 ms later', async () => {
+    const delay = vi.spyOn(globalThis, 'setTimeout');
     const opened = await openTyped(tool);
     await measure(opened, tool);
     await save(opened, tool, opened.user.dblClick);
@@ -90,15 +45,14 @@ describe.each(recordTools)('$name: a saved record', (tool) => {
     expect(opened.watch.onSaved).toHaveBeenCalledOnce();
     await waitFor(() => expect(announced().join()).toContain(tool.spoken));
     await waitFor(() => expect(opened.sent('GET', APPLICATIONS)).toHaveLength(2));
+    expect(delay.mock.calls.some(([, ms]) => ms === 60)).toBe(true);
+    delay.mockRestore();
   });
 
   // covers A-8-01, A-8-02
   test('a save that fails keeps what was typed, and can be tried again', async () => {
-    const answers = tool.answers();
-    const key = Object.keys(answers).find((name) => name.startsWith('POST') && !/measure|delete/.test(name)) ?? '';
-    const good = answers[key];
-    let isDown = true;
-    const opened = tool.open({ ...answers, [key]: (call) => (isDown ? refusal(500, '服务器内部错误') : good?.(call)) });
+    const { answers, mend } = failing(tool.answers(), /^POST (?!.*(measure|delete))/);
+    const opened = tool.open(answers);
     await opened.user.click(await screen.findByRole('button', { name: tool.ownEntry }));
     await opened.user.click(await screen.findByRole('button', { name: tool.editLabel }));
     await type(tool, tool.typed);
@@ -109,7 +63,7 @@ describe.each(recordTools)('$name: a saved record', (tool) => {
     await waitFor(() => expect(screen.getAllByText('服务器内部错误')).toHaveLength(1));
     expect(await tool.field()).toHaveValue(tool.typed);
     expect(opened.watch.onSaved).not.toHaveBeenCalled();
-    isDown = false;
+    mend();
     await save(opened, tool);
     await tool.isRead();
     await tool.shows(tool.typed);
@@ -160,17 +114,21 @@ describe.each(recordTools)('$name: a saved record', (tool) => {
     expect(screen.queryByRole('button', { name: tool.editLabel })).toBeNull();
   });
 
-  test('a list that fails can be loaded again', async () => {
-    const answers = tool.answers();
-    const key = Object.keys(answers).find((name) => name.endsWith('/history')) ?? '';
-    const good = answers[key];
-    let isDown = true;
-    const { user } = tool.open({ ...answers, [key]: (call) => (isDown ? refusal(500, '') : good?.(call)) });
+  // covers A-8-01, A-8-02
+  test.each([
+    ['list', /^GET .*\/history$/],
+    ['record', /^GET (?!.*(history|init|application)).*(\{id\}|R\d[\d-]*)$/],
+  ])('a %s that fails can be loaded again, and opens no form', async (what, pattern) => {
+    const { answers, mend } = failing(tool.answers(), pattern);
+    const { user } = tool.open(answers);
+    if (what === 'record') await user.click(await screen.findByRole('button', { name: tool.ownEntry }));
     const again = await screen.findByRole('button', { name: '重新载入' });
-    expect(screen.queryByRole('button', { name: tool.ownEntry })).toBeNull();
-    isDown = false;
+    if (what === 'list') expect(screen.queryByRole('button', { name: tool.ownEntry })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    mend();
     await user.click(again);
-    expect(await screen.findByRole('button', { name: tool.ownEntry })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: tool.ownEntry }));
+    await tool.isRead();
   });
 });
 
@@ -227,6 +185,15 @@ describe.each(makers)('$name: a new record', (tool) => {
     );
   });
 
+  test('whose initial data fails opens empty, and can be loaded again', async () => {
+    const { answers, mend } = failing(tool.answers({ own: false }), /\/init\/\{id\}$/);
+    const { user } = tool.open(answers);
+    expect(await tool.field()).toHaveValue('');
+    mend();
+    await user.click(button('重新载入'));
+    await waitFor(async () => expect(await tool.field()).toHaveValue(tool.known));
+  });
+
   // covers A-4-29..32
   test('is begun with its button; opening a record under typed values asks first', async () => {
     const { user, watch } = await openOwn(tool);
@@ -261,51 +228,22 @@ describe.each(makers)('$name: a new record', (tool) => {
   });
 });
 
-const measuring = recordTools.filter(({ measureLabel }) => measureLabel !== undefined);
-
-describe.each(measuring)('$name: a record whose result is measured', (tool) => {
-  // covers A-5-33, A-5-34
-  test('declined, nothing is saved, and the result is held', async () => {
-    const opened = tool.open(tool.answers());
-    await screen.findByRole('button', { name: tool.ownEntry });
-    await type(tool, tool.typed);
-    await measure(opened, tool);
-    expect(opened.watch.onUnsavedChange).toHaveBeenLastCalledWith({
-      isDirty: true,
-      hasReports: true,
-      holdsResult: true,
-    });
-    await opened.user.click(button('保存'));
-    await opened.user.click(await reply(SAVE_QUESTION, '取消'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(opened.sent('POST', tool.save)).toHaveLength(0);
-    expect(opened.watch.onSaved).not.toHaveBeenCalled();
-    expect(screen.getByText('结果尚未保存')).toBeVisible();
+describe.each(makers)('$name: the conclusion of a saved record', (tool) => {
+  test('can be copied and printed', async () => {
+    const { user } = await openOwn(tool);
+    await user.click(button('复制结论'));
+    expect(await screen.findByText('复制成功')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(tool.copied ?? '');
+    expect(button('打印')).toBeVisible();
   });
+});
 
-  // covers A-2-03, A-2.9-16, A-2.10-12, A-5-31, A-5-32, A-9-11
-  test('deleting asks, deletes, and loads the page of the lab report 10 ms later', async () => {
-    const navigator = { assign: vi.fn<(address: string) => void>(), reload: vi.fn<() => void>() };
-    setPageNavigator(navigator);
-    const delay = vi.spyOn(globalThis, 'setTimeout');
-    const { user, sent } = await openOwn(tool);
-    expect(button('删除')).toBeEnabled();
-    await user.click(button('删除'));
-    await user.click(await reply(DELETE_QUESTION, '确定'));
-    await waitFor(() => expect(navigator.assign).toHaveBeenCalledWith(`/detail?report_id=${tool.reportId}`));
-    expect(sent('POST', `${tool.ownAddress}/delete`)).toHaveLength(1);
-    expect(delay.mock.calls.some(([, ms]) => ms === 10)).toBe(true);
-    delay.mockRestore();
-  });
-
-  // covers A-5-35, A-5-36
-  test('declined, nothing is deleted', async () => {
-    const assign = vi.spyOn(pageNavigator, 'assign');
-    const { user, sent } = await openOwn(tool);
-    await user.click(button('删除'));
-    await user.click(within(await question(DELETE_QUESTION)).getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent('POST', `${tool.ownAddress}/delete`)).toHaveLength(0);
-    expect(assign).not.toHaveBeenCalled();
+describe.each(makers.filter(({ measureLabel }) => measureLabel === undefined))('$name: who may only read', (tool) => {
+  test('is told that there is nothing', async () => {
+    signInAs(READER);
+    tool.open(tool.answers({ own: false }));
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /保存|新建/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import type { RecordPart, RecordTypes, RecordViewTool } from './record-tool.ts';
+import type { RecordPart, RecordViewTool } from './open-record.ts';
+import type { RecordTypes } from './record-tool.ts';
 
 interface RecordListProps<T extends RecordTypes> extends RecordPart<T> {
   tool: RecordViewTool<T>;

@@ -104,3 +104,25 @@ export const reply = async (text: string, name: '确定' | '取消') =>
 export const CANCEL_QUESTION = '取消将丢失已编辑的内容，确认取消？';
 export const SAVE_QUESTION = '确定要保存结果?';
 export const DELETE_QUESTION = '此操作将永久删除该报告, 是否继续?';
+
+/** What a screen reader was told. */
+export const announced = () => screen.getAllByRole('status').map((region) => region.textContent.trim());
+
+/** Answers of which those that the pattern names are refused until they are mended. */
+export function failing(answers: Record<string, Answer>, pattern: RegExp) {
+  let isDown = true;
+  const rows = Object.entries(answers).map(([key, answer]): [string, Answer] => {
+    const refused: Answer = (call) => (isDown ? refusal(500, '服务器内部错误') : answer(call));
+    return [key, pattern.test(key) ? refused : answer];
+  });
+  const mend = () => {
+    isDown = false;
+  };
+  return { answers: Object.fromEntries(rows), mend };
+}
+
+/** Texts under the fields, as assistive technology gets them. */
+export const messages = (place: HTMLElement = document.body) =>
+  within(place)
+    .queryAllByText((_text, element) => element?.id.endsWith('-error') === true)
+    .map((element) => element.textContent);

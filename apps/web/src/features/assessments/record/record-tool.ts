@@ -1,13 +1,6 @@
 import type { ErrorBody, NewerEvidence } from '@jianwei/api-client/model';
 import type { ApiError } from '@jianwei/api-client/transport/api-error';
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { DraftOffer } from '../../../parts/session/use-draft.ts';
-import type { ReadState } from '../../../kit/query/query-state.tsx';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
-import type { TimelineEntry } from '../shared/assessment-timeline.tsx';
-import type { Change } from './record-state.ts';
-import type { RecordFrame, RecordStore } from './record-store.ts';
+import type { UseQueryOptions } from '@tanstack/react-query';
 
 /*
  * One machine for records.
@@ -21,7 +14,8 @@ import type { RecordFrame, RecordStore } from './record-store.ts';
  *   record-tool    what a tool hands in
  *   record-state   the state and its transitions, pure
  *   record-store   the state of one open tool; what a component selects decides when it renders
- *   use-record     the machine: calls, state and actions of one tool for one patient
+ *   use-record     the machine: state and actions of one tool for one patient, over what use-record-reads reads
+ *   open-record    what the machine hands to form and result
  *   record-view    the frame around form and result: list, strip of the draft, notes, actions at the foot
  *   field-table    a form as a table of its fields
  *
@@ -37,6 +31,13 @@ export interface SavedRecord {
   user_name?: string;
   mine?: boolean;
   newer_evidence?: NewerEvidence[];
+}
+
+/** When a record was saved, and by whom: as it is said to the one who reads, and with the name for paper. */
+export interface SavedMoment {
+  time: string | undefined;
+  who: string | undefined;
+  author?: string | undefined;
 }
 
 /** What the records of a tool are made of. */
@@ -76,79 +77,6 @@ export interface FormContext<T extends RecordTypes> {
   now: number;
 }
 
-/** A result with what it was computed from and when: of this sitting, or of the saved record. */
-export interface Judged<T extends RecordTypes> {
-  result: T['result'];
-  values: T['form'];
-  at: string | Date | undefined;
-  /** Nobody saved it yet. */
-  isMeasured: boolean;
-  /** It no longer belongs to what is typed. */
-  isStale: boolean;
-}
-
-/** The open record of a tool: what is known of it, and what may be done with it. */
-export interface OpenRecord<T extends RecordTypes> {
-  tool: RecordTool<T>;
-  patientId: string;
-  /** The lab report the page is on. */
-  reportId: string;
-  store: RecordStore<T['form'], T['result']>;
-  state: RecordFrame<T['form'], T['result']>;
-  mode: AssessmentMode;
-  /** The saved record that is open, or that a new one stands over. */
-  openId: string | undefined;
-  mayWrite: boolean;
-  /** It may be changed by this user. */
-  isOwn: boolean;
-  history: ReadState<{ data: T['entry'][] }>;
-  entries: readonly T['entry'][] | undefined;
-  /** The saved record; undefined while it loads, and of a new one where the form does not stand over it. */
-  report: T['report'] | undefined;
-  detail: ReadState<T['report']>;
-  init: ReadState<T['init']>;
-  offers: ReadState<T['offers']>;
-  /** The record, or the initial data of a new one. */
-  loaded: ReadState<T['init'] | T['report']>;
-  /** The form as the record gives it: the same object as long as the record is. */
-  source: T['form'] | undefined;
-  judged: Judged<T> | undefined;
-  startedAt: Date;
-  context: () => FormContext<T>;
-  /** What stands in the form when it is asked for; undefined as long as the record did not come. */
-  valuesNow: () => T['form'] | undefined;
-  isTypedNow: () => boolean;
-  errorsOf: (values: T['form']) => FieldErrors;
-  /** The same function as long as the record is. */
-  change: (change: Change<T['form']>) => void;
-  /** Shows what is wrong and goes to the first of it. @returns whether nothing is */
-  check: () => boolean;
-  /** Asks for the result. @returns undefined where it could not be had */
-  measure: () => Promise<T['result'] | undefined>;
-  save: () => Promise<void>;
-  remove: () => Promise<void>;
-  open: (id: string) => void;
-  openNew: () => void;
-  edit: () => void;
-  /** Ends an edit, or what stands over the record. */
-  close: () => void;
-  /** Leaves what is typed behind, after asking if there is something to lose. */
-  leave: (then: () => void) => Promise<void>;
-  draftOffer: DraftOffer<T['form']> | null;
-  settleDraft: () => void;
-  restoreDraft: () => void;
-}
-
-/** What form and result of a tool get. */
-export interface RecordPart<T extends RecordTypes> {
-  record: OpenRecord<T>;
-}
-
-export interface FormPart<T extends RecordTypes> extends RecordPart<T> {
-  values: T['form'];
-  errors: FieldErrors;
-}
-
 /** How a tool asks the server for the result of what is typed. */
 interface Measuring<T extends RecordTypes> {
   call: (body: T['body']) => Promise<T['result']>;
@@ -179,8 +107,6 @@ export interface RecordTool<T extends RecordTypes> {
     remove?: (id: string) => Promise<unknown>;
     measure?: Measuring<T>;
   };
-  /** What a save of this record makes out of date, besides my-applications; absent where the frame reads again itself. */
-  stale?: (of: { patientId: string; id: string }) => QueryKey[];
   /** What stands open first: a new record, the newest, or the one of the page's report. */
   opens: 'new' | 'newest' | 'page';
   /** Only clinicians make and change records. */
@@ -201,33 +127,6 @@ export interface RecordTool<T extends RecordTypes> {
   withConsequences?: (change: Partial<T['form']>) => Partial<T['form']>;
   /** What of a record just saved is known before the server's own is read, beside what was sent and measured. */
   asSaved?: (saved: T['body'], context: FormContext<T>) => Partial<T['report']>;
-  /** When a record was saved, and by whom. */
-  savedBy?: (report: T['report']) => { time: string | undefined; who: string | undefined; author?: string };
-  over?: {
-    /** The record as it is read. */
-    Read: ComponentType<RecordPart<T>>;
-    /** What stands over it while it is edited, or while a new one is made. */
-    Editor: ComponentType<RecordPart<T>>;
-  };
-}
-
-/** A tool whose frame is the one of all records. */
-export interface RecordViewTool<T extends RecordTypes> extends RecordTool<T> {
-  apiType: number;
-  /** Heading of the list. */
-  title: string;
-  /** The entry that stands for a new, unsaved record. */
-  unsaved: string;
-  /** Below the list. */
-  note?: string;
-  /** One line of the list. */
-  entry: (
-    entry: T['entry'],
-    of: { index: number; count: number; isEdited: boolean },
-  ) => Pick<TimelineEntry, 'by' | 'flag'> & { time?: Date };
-  /** Below the list: who changed the record. */
-  Aside?: ComponentType<{ report: T['report'] }>;
-  /** The form beside the result; a tool whose form stands over its records has `over` in its place. */
-  Form?: ComponentType<FormPart<T>>;
-  Result: ComponentType<RecordPart<T>>;
+  /** When a record was saved, and by whom, where the record says it in its own way. */
+  savedBy?: (report: T['report']) => SavedMoment;
 }

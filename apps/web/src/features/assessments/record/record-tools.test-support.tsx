@@ -15,8 +15,8 @@ import * as thyroidPage from '../thyroid-followup/thyroid-followup-page.test-sup
 import { signInAs } from './record-page.test-support.tsx';
 import type { OpenedTool } from './record-page.test-support.tsx';
 
-/** Who may not write. */
-const READER = 7;
+/** The role of who may not write. */
+export const READER = 7;
 
 interface Start {
   /** Whether one's own record is kept, and with what changed. */
@@ -51,13 +51,18 @@ export interface RecordToolFixture {
   /** What one's own record holds in it, and what is typed. */
   ownValue: string;
   typed: string;
+  /** What a new record begins with in it. */
+  known?: string;
   /** What else a new record needs. */
   fill?: () => void;
   /** Of what is sent: of a new record, and of one's own once it was typed into. */
   newBody: object;
   typedBody: object;
-  /** What a screen reader hears of a save. */
+  /** What a screen reader hears of a save, and of a result. */
   spoken: string;
+  heard?: string;
+  /** What is copied of one's own record. */
+  copied?: RegExp;
   /** The record is read and cannot be typed into. */
   isRead: () => Promise<void>;
   /** The record on the screen holds this in the field. */
@@ -112,9 +117,12 @@ const grace: RecordToolFixture = {
   createLabel: '新建评估',
   measureLabel: '查看结果',
   ownValue: '96',
-  typed: '120',
+  known: '96',
+  typed: '95',
+  heard: '评分 188 分，高危',
+  copied: /^2025-11-18 09:50 Grace评分：GRACE评分188分，高危.*规则待临床复核。结果仅供临床参考/,
   newBody: { report_id: '', age: 67 },
-  typedBody: { report_id: 'g-1', heart_rate: 120 },
+  typedBody: { report_id: 'g-1', heart_rate: 95 },
   spoken: '评分结果已保存',
   openForeign: () => press(/陆明哲/),
 };
@@ -136,7 +144,14 @@ const pleural: RecordToolFixture = {
   createLabel: '新建鉴别',
   measureLabel: '评估',
   ownValue: '68.40',
+  known: '68.40',
   typed: '70',
+  heard: '渗出液，符合Light标准（3/3项），考虑渗出液',
+  copied: new RegExp(
+    '^2025-11-18 08:40 Light标准胸腔积液鉴别：符合Light标准（3/3项），考虑渗出液。' +
+      '胸水/血清总蛋白比值 0.62（界值 0.5，符合）；胸水/血清乳酸脱氢酶比值 1.80（界值 0.6，符合）；' +
+      '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值 1.54（界值 0.67，符合）。结果仅供临床参考，不替代医师诊断。$',
+  ),
   newBody: {
     patient_id: pleuralAnswers.PATIENT,
     report_id: '',
@@ -166,7 +181,10 @@ const thyroidFollowUp: RecordToolFixture = {
   ownAddress: `${thyroidAnswers.ROOT}/t-1`,
   createLabel: '新建随访',
   ownValue: '56.5',
+  known: '56.5',
   typed: '60',
+  copied:
+    /^2025-07-16 10:20 甲状腺用药随访：复发风险中高危，副作用风险低危，随访期。TSH 目标 <0.1 mU\/L，本次 TSH 0.06 mU\/L，达标。/,
   fill: () => {
     thyroidPage.fillVisit();
     thyroidPage.put('FT3', '');
@@ -216,7 +234,9 @@ const covid19: RecordToolFixture = {
   ownAddress: '/api/v2/model/covid19/cv-1',
   createLabel: '新建评估',
   ownValue: '78.5',
+  known: '61',
   typed: '80',
+  copied: /^2025-11-13 10:05 新冠分型辅助：考虑新型冠状病毒感染（重型）.*不替代医师诊断。$/,
   fill: () => fireEvent.change(screen.getByRole('textbox', { name: 'FiO₂' }), { target: { value: '29' } }),
   // 72 / 29 × 100
   newBody: { patient_id: covidAnswers.PATIENT, report_id: '', fiO2: 29, pCF: 248.28 },

@@ -2,18 +2,18 @@ import { assessmentOf, emptyTextOf } from '../../../parts/assessments/assessment
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { assessmentText } from '../shared/assessment-texts.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { OfferedDraft } from './offered-draft.tsx';
 import { RecordFooter } from './record-footer.tsx';
 import { RecordList } from './record-list.tsx';
 import { useFormValues, useRecordState } from './record-store.ts';
-import type { FieldErrors, RecordPart, RecordTypes, RecordViewTool } from './record-tool.ts';
+import type { RecordPart, RecordViewTool } from './open-record.ts';
+import type { FieldErrors, RecordTypes } from './record-tool.ts';
 import { UnsavedWatch } from './unsaved-watch.tsx';
-import { savedMoment } from './record-place.ts';
 import { useRecord } from './use-record.ts';
 
 interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
@@ -22,15 +22,14 @@ interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
 
 /** A tool that keeps records: their list, form and result of the open one, and what may be done with it. */
 export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordViewProps<T>) {
-  const record = useRecord(tool, place);
-  const { mode, report, entries, mayWrite, source } = record;
   const { over, Result } = tool;
+  const record = useRecord(tool, { ...place, isOver: over !== undefined });
+  const { mode, report, entries, mayWrite, source, moment } = record;
   const isTouched = useRecordState(record.store, ({ draft }) => draft !== null);
   const hasContent = over ? report !== undefined : isTouched || source !== undefined;
   // Where the form stands over the record, that one is still read.
   const isRead = mode === 'read' || over !== undefined;
   const isEmpty = entries?.length === 0 && (over !== undefined || !mayWrite);
-  const moment = report && savedMoment(tool, report);
   const startedAt = over ? undefined : record.startedAt;
 
   return (
@@ -47,7 +46,7 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
         timeline={<RecordList tool={tool} record={record} />}
         form={
           <>
-            {(!over || mode === 'read') && <OfferedDraft record={record} />}
+            {(!over || mode === 'read') && <DraftStrip {...record.draft} />}
             {isEmpty ? (
               <NoRecords {...record} apiType={tool.apiType} />
             ) : (
@@ -94,8 +93,8 @@ function NoRecords({ apiType, mayWrite, openNew }: NoRecordsProps) {
 
 /** The calls that the form waits for, or that failed. */
 function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & { hasContent: boolean }) {
-  const { tool, history, detail, loaded, offers } = record;
-  const needed = tool.over ? [detail, ...(tool.calls.offers ? [offers] : [])] : [loaded];
+  const { tool, isOver, history, detail, loaded, offers } = record;
+  const needed = isOver ? [detail, ...(tool.calls.offers ? [offers] : [])] : [loaded];
   const failed = needed.filter(({ isError }) => isError);
   const hasAll = hasContent && needed.every(({ data }) => data !== undefined);
   return (

@@ -1,30 +1,29 @@
 import { getListDoctorApplicationsQueryKey } from '@jianwei/api-client/applications/applications';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../../kit/lib/page-navigator.ts';
 import { useOnce } from '../../../kit/lib/use-once.ts';
 import { confirm } from '../../../kit/overlay/confirm.tsx';
 import { announce, notice } from '../../../kit/ui/notice.tsx';
 import { detailAddress } from '../../../parts/report/detail-address.ts';
-import { isClinician } from '../../../parts/session/roles.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import { useDraft } from '../../../parts/session/use-draft.ts';
 import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
 import { assessmentText } from '../shared/assessment-texts.ts';
-import { ofPatient } from '../shared/of-patient.ts';
-import { openedFirst, savedMoment } from './record-place.ts';
 import { canSave, changed, isTyped, measured, restored, saved, turned } from './record-state.ts';
 import type { Change } from './record-state.ts';
 import { useRecordFrame, useRecordStore } from './record-store.ts';
-import type { FieldErrors, FormContext, OpenRecord, Read, RecordTool, RecordTypes } from './record-tool.ts';
+import type { FieldErrors, FormContext, RecordTool, RecordTypes, SavedMoment } from './record-tool.ts';
 import { useLeave } from './use-leave.ts';
+import { useRecordReads } from './use-record-reads.ts';
 
 interface RecordPlace {
   patientId: string;
   /** The lab report the page is on. */
   reportId: string;
+  /** The form stands over the record, which is still read. */
+  isOver?: boolean;
   onSaved: () => void;
   /** Reads the record again in the place of what follows a save elsewhere; resolves to whether it came. */
   readAgain?: (id: string) => Promise<boolean>;
@@ -33,8 +32,11 @@ interface RecordPlace {
 const NO_ERRORS: FieldErrors = {};
 const BAD_REQUEST = 400;
 
-/** In the place of a call that a tool does not make. */
-const notRead = <Data>(): Read<Data> => ({ queryKey: ['nothing'], queryFn: skipToken });
+/** When a record was saved, and by whom. */
+function savedMoment<T extends RecordTypes>(tool: RecordTool<T>, report: T['report']): SavedMoment {
+  const { report_time: time, user_name: name, mine } = report;
+  return tool.savedBy?.(report) ?? { time, who: mine === true ? '本人' : name, author: name };
+}
 
 /**
  * The machine of one open tool for one patient. It does not render with each key: what is typed is asked for
@@ -42,42 +44,21 @@ const notRead = <Data>(): Read<Data> => ({ queryKey: ['nothing'], queryFn: skipT
  */
 export function useRecord<T extends RecordTypes>(
   tool: RecordTool<T>,
-  { patientId, reportId, onSaved, readAgain }: RecordPlace,
-): OpenRecord<T> {
+  { patientId, reportId, isOver = false, onSaved, readAgain }: RecordPlace,
+) {
   type Form = T['form'];
-  const { calls, fromApi, emptyForm } = tool;
+  const { calls } = tool;
   const client = useQueryClient();
   const session = useSession();
   const store = useRecordStore<Form, T['result']>();
   const state = useRecordFrame(store);
+  const reads = useRecordReads(tool, { patientId, reportId, isOver, chosen: state });
+  const { history, entries, mode, openId, init, offers, report, source } = reads;
   const [startedAt] = useState(() => new Date());
   const once = useOnce();
-
-  const mayWrite = tool.isForClinicians !== true || session === null || isClinician(session.role);
-  const history = useQuery(calls.list(patientId));
-  const entries = history.data?.data;
-  const openId = state.openId ?? openedFirst(tool.opens, { entries, reportId, mayWrite });
-  const isFirst = tool.opens === 'new' || (tool.opens === 'newest' && entries?.length === 0);
-  const mode: AssessmentMode = state.mode ?? (isFirst && mayWrite ? 'new' : 'read');
   const isNew = mode === 'new';
 
-  const select = <Data extends object>(data: Data) => ofPatient(data, patientId);
-  const init = useQuery({ ...(calls.init?.(patientId) ?? notRead<T['init']>()), select });
-  const offers = useQuery(calls.offers?.(patientId) ?? notRead<T['offers']>());
-  const isRead = openId !== undefined && (!isNew || tool.over !== undefined);
-  const detail = useQuery({ ...calls.record(openId ?? ''), enabled: isRead, select });
-  const report = isRead ? detail.data : undefined;
-  const loaded = isNew ? init : detail;
-
-  const { data: initial, isError: hasNoInitial } = init;
-  // The same object as long as the record is: a key typed in one field then draws that field alone.
-  const source = useMemo(() => {
-    if (!isNew) return report && fromApi(report);
-    if (initial) return fromApi(initial);
-    // A new form opens empty when its initial data cannot be had.
-    return hasNoInitial ? emptyForm : undefined;
-  }, [isNew, initial, hasNoInitial, report, fromApi, emptyForm]);
-
+  /** What stands in the form when it is asked for; undefined as long as the record did not come. */
   const valuesNow = () => store.getState().draft ?? source;
   const isTypedNow = () => isTyped(store.getState(), source);
   const [draftOffer, settleDraft] = useDraft(
@@ -87,7 +68,7 @@ export function useRecord<T extends RecordTypes>(
       const isKept = tool.draft !== undefined && values !== undefined && isTypedNow();
       return isKept ? { id: isNew ? null : (openId ?? null), values } : null;
     },
-    emptyForm,
+    tool.emptyForm,
   );
   const leave = useLeave(() => mode !== 'read' && (isTypedNow() || store.getState().measured !== null));
 
@@ -114,6 +95,7 @@ export function useRecord<T extends RecordTypes>(
   }
 
   const { withConsequences } = tool;
+  /** The same function as long as the record is. */
   const change = useCallback(
     (next: Change<Form>) => {
       if (source === undefined) return;
@@ -125,6 +107,7 @@ export function useRecord<T extends RecordTypes>(
 
   const goTo = (field: string) => document.getElementById(tool.fieldId(field))?.focus();
 
+  /** Shows what is wrong and goes to the first of it. @returns whether nothing is */
   function check(): boolean {
     const values = valuesNow();
     if (values === undefined) return false;
@@ -134,6 +117,7 @@ export function useRecord<T extends RecordTypes>(
     return first === undefined;
   }
 
+  /** Asks for the result; undefined where it could not be had. */
   async function measure(): Promise<T['result'] | undefined> {
     const values = valuesNow();
     if (!calls.measure || values === undefined || store.getState().busy !== undefined || !check()) return undefined;
@@ -179,8 +163,9 @@ export function useRecord<T extends RecordTypes>(
 
   function refresh(savedId: string) {
     const applications = getListDoctorApplicationsQueryKey({ patient_id: patientId, report_id: reportId });
-    for (const queryKey of [...(tool.stale?.({ patientId, id: savedId }) ?? []), applications]) {
-      void client.invalidateQueries({ queryKey });
+    const stale = [calls.list(patientId), calls.record(savedId), calls.init?.(patientId)];
+    for (const queryKey of [...stale.map((call) => call?.queryKey), applications]) {
+      if (queryKey) void client.invalidateQueries({ queryKey });
     }
   }
 
@@ -247,56 +232,57 @@ export function useRecord<T extends RecordTypes>(
     });
   }
 
+  const moment = report && savedMoment(tool, report);
   const result = state.measured?.result ?? (report && !isNew ? calls.measure?.resultOf(report) : undefined);
   const values = state.measured?.values ?? source;
+  /** A result with what it was computed from and when: of this sitting, or of the saved record. */
+  const judged =
+    result === undefined || values === undefined
+      ? undefined
+      : {
+          result,
+          values,
+          at: state.measured?.at ?? moment?.time,
+          /** Nobody saved it yet. */
+          isMeasured: state.measured !== null,
+          /** It no longer belongs to what is typed. */
+          isStale: state.isStale,
+        };
   return {
+    ...reads,
     tool,
     patientId,
     reportId,
+    isOver,
     store,
     state,
-    mode,
-    openId,
-    mayWrite,
+    /** It may be changed by this user. */
     isOwn: report !== undefined && tool.isOwn(report),
-    history,
-    entries,
-    report,
-    detail,
-    init,
-    offers,
-    loaded,
-    source,
-    judged:
-      result === undefined || values === undefined
-        ? undefined
-        : {
-            result,
-            values,
-            at: state.measured?.at ?? (report && savedMoment(tool, report).time),
-            isMeasured: state.measured !== null,
-            isStale: state.isStale,
-          },
+    moment,
+    judged,
     startedAt,
     context,
     valuesNow,
-    isTypedNow,
     errorsOf,
     change,
     check,
     measure,
     save,
     remove,
-    open: (next) => store.setState((now) => turned(now, 'read', next)),
+    open: (next: string) => store.setState((now) => turned(now, 'read', next)),
     openNew: () => store.setState((now) => turned(now, 'new')),
     edit: () => store.setState((now) => turned(now, 'edit', openId)),
+    /** Ends an edit, or what stands over the record. */
     close: () => store.setState((now) => turned(now, 'read', openId)),
     leave,
-    draftOffer,
-    settleDraft,
-    restoreDraft: () => {
-      if (draftOffer !== null) store.setState((now) => restored(now, draftOffer.id, draftOffer.values));
-      settleDraft();
+    /** What was typed before the session ended. */
+    draft: {
+      offer: draftOffer,
+      onRestore: () => {
+        if (draftOffer !== null) store.setState((now) => restored(now, draftOffer.id, draftOffer.values));
+        settleDraft();
+      },
+      onDiscard: settleDraft,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ThyroidFollowUpForm, ThyroidFollowUpInit, ThyroidFollowUpRecord } 
 import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
 import { recordAnswers } from '../record/record-page.test-support.tsx';
+import { MORE_QUESTIONS, QUESTIONS } from './thyroid-followup-form-values.ts';
 
 export const PATIENT = 'p-xu';
 export const REPORT = 'r-1112';
@@ -48,18 +49,7 @@ export const init: ThyroidFollowUpInit = {
 export const blankInit: ThyroidFollowUpInit = { report_id: '', patient_id: PATIENT };
 
 const WITHOUT_COMPLAINTS: ThyroidFollowUpForm = {
-  palpitation: '无',
-  fatigue: '无',
-  insomnia: '无',
-  lethargy: '无',
-  weight_change: '无',
-  headache: '无',
-  flushing: '无',
-  diarrhea: '无',
-  paramenia: '无',
-  calcium: '无',
-  anxiety: '无',
-  other_medicines: '无',
+  ...Object.fromEntries([...QUESTIONS, ...MORE_QUESTIONS].map(({ key }) => [key, '无'])),
   other_medicines_information: '',
 };
 

@@ -3,21 +3,21 @@ import type {
   ThyroidFollowUpForm,
   ThyroidFollowUpListItem,
   ThyroidFollowUpRecord,
-  ThyroidReference,
 } from '@jianwei/api-client/model';
 import { OTHER_DOSE } from '@jianwei/clinical-rules/thyroid-followup/form-check';
 import {
   answerThyroidFollowUp,
   thyroidLimitFields,
 } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
-import { TSH_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
 import type { FormContext } from '../record/record-tool.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-fields.ts';
+import { recordText } from '../shared/record-text.ts';
+import type { RecordSubject } from '../shared/record-text.ts';
+import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 
-type Dose = Pick<ThyroidFollowUpForm, 'medicine_time'> & {
+interface Dose {
   medicine_metering?: string;
   other_medicine_metering?: string;
-};
+}
 
 const doseOf = ({ medicine_metering: dose = '', other_medicine_metering: other = '' }: Dose): string =>
   `${dose} ${other}`;
@@ -33,29 +33,22 @@ export function timeOf({ medicine_time: time, report_time: reported }: ThyroidFo
 }
 
 /**
- * What the rule says of a form that nobody saved yet, as the server would on saving it now.
- * @param others the patient's other follow-ups; the one before decides whether the dose was changed
- * @param now epoch milliseconds; stands in while no medicine time is chosen
+ * What the rule says of a form that nobody saved yet, as the server would on saving it now. The follow-up before decides
+ * whether the dose was changed; now stands in while there is no medicine time.
  */
-export function assessForm(
+export function assessIn(
   form: ThyroidFollowUpForm,
-  references: readonly ThyroidReference[] | undefined,
-  others: readonly ThyroidFollowUpListItem[],
-  now: number,
+  { init, report, others, now }: FormContext<ThyroidFollowUpTypes>,
 ): ThyroidFollowUpAssessment {
   const time = form.medicine_time ?? now;
   const [previous] = others.filter((other) => timeOf(other) < time).toSorted((a, b) => timeOf(b) - timeOf(a));
   const isKnown = previous?.medicine_metering !== undefined && form.medicine_metering !== '';
   return answerThyroidFollowUp({
     ...form,
-    ...thyroidLimitFields(references),
+    ...thyroidLimitFields(init?.references ?? report?.references),
     is_dose_changed: isKnown && doseOf(previous) !== doseOf(form),
   });
 }
-
-/** What the rule says of a form as it stands, with what is known beside it. */
-export const assessIn = (form: ThyroidFollowUpForm, { init, report, others, now }: FormContext<ThyroidFollowUpTypes>) =>
-  assessForm(form, init?.references ?? report?.references, others, now);
 
 /** When a record was changed last. */
 export function savedAt({ history, report_time: time }: ThyroidFollowUpRecord): string | undefined {
@@ -67,23 +60,42 @@ export function isTelling({ target_lower: lower, target_upper: upper, status }: 
   return status !== null || (lower ?? upper ?? null) !== null;
 }
 
-export type StatusTone = 'ok' | 'high' | 'low' | 'plain';
+/** Stands in the place of an assessment that says nothing. */
+export const NOT_ASSESSABLE = '尚不能评估';
 
-const TONES: Record<string, StatusTone> = {
-  [TSH_STATUS_TEXT.on_target]: 'ok',
-  [TSH_STATUS_TEXT.too_high]: 'high',
-  [TSH_STATUS_TEXT.too_low]: 'low',
-};
-
-/** Colour of a status; a wording of a newer server has none. */
-export function statusTone(status: string | null): StatusTone {
-  return (status !== null && TONES[status]) || 'plain';
+/** What the assessment lacks, as screen and record say it; undefined where nothing is named. */
+export function lackingText({ missing = [] }: ThyroidFollowUpAssessment): string | undefined {
+  return missing.length === 0 ? undefined : `缺少${missing.join('、')}`;
 }
 
-/** 1 above, -1 below the laboratory's interval; undefined where there is none, or no number. */
-export function flagOf(text: string, reference: ThyroidReference | undefined): 1 | -1 | undefined {
-  const value = Number(text);
-  if (text === '' || reference === undefined || !Number.isFinite(value)) return undefined;
-  if (typeof reference.upper === 'number' && value > reference.upper) return 1;
-  return typeof reference.lower === 'number' && value < reference.lower ? -1 : undefined;
+/** Words such as 无法判定 have no unit. */
+export const hasUnit = (target: string): boolean => /\d$/.test(target);
+
+const targetWithUnit = (target: string): string => (hasUnit(target) ? `${target} mU/L` : target);
+
+/**
+ * What a doctor pastes into the record.
+ * @param isSaved the assessment is the stored one; otherwise it is of what is typed
+ */
+export function conclusionText(
+  assessment: ThyroidFollowUpAssessment,
+  form: ThyroidFollowUpForm,
+  { isSaved, time }: { isSaved: boolean } & Pick<RecordSubject, 'time'>,
+): string {
+  const { recurrence, side_effect: sideEffect, phase, target_text: target, status } = assessment;
+  const tsh = typeof form.tsh === 'number' ? `本次 TSH ${form.tsh} ${form.tsh_unit ?? ''}`.trim() : undefined;
+  const sentences = isTelling(assessment)
+    ? [
+        [`复发风险${recurrence}`, `副作用风险${sideEffect}`, phase].filter(Boolean).join('，'),
+        [`TSH 目标 ${targetWithUnit(target)}`, tsh, status].filter(Boolean).join('，'),
+        ...assessment.advice,
+      ]
+    : [NOT_ASSESSABLE, lackingText(assessment)];
+  const notSaved = isSaved ? undefined : '随访记录尚未保存';
+  return recordText({ time, name: '甲状腺用药随访' }, [notSaved, ...sentences], assessment.review_notes);
+}
+
+/** What a screen reader hears when a record was saved. */
+export function spokenSave({ status, target_text: target }: ThyroidFollowUpAssessment): string {
+  return ['随访记录已保存', status && `TSH ${status}`, `目标 ${targetWithUnit(target)}`].filter(Boolean).join('，');
 }

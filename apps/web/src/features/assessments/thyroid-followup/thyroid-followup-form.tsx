@@ -1,13 +1,10 @@
 import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { RequiredMark } from '../../../kit/ui/form-field.tsx';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import { FieldTable } from '../record/field-table.tsx';
-import { useRecordState } from '../record/record-store.ts';
-import type { FormPart } from '../record/record-tool.ts';
+import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
+import { sideOf } from '../record/record-form.ts';
+import type { FormPart } from '../record/open-record.ts';
+import { TitledSection } from '../record/titled-section.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { flagOf } from './thyroid-followup-assessment.ts';
 import {
   CONDITIONS,
   fieldId,
@@ -18,9 +15,9 @@ import {
   OTHER_MEDICINES,
   QUESTIONS,
   SURGERY,
-} from './thyroid-followup-fields.ts';
-import type { ThyroidFollowUpTypes, ThyroidFormValues } from './thyroid-followup-fields.ts';
-import { thyroidFormFromApi } from './thyroid-followup-form-values.ts';
+  thyroidFormFromApi,
+} from './thyroid-followup-form-values.ts';
+import type { ThyroidFollowUpTypes, ThyroidFormValues } from './thyroid-followup-form-values.ts';
 import styles from './thyroid-followup-form.module.css';
 
 const sourceText = ({ report_time: time }: NewerEvidence): string => `${formatDate(time, MINUTE_PATTERN)} 报告`;
@@ -42,9 +39,8 @@ function standingSources(init: ThyroidFollowUpTypes['init'], values: ThyroidForm
 /** The follow-up: general information, medicine, questions, lab results and what is known of the patient. */
 export function ThyroidFollowUpForm({ record, values, errors }: FormPart<ThyroidFollowUpTypes>) {
   const { mode, report, init, change } = record;
-  const latest = useRecordState(record.store, ({ now }) => now);
   const isReadOnly = mode === 'read';
-  const table = { values, errors, isReadOnly, latest, idOf: fieldId, onChange: change };
+  const table = { values, errors, isReadOnly, idOf: fieldId, onChange: change };
 
   const sources = mode === 'new' && init.data ? standingSources(init.data, values) : [];
   const [first, ...rest] = sources;
@@ -56,28 +52,22 @@ export function ThyroidFollowUpForm({ record, values, errors }: FormPart<Thyroid
       const reference = references?.find(({ item }) => item === key);
       const source = common ? undefined : sources.find(({ item }) => item === key);
       const notes = [intervalText(reference), source && sourceText(source)].filter((note) => note !== undefined);
-      return [key, { note: notes.length > 0 ? notes.join('，') : undefined, flag: flagOf(values[key], reference) }];
+      return [key, { note: notes.join('，') || undefined, flag: sideOf(values[key], reference ?? {}) }];
     }),
-  );
-  const required = (
-    <>
-      <RequiredMark />
-      为必填
-    </>
   );
   return (
     <form className={`jw-grid jw-gap-20 ${styles.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Section title="一般信息" aside={isReadOnly ? undefined : required}>
+      <TitledSection title="一般信息" aside={isReadOnly ? undefined : REQUIRED_NOTE}>
         <div className={styles.grid}>
           <FieldTable {...table} fields={GENERAL} />
         </div>
-      </Section>
-      <Section title="用药">
+      </TitledSection>
+      <TitledSection title="用药">
         <div className={styles.grid}>
           <FieldTable {...table} fields={MEDICINE} />
         </div>
-      </Section>
-      <Section title="随访问题">
+      </TitledSection>
+      <TitledSection title="随访问题">
         <div className={styles.questions}>
           <FieldTable {...table} fields={QUESTIONS} />
         </div>
@@ -85,29 +75,20 @@ export function ThyroidFollowUpForm({ record, values, errors }: FormPart<Thyroid
         <div className={styles.information}>
           <FieldTable {...table} fields={OTHER_MEDICINES} />
         </div>
-      </Section>
-      <Section title="检验结果" aside={common && `已从 ${sourceText(common)}带入`}>
+      </TitledSection>
+      <TitledSection title="检验结果" aside={common && `已从 ${sourceText(common)}带入`}>
         <div className={styles.hormones}>
           <FieldTable {...table} fields={HORMONES} asides={hormoneAsides} />
         </div>
-      </Section>
-      <Section title="影响目标的情况" aside="未填写按「无」计">
+      </TitledSection>
+      <TitledSection title="影响目标的情况" aside="未填写按「无」计">
         <div className={styles.grid}>
           <FieldTable {...table} fields={SURGERY} />
         </div>
         <div className={styles.conditions}>
           <FieldTable {...table} fields={CONDITIONS} />
         </div>
-      </Section>
+      </TitledSection>
     </form>
-  );
-}
-
-function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <SectionHeading level={3} title={title} aside={aside} />
-      {children}
-    </section>
   );
 }

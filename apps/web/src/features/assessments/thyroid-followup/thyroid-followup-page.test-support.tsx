@@ -10,7 +10,7 @@ export function inHospitalZone() {
   afterAll(() => void vi.unstubAllEnvs());
 }
 
-export { button, question } from '../record/record-page.test-support.tsx';
+export { button, messages, question } from '../record/record-page.test-support.tsx';
 
 /** The tool as the drawer shows it, with what it was told and what was sent. */
 export const open = (answers = thyroidAnswers()) =>
@@ -30,17 +30,11 @@ export const radio = (group: string, option: string) => {
 };
 
 /** Fills what a new follow-up of the known patient still lacks. */
-export function fillVisit(time = '2025-11-18T07:00') {
+export function fillVisit(time = '2025-11-18 07:00') {
   put('药品', '优甲乐/50ug');
   put('用药时间', time);
   put('每天剂量', '100ug');
 }
-
-/** Texts under the fields, as assistive technology gets them. */
-export const messages = () =>
-  screen
-    .queryAllByText((_text, element) => element?.id.endsWith('-error') === true)
-    .map((element) => element.textContent);
 
 /** Opened on a saved record of the patient. */
 export async function openSaved(entry: RegExp) {

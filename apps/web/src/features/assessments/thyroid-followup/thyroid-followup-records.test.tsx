@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { setSession } from '../../../parts/session/session-store.ts';
-import { at, blankInit, init, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
+import { at, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
   button,
   field,
@@ -18,70 +17,53 @@ inHospitalZone();
 
 const records = () => within(screen.getByRole('navigation', { name: '随访记录' }));
 
-describe('saving', () => {
-  test('a day that another doctor took meanwhile is named below the field', async () => {
-    const taken = '当前用药时间已存在随访记录，请勿重复添加！';
-    let data: object[] = [];
-    const { user } = open({
-      ...thyroidAnswers(),
-      'GET /api/v2/model/medication/thyroid/{id}/history': () => ({ data }),
-      'POST /api/v2/model/medication/thyroid/{id}': () => {
-        data = [{ report_id: 't-7', report_time: '2025-11-18T06:00:00+08:00', medicine_time: at('2025-11-18T06:00') }];
-        return refusal(400, taken);
-      },
-    });
-    await nameField();
-    fillVisit();
-    await user.click(button('保存'));
-    await waitFor(() => expect(field('用药时间')).toHaveAccessibleDescription(taken));
+test('a day that another doctor took meanwhile is named below the field', async () => {
+  const taken = '当前用药时间已存在随访记录，请勿重复添加！';
+  let data: object[] = [];
+  const { user } = open({
+    ...thyroidAnswers(),
+    'GET /api/v2/model/medication/thyroid/{id}/history': () => ({ data }),
+    'POST /api/v2/model/medication/thyroid/{id}': () => {
+      data = [{ report_id: 't-7', report_time: '2025-11-18T06:00:00+08:00', medicine_time: at('2025-11-18T06:00') }];
+      return refusal(400, taken);
+    },
   });
+  await nameField();
+  fillVisit();
+  await user.click(button('保存'));
+  await waitFor(() => expect(field('用药时间')).toHaveAccessibleDescription(taken));
 });
 
-describe('saved records', () => {
-  // covers A-2.11-09, A-4-03, A-4-07, A-4-11, A-6-11
-  test('open read-only and can be edited, also one that a colleague made', async () => {
-    const { user } = await openSaved(/^2025-01-15 07:00\s*112.5ug/);
-    expect(await nameField()).toHaveAttribute('readonly');
-    expect(field('药品')).toBeDisabled();
-    expect(radio('心悸', '无')).toBeDisabled();
-    expect(field('其他剂量')).toHaveValue('112.5ug');
-    expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
-    expect(screen.getByText(/医生 陆明哲\s已保存/)).toBeVisible();
-    await user.click(button('编辑'));
-    expect(await nameField()).not.toHaveAttribute('readonly');
-    expect(records().getByRole('button', { name: /^2025-01-15/ })).toHaveTextContent('编辑中');
-    expect(field('药品')).toBeEnabled();
-    expect(radio('心悸', '无')).toBeEnabled();
-    for (const name of ['TSH', '术后时间']) expect(field(name)).not.toHaveAttribute('readonly');
-    expect(button('保存')).toBeEnabled();
-  });
+// covers A-2.11-09, A-4-03, A-4-07, A-4-11, A-6-11
+test('open read-only and can be edited, also one that a colleague made', async () => {
+  const { user } = await openSaved(/^2025-01-15 07:00\s*112.5ug/);
+  expect(await nameField()).toHaveAttribute('readonly');
+  expect(field('药品')).toBeDisabled();
+  expect(radio('心悸', '无')).toBeDisabled();
+  expect(field('其他剂量')).toHaveValue('112.5ug');
+  expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+  expect(screen.getByText(/医生 陆明哲\s已保存/)).toBeVisible();
+  await user.click(button('编辑'));
+  expect(await nameField()).not.toHaveAttribute('readonly');
+  expect(records().getByRole('button', { name: /^2025-01-15/ })).toHaveTextContent('编辑中');
+  expect(field('药品')).toBeEnabled();
+  expect(radio('心悸', '无')).toBeEnabled();
+  for (const name of ['TSH', '术后时间']) expect(field(name)).not.toHaveAttribute('readonly');
+  expect(button('保存')).toBeEnabled();
+});
 
-  test('cancelling a new follow-up goes to the newest record, and closes where there is none', async () => {
-    const withRecords = open(thyroidAnswers({ records: [july, january] }));
-    await screen.findByRole('button', { name: /^2025-07-16/ });
-    await withRecords.user.click(button('取消'));
-    expect(await screen.findByText(/已保存$/)).toBeVisible();
-    expect(button(/^2025-07-16/)).toHaveAttribute('aria-current', 'true');
-    expect(withRecords.watch.onClose).not.toHaveBeenCalled();
-    withRecords.unmount();
-    const without = open();
-    await nameField();
-    await without.user.click(button('取消'));
-    expect(without.watch.onClose).toHaveBeenCalledOnce();
-  });
-
-  test('a form whose initial data fails opens empty and can be loaded again', async () => {
-    let isDown = true;
-    const { user } = open({
-      ...thyroidAnswers(),
-      'GET /api/v2/model/medication/thyroid/init/{id}': () => (isDown ? refusal(500, '服务器内部错误') : init),
-    });
-    const reload = await screen.findByRole('button', { name: '重新载入' });
-    expect(await nameField()).toHaveValue('');
-    isDown = false;
-    await user.click(reload);
-    await waitFor(async () => expect(await nameField()).toHaveValue('许静'));
-  });
+test('cancelling a new follow-up goes to the newest record, and closes where there is none', async () => {
+  const withRecords = open(thyroidAnswers({ records: [july, january] }));
+  await screen.findByRole('button', { name: /^2025-07-16/ });
+  await withRecords.user.click(button('取消'));
+  expect(await screen.findByText(/已保存$/)).toBeVisible();
+  expect(button(/^2025-07-16/)).toHaveAttribute('aria-current', 'true');
+  expect(withRecords.watch.onClose).not.toHaveBeenCalled();
+  withRecords.unmount();
+  const without = open();
+  await nameField();
+  await without.user.click(button('取消'));
+  expect(without.watch.onClose).toHaveBeenCalledOnce();
 });
 
 // covers A-2.11-06..08, A-3-208..210, A-9-52
@@ -111,32 +93,4 @@ test('a record without history has no list of it', async () => {
   await user.click(await screen.findByRole('button', { name: /^2025-07-16/ }));
   await screen.findByText(/已保存$/);
   expect(screen.queryByText('修改记录')).toBeNull();
-});
-
-describe('whoever may only read', () => {
-  const reader = {
-    token: 't',
-    user_id: 'u-prompt',
-    role: 9,
-    nickname: '审核员',
-    verifyArr: ['/detail'],
-    permission_column: [],
-    login_path: '/login',
-  };
-
-  test('gets the newest record, and nothing to change it with', async () => {
-    setSession(reader);
-    open(thyroidAnswers({ records: [{ ...july, editable: false }, january] }));
-    expect(await screen.findByText(/已保存$/)).toBeVisible();
-    expect(button(/^2025-07-16/)).toHaveAttribute('aria-current', 'true');
-    expect(await nameField()).toHaveAttribute('readonly');
-    for (const name of ['编辑', '保存', '新建随访']) expect(screen.queryByRole('button', { name })).toBeNull();
-  });
-
-  test('without any record there is 暂无数据', async () => {
-    setSession(reader);
-    open(thyroidAnswers({ init: blankInit }));
-    expect(await screen.findByText('暂无数据')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
-  });
 });

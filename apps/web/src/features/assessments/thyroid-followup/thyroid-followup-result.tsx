@@ -1,17 +1,32 @@
+import { TSH_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
-import type { RecordPart } from '../record/record-tool.ts';
+import type { RecordPart } from '../record/open-record.ts';
 import { AmberNote, ResultFoot } from '../record/result-parts.tsx';
 import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { Distance, Why } from '../shared/explained.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
-import { assessIn, isTelling, savedAt, statusTone } from './thyroid-followup-assessment.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-fields.ts';
+import {
+  assessIn,
+  conclusionText,
+  hasUnit,
+  isTelling,
+  lackingText,
+  NOT_ASSESSABLE,
+  savedAt,
+} from './thyroid-followup-assessment.ts';
 import { thyroidFormToApi } from './thyroid-followup-form-values.ts';
+import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import styles from './thyroid-followup-result.module.css';
-import { conclusionText, lackingText, NOT_ASSESSABLE } from './thyroid-followup-text.ts';
+
+/** Tone of a status; a wording of a newer server has none. */
+const TONES: Partial<Record<string, string>> = {
+  [TSH_STATUS_TEXT.on_target]: 'ok',
+  [TSH_STATUS_TEXT.too_high]: 'high',
+  [TSH_STATUS_TEXT.too_low]: 'low',
+};
 
 /** What the follow-up says: the TSH target, where TSH stands, advice, and what it rests on. */
 export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpTypes>) {
@@ -33,8 +48,13 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
       </>
     );
   }
-  const { status, target_text: target, advice } = assessment;
-  const hasUnit = /\d$/.test(target);
+  const { status, target_text: target, advice, phase, reference_dose: dose } = assessment;
+  const facts = [
+    { name: '复发风险', value: assessment.recurrence },
+    { name: '副作用风险', value: assessment.side_effect },
+    phase !== undefined && { name: '时期', value: phase },
+    dose && { name: '左甲状腺素参考剂量', value: `${dose.lower}~${dose.upper} μg/d`, note: '仅供对照' },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
     <>
       <SectionHeading
@@ -46,31 +66,30 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
       <div className={styles.hero}>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
           <span className={styles.caption}>TSH 目标</span>
-          <span className={hasUnit ? styles.figure : styles.words}>{target}</span>
-          {hasUnit && <span className={styles.unit}>mU/L</span>}
+          <span className={hasUnit(target) ? styles.figure : styles.words}>{target}</span>
+          {hasUnit(target) && <span className={styles.unit}>mU/L</span>}
         </p>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
           <span className={styles.caption}>本次 TSH</span>
           <span className={styles.value}>{typeof form.tsh === 'number' ? form.tsh : '未填写'}</span>
           {typeof form.tsh === 'number' && <span className={styles.unit}>{form.tsh_unit}</span>}
           {status !== null && (
-            <span className={`jw-song ${styles.status}`} data-tone={statusTone(status)}>
+            <span className={`jw-song jw-end jw-tone-ink ${styles.status}`} data-tone={TONES[status]}>
               {status}
             </span>
           )}
         </p>
       </div>
       <dl className={`jw-table-text ${styles.facts}`}>
-        <Fact name="复发风险" value={assessment.recurrence} />
-        <Fact name="副作用风险" value={assessment.side_effect} />
-        {assessment.phase !== undefined && <Fact name="时期" value={assessment.phase} />}
-        {assessment.reference_dose && (
-          <Fact
-            name="左甲状腺素参考剂量"
-            value={`${assessment.reference_dose.lower}~${assessment.reference_dose.upper} μg/d`}
-            note="仅供对照"
-          />
-        )}
+        {facts.map(({ name, value, note }) => (
+          <div key={name} className={`jw-row jw-wrap jw-between ${styles.fact}`}>
+            <dt className="jw-ink-2">{name}</dt>
+            <dd className="jw-strong">
+              {value}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.advice} data-alert={assessment.overtreatment === true}>
         <h4 className={`jw-row jw-between ${styles.adviceTitle}`}>
@@ -87,17 +106,5 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
       <Distance steps={assessment.distance} />
       <ResultFoot notes={assessment.review_notes} ruleVersion={assessment.rule_version} />
     </>
-  );
-}
-
-function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </dd>
-    </div>
   );
 }

@@ -1,32 +1,28 @@
 import {
-  getGetThyroidFollowUpQueryKey,
   getGetThyroidFollowUpQueryOptions,
-  getInitThyroidFollowUpQueryKey,
   getInitThyroidFollowUpQueryOptions,
-  getListThyroidFollowUpsQueryKey,
   getListThyroidFollowUpsQueryOptions,
   saveThyroidFollowUp,
 } from '@jianwei/api-client/thyroid-followup/thyroid-followup';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { getSession } from '../../../parts/session/session-store.ts';
 import { changedBy, RecordHistory } from '../record/record-history.tsx';
-import type { RecordViewTool } from '../record/record-tool.ts';
+import type { RecordViewTool } from '../record/open-record.ts';
 import { RecordView } from '../record/record-view.tsx';
 import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { assessIn, doseText, savedAt, timeOf } from './thyroid-followup-assessment.ts';
-import { fieldId } from './thyroid-followup-fields.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-fields.ts';
+import { assessIn, doseText, savedAt, spokenSave, timeOf } from './thyroid-followup-assessment.ts';
 import {
   emptyThyroidForm,
+  fieldId,
   thyroidFormFromApi,
   thyroidFormToApi,
   validateThyroidForm,
   withConsequences,
 } from './thyroid-followup-form-values.ts';
+import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import { ThyroidFollowUpForm } from './thyroid-followup-form.tsx';
 import styles from './thyroid-followup-form.module.css';
 import { ThyroidFollowUpResult } from './thyroid-followup-result.tsx';
-import { spokenSave } from './thyroid-followup-text.ts';
 
 const request = assessmentRequest;
 
@@ -37,28 +33,21 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   isForClinicians: true,
   title: '随访记录',
   unsaved: '未保存的随访',
-  words: {
-    saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)),
-  },
+  words: { saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)) },
   calls: {
     list: (patientId) => getListThyroidFollowUpsQueryOptions(patientId, { request }),
     record: (id) => getGetThyroidFollowUpQueryOptions(id, { request }),
     init: (patientId) => getInitThyroidFollowUpQueryOptions(patientId, { request }),
     save: (body, { patientId }) => saveThyroidFollowUp(patientId, body, request),
   },
-  stale: ({ patientId, id }) => [
-    getListThyroidFollowUpsQueryKey(patientId),
-    getGetThyroidFollowUpQueryKey(id),
-    getInitThyroidFollowUpQueryKey(patientId),
-  ],
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyThyroidForm,
   fromApi: thyroidFormFromApi,
   toApi: (values, { patientId, id }) => ({ ...thyroidFormToApi(values), patient_id: patientId, report_id: id }),
   fieldId,
   validate: (values, { others, now }) => validateThyroidForm(values, others.map(timeOf), now),
-  // A chosen time is judged at once, everything else when saving is tried.
-  isSaidAtOnce: (field, values) => field === 'medicine_time' && values.medicine_time !== null,
+  // A whole time is judged at once, everything else when saving is tried.
+  isSaidAtOnce: (field, values) => field === 'medicine_time' && typeof values.medicine_time === 'number',
   withConsequences,
   asSaved: (body, context) => ({
     assessment: assessIn(body, context),

@@ -2,20 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks of what stands around every screen, and of the screens that a day begins with. */
-const CHUNKS = { always: ['frame'], reading: ['reading', 'detail-route'] };
-
-function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
+/** The files of a chunk: its script and its style sheets. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
   return Object.values(bundle).flatMap((output) => {
-    if (output.type !== 'chunk' || !names.includes(output.name)) return [];
+    if (output.type !== 'chunk' || output.name !== name) return [];
     return [output.fileName, ...(output.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
   });
 }
 
 /** index.html as a login page: painted once and whole, and only then the program is sent for. */
-function loginPage(html: string): string {
+function loginPage(html: string, chunk: readonly string[]): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)];
-  const files = preloads.map(([, file]) => file).join(' ');
+  const files = [...preloads.map(([, file]) => file), ...chunk].join(' ');
   return html
     .replace('<html ', '<html data-frame="login" ')
     .replace('<meta charset="utf-8" />', '$&\n    <link rel="expect" blocking="render" href="#login-legal" />')
@@ -28,7 +26,7 @@ function loginPage(html: string): string {
 }
 
 /**
- * What the first paint needs to know, settled by the build: `frame.js` learns which files a signed-in user's first screen
+ * What the first paint needs to know, settled by the build: `frame.js` learns which files the first screen
  * stands on, and each login page becomes a file of its own (`login.html`), whose frame is painted before any script runs.
  */
 export function startFiles(): Plugin {
@@ -39,13 +37,12 @@ export function startFiles(): Plugin {
       order: 'post',
       handler({ dir = '' }, bundle) {
         const script = join(dir, 'frame.js');
-        const known = JSON.stringify({
-          always: filesOf(bundle, CHUNKS.always),
-          reading: filesOf(bundle, CHUNKS.reading),
-        });
-        writeFileSync(script, readFileSync(script, 'utf8').replace('{ always: [], reading: [] }', known));
-        const login = loginPage(readFileSync(join(dir, 'index.html'), 'utf8'));
-        for (const page of ['login', 'apply-login']) writeFileSync(join(dir, `${page}.html`), login);
+        // What the login page is drawn with, what stands around every other screen, and the screens of reports.
+        const login = filesOf(bundle, 'login-page');
+        const known = JSON.stringify({ login, always: filesOf(bundle, 'frame'), reading: filesOf(bundle, 'reading') });
+        writeFileSync(script, readFileSync(script, 'utf8').replace('{ login: [], always: [], reading: [] }', known));
+        const page = loginPage(readFileSync(join(dir, 'index.html'), 'utf8'), login);
+        for (const name of ['login', 'apply-login']) writeFileSync(join(dir, `${name}.html`), page);
       },
     },
   };

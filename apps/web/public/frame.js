@@ -1,8 +1,8 @@
 // Before the first paint: without a session, or on a login page, the frame of index.html is the page to come. Entrances for
-// other hospital systems have a page of their own. The files of the first screen are sent for at once.
+// other hospital systems have a page of their own. For a signed-in user the files of the first screen are sent for at once.
 (function (root) {
   // The build fills in the names (vite/start-files.ts).
-  var files = { login: [], always: [], reading: [] };
+  var files = { always: [] };
   var session = null;
   try {
     session = localStorage.getItem('cdss:session');
@@ -14,8 +14,8 @@
     /^\/(plugin|single)-login\/?$/.test(path) || /[?&](encrypt|id|patient_id|PatId)=/.test(location.search);
   var isLogin = /^\/(apply-)?login\/?$/.test(path);
   if (!isEntrance && (!session || isLogin)) root.dataset.frame = 'login';
-  var signedIn = files.always.concat(/^\/(excellent|detail)$/.test(path) ? files.reading : []);
-  (session && !isLogin ? signedIn : isEntrance ? [] : files.login).forEach(function (file) {
+  if (!session || isLogin) return;
+  files.always.concat(files[path] || []).forEach(function (file) {
     var link = document.createElement('link');
     var isStyle = /\.css$/.test(file);
     link.rel = isStyle ? 'preload' : 'modulepreload';

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { loginChunk } from '../src/app/login-root.tsx';
 import { pageChunk } from '../src/app/page-chunk.ts';
 import { findRoute } from '../src/app/route-table.ts';
 import { createRoutedApp, RoutedRoot } from '../src/app/routed-app.tsx';
@@ -13,7 +12,6 @@ import { addressOf, prepare, type Rendered, type RenderOptions } from './rendere
 async function firstPage(path: string): Promise<void> {
   const route = findRoute(path);
   const session = getSession();
-  if (route?.shell === 'login') await loginChunk();
   // A chunk that fails is left for the page itself to meet.
   const role = route?.shell === 'public' ? 0 : session?.role;
   if (role !== undefined && route?.status === 'ready') await pageChunk(route, role).catch(() => undefined);

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { prepare } from '../../test/rendered.ts';
 import { keepTypedBeforeStart } from '../features/session/typed-before-start.ts';
-import { loginChunk, LoginRoot } from './login-root.tsx';
+import { LoginRoot } from './login-root.tsx';
 import { startServices } from './start.ts';
 
 async function renderLoginRoot(address: string) {
   const world = await prepare({ account: null });
   const onOpen = vi.fn();
-  await loginChunk();
   render(
     <LoginRoot
       address={new URL(address, 'http://127.0.0.1:5173')}

@@ -9,7 +9,7 @@ import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { prefetchOpenedReport } from './prefetch-opened-report.ts';
 import { DevTools } from './dev-tools.tsx';
 import { settleFirstAddress } from './first-address.ts';
-import { loginChunk, LoginRoot } from './login-root.tsx';
+import { LoginRoot } from './login-root.tsx';
 import { firstPageChunk, prefetchPage } from './page-chunk.ts';
 import { findRoute } from './route-table.ts';
 import { startServices } from './start.ts';
@@ -41,12 +41,6 @@ function show(screen: React.ReactNode): void {
   flushSync(() => created.render(content));
 }
 
-/**
- * The login page comes behind the first screen, in milliseconds: when a session ends, the server may have files of another
- * version.
- */
-const LOGIN_AFTER_MS = 5000;
-
 const loadRoutedApp = () => loadChunk(() => import('./routed-app.tsx'));
 
 async function showRouted(isFirstLoad: boolean): Promise<void> {
@@ -55,11 +49,9 @@ async function showRouted(isFirstLoad: boolean): Promise<void> {
   await ready;
   await firstPageChunk(router.state.location.pathname);
   show(<RoutedRoot router={router} queryClient={services.queryClient} />);
-  setTimeout(() => void loginChunk().catch(() => undefined), LOGIN_AFTER_MS);
 }
 
-async function showLogin(address: URL): Promise<void> {
-  await loginChunk();
+function showLogin(address: URL): void {
   show(
     <LoginRoot
       address={address}
@@ -89,7 +81,7 @@ async function start(): Promise<void> {
   if (message !== undefined) notice.error(message);
   const url = new URL(address, window.location.origin);
   if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
-  if (findRoute(url.pathname)?.shell === 'login') await showLogin(url);
+  if (findRoute(url.pathname)?.shell === 'login') showLogin(url);
   else await showRouted(true);
 }
 

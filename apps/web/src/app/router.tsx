@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+import { LoginPage } from '../features/session/login-page.tsx';
 import { forgetFailedChunks } from '../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
 import { logOutNow } from '../parts/session/log-out.ts';
@@ -17,7 +18,6 @@ import { notice } from '../kit/ui/notice.tsx';
 import { destinationAfterLogin } from './destination.ts';
 import { openLinkText } from './first-address.ts';
 import { judgeNavigation } from './guard.ts';
-import { LazyLoginPage } from './login-root.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { ReportLayout } from './layouts/report-layout.tsx';
 import { prefetchPage } from './page-chunk.ts';
@@ -43,7 +43,7 @@ function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
-    <LazyLoginPage
+    <LoginPage
       variant={variant}
       redirect={query.get('redirect')}
       destination={destinationAfterLogin}

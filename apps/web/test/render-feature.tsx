@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { assessmentViews } from '../src/app/assessment-views.ts';
-import { createQueryClient } from '../src/app/query-client.ts';
+import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
 import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
 import { createSessionEnd } from '../src/app/session-end.ts';
 import { setUpTransport } from '../src/app/transport-setup.ts';
@@ -24,7 +24,7 @@ const READY_PATHS = new Set(['/', '/login', '/excellent', '/detail', '/favorite-
 export async function renderFeature(ui: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
   const world = await prepare(options);
   setReadyPaths(READY_PATHS);
-  const queryClient = createQueryClient();
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const element = (
     <>
       {ui}

@@ -1,12 +1,12 @@
 import { configureTransport } from '@jianwei/api-client/transport/configure';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { assessmentViews } from '../src/app/assessment-views.ts';
-import { createQueryClient } from '../src/app/query-client.ts';
+import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
 import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
 import { ConfirmHost } from '../src/kit/overlay/confirm.tsx';
 import { notice, NoticeHost } from '../src/kit/ui/notice.tsx';
@@ -70,7 +70,7 @@ export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<str
       return answer instanceof Response ? answer : Response.json(answer);
     },
   });
-  const queryClient = createQueryClient();
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const element = (
     <>
       {ui}

@@ -1,7 +1,7 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, today } from '../../kit/lib/format-date.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
@@ -84,7 +84,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
                 ))}
               </ul>
               <Link
-                to={`/excellent?tab=critical&date=${formatDate(new Date())}`}
+                to={`/excellent?tab=critical&date=${today()}`}
                 className="jw-reminders-all"
                 onClick={close}
               >

@@ -6,7 +6,7 @@ import { APPLICANT_ROLE } from '../../parts/session/roles.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { Brand, Mark } from '../../kit/ui/brand.tsx';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
-import { prefetchPage } from '../page-chunk.ts';
+import { prefetchPage } from '../page-chunk.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 import { useReportCounts } from './use-report-counts.ts';
 

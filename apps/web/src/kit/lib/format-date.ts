@@ -29,3 +29,8 @@ export function formatDate(value: string | number | Date | null | undefined, pat
   };
   return pattern.replace(/yyyy|MM|dd|HH|mm|ss/g, (part) => String(parts[part]).padStart(2, '0'));
 }
+
+/** The present day, as yyyy-MM-dd. */
+export function today(): string {
+  return formatDate(new Date());
+}

@@ -43,7 +43,7 @@ export function PageShell({ route }: { route: RouteEntry }) {
         page
       ) : (
         // Kept pages stand after the one on the screen: it is the one that is found by this id.
-        <main id="main" className="jw-stack jw-shell-main" tabIndex={-1}>
+        <main id="main" className="jw-stack jw-grow jw-shell-main" tabIndex={-1}>
           {hasHead && <PageHead route={route} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}
         </main>

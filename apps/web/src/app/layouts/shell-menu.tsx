@@ -24,7 +24,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
   const FoldIcon = isCollapsed ? ChevronRight : ChevronLeft;
 
   return (
-    <nav aria-label="主菜单" className="jw-shell-menu" data-collapsed={isCollapsed}>
+    <nav aria-label="主菜单" className="jw-stack jw-shell-menu" data-collapsed={isCollapsed}>
       {hasBrand && session.role !== APPLICANT_ROLE && (
         <Link to="/" className="jw-shell-menu-brand" aria-label="检微，返回首页">
           {isCollapsed ? <Mark size={30} /> : <Brand />}
@@ -46,7 +46,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
       </ul>
       <button
         type="button"
-        className="jw-row jw-gap-8 jw-table-text jw-ink-2 jw-menu-fold"
+        className="jw-row jw-gap-8 jw-table-text jw-ink-2 jw-bare jw-menu-fold"
         aria-expanded={!isCollapsed}
         onClick={() => setIsCollapsed(!isCollapsed)}
       >
@@ -64,7 +64,7 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
       <NavLink
         to={link.path}
         end
-        className="jw-menu-link"
+        className="jw-row jw-menu-link"
         title={isCollapsed ? link.title : undefined}
         onMouseEnter={() => prefetchPage(link.path)}
       >
@@ -104,7 +104,7 @@ function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boo
     <li>
       <button
         type="button"
-        className="jw-menu-link"
+        className="jw-row jw-bare jw-menu-link"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

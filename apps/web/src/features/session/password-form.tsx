@@ -63,7 +63,7 @@ export function PasswordForm({
       <LoginField
         id="account"
         label="账号"
-        icon={<UserRound size={16} strokeWidth={1.6} />}
+        icon={UserRound}
         ref={accountRef}
         value={account}
         onChange={(event) => setAccount(event.target.value)}
@@ -75,7 +75,7 @@ export function PasswordForm({
       <LoginField
         id="password"
         label="密码"
-        icon={<Lock size={16} strokeWidth={1.6} />}
+        icon={Lock}
         ref={passwordRef}
         type={isShown ? 'text' : 'password'}
         value={password}
@@ -88,7 +88,7 @@ export function PasswordForm({
         end={
           <button
             type="button"
-            className="jw-icon-button login-toggle"
+            className="jw-icon-button"
             aria-label={isShown ? '隐藏密码' : '显示密码'}
             onClick={() => setIsShown(!isShown)}
           >

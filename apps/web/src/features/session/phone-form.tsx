@@ -83,7 +83,7 @@ export function PhoneForm({
       <LoginField
         id="phone"
         label="手机号"
-        icon={<Smartphone size={16} strokeWidth={1.6} />}
+        icon={Smartphone}
         ref={phoneRef}
         value={phone}
         onChange={(event) => setPhone(event.target.value.trim())}
@@ -94,7 +94,7 @@ export function PhoneForm({
       <LoginField
         id="code"
         label="验证码"
-        icon={<KeyRound size={16} strokeWidth={1.6} />}
+        icon={KeyRound}
         ref={codeRef}
         value={code}
         onChange={(event) => setCode(event.target.value.trim())}
@@ -105,7 +105,6 @@ export function PhoneForm({
           <Button
             variant="text"
             size="small"
-            className="login-code-button"
             aria-disabled={left > 0 || undefined}
             busy={send.isPending}
             onClick={requestCode}

@@ -33,7 +33,7 @@ export function RichTextSurface({ label, value, onChange, isReadOnly = false }: 
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-readonly': String(isReadOnly),
-        class: `${styles.surface ?? ''} ${textStyles.text ?? ''}`,
+        class: `jw-break ${styles.surface} ${textStyles.text}`,
       },
     },
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
@@ -53,7 +53,7 @@ export function RichTextSurface({ label, value, onChange, isReadOnly = false }: 
       {!isReadOnly && (
         <RichTextToolbar editor={editor} label={label} onFiles={(files) => void insertImages(editor, files)} />
       )}
-      <EditorContent editor={editor} className={styles.content} />
+      <EditorContent editor={editor} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function RichTextToolbar({ editor, label, onFiles }: RichTextToolbarProps
       })),
   });
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`${label}的格式`}>
+    <div className={`jw-row jw-wrap ${styles.toolbar}`} role="toolbar" aria-label={`${label}的格式`}>
       {TOOLS.map(({ label: name, icon: Icon, run }, index) => (
         <button
           key={name}

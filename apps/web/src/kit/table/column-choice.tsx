@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
 /** Which columns a table shows. The one that names the rows always stands. */
 export function ColumnChoice({ columns, shownIds, onToggle }: ColumnChoiceProps) {
   return (
-    <div className={`jw-no-print ${styles.choice ?? ''}`}>
+    <div className={`jw-row jw-no-print ${styles.choice}`}>
       <Popover trigger="列设置" triggerClassName="jw-button jw-button-small" panelLabel="显示的列" width={180}>
         {() => (
           <ul className={styles.columns}>

@@ -36,6 +36,8 @@ export interface TableProps<Row> extends RowProps<Row> {
   className?: string | undefined;
 }
 
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
+
 /** How a heading orders the rows; a column that cannot be ordered by has none. */
 export interface HeadingSort {
   readonly direction: 'ascending' | 'descending' | undefined;
@@ -92,8 +94,11 @@ function Heading<Row>({ column, sort }: { column: Column<Row>; sort: HeadingSort
       aria-sort={sort?.direction}
     >
       {sort ? (
-        <button type="button" className={styles.sort} onClick={sort.toggle}>
+        <button type="button" className={`jw-bare ${styles.sort}`} onClick={sort.toggle}>
           {content}
+          <span className="jw-no-print" aria-hidden="true">
+            {sort.direction && ARROWS[sort.direction]}
+          </span>
         </button>
       ) : (
         content

@@ -41,14 +41,14 @@ export function ChoiceList({ label, choices, selectedId, onSelect }: ChoiceListP
           {heading !== undefined && <p className={`jw-note ${styles.heading}`}>{heading}</p>}
           <button
             type="button"
-            className={`jw-row jw-gap-8 ${styles.choice}`}
+            className={`jw-row jw-gap-8 jw-bare ${styles.choice}`}
             aria-current={id === selectedId || undefined}
             tabIndex={id === stop ? 0 : -1}
             onClick={() => onSelect(id)}
           >
             {before}
             <span className="jw-grow">{text}</span>
-            {after !== undefined && <span className={`jw-note ${styles.after}`}>{after}</span>}
+            {after !== undefined && <span className={`jw-note jw-fixed ${styles.after}`}>{after}</span>}
           </button>
         </li>
       ))}

@@ -109,7 +109,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
         }}
       >
         <section ref={box} className={`jw-stack ${styles.box}`} aria-labelledby={id}>
-          <header className={`jw-row jw-gap-6 ${styles.head}`}>
+          <header className={`jw-row jw-gap-6 jw-fixed ${styles.head}`}>
             <button
               type="button"
               className="jw-icon-button"
@@ -119,7 +119,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
             >
               <Move size={15} strokeWidth={1.6} aria-hidden="true" />
             </button>
-            <h2 id={id} className={`jw-grow jw-ellipsis ${styles.title}`}>
+            <h2 id={id} className="jw-grow jw-ellipsis jw-body">
               {title}
             </h2>
             {onClose && (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 
+import { Button } from './button.tsx';
 import styles from './pager.module.css';
 import { Select } from './select.tsx';
 
@@ -40,15 +41,15 @@ export function Pager(props: PagerProps) {
   const pages = pageCount(totalElements, pageSize);
   const numbers = pagerWindow(Math.min(page, pages - 1), pages);
   const arrow = (label: string, to: number, Icon: LucideIcon) => (
-    <button
-      type="button"
+    <Button
+      size="small"
       className={styles.page}
       aria-label={label}
       disabled={to < 0 || to >= pages}
       onClick={() => onPage(to)}
     >
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-    </button>
+    </Button>
   );
   return (
     <nav className="jw-row jw-wrap jw-gap-4 jw-table-text" aria-label="分页">
@@ -58,20 +59,21 @@ export function Pager(props: PagerProps) {
       {arrow('上一页', page - 1, ChevronLeft)}
       {numbers.map((item, index) =>
         item === null ? (
-          <span key={`gap-${index}`} className={styles.gap}>
+          <span key={`gap-${index}`} className={`jw-ink-3 ${styles.gap}`}>
             …
           </span>
         ) : (
-          <button
+          <Button
             key={item}
-            type="button"
+            variant={item === page ? 'primary' : 'default'}
+            size="small"
             className={styles.page}
             aria-label={`第 ${item + 1} 页`}
             aria-current={item === page ? 'page' : undefined}
             onClick={() => onPage(item)}
           >
             {item + 1}
-          </button>
+          </Button>
         ),
       )}
       {arrow('下一页', page + 1, ChevronRight)}

@@ -15,12 +15,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
   const [isCollapsed, setIsCollapsed] = usePersonalSetting('menu-collapsed', false);
   const [favouritesEnabled] = usePersonalSetting('favourites-enabled', true);
   const unread = useReportCounts(session)?.counts.unread ?? 0;
-  const entries = buildMenu({
-    role: session.role,
-    verifyArr: session.verifyArr,
-    permissionColumn: session.permission_column,
-    favouritesEnabled,
-  });
+  const entries = buildMenu({ ...session, favouritesEnabled });
   const FoldIcon = isCollapsed ? ChevronRight : ChevronLeft;
 
   return (

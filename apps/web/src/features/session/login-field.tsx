@@ -1,7 +1,16 @@
+import type { AuthInfo } from '@jianwei/api-client/model';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../kit/ui/button.tsx';
 
-export interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+/** What each way to sign in is given. */
+export interface LoginFormProps {
+  /** The session stands and the next screen is on its way. */
+  readonly isOpening: boolean;
+  readonly onSession: (answer: AuthInfo) => void;
+}
+
+interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -38,5 +47,14 @@ export function LoginField({ label, icon: Icon, end, error, hint, id, ...input }
         </p>
       )}
     </div>
+  );
+}
+
+/** The verb of the login page. */
+export function LoginButton({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" variant="primary" size="large" className="login-submit" busy={busy}>
+      登录
+    </Button>
   );
 }

@@ -1,10 +1,9 @@
-import type { AuthInfo } from '@jianwei/api-client/model';
 import { useLogin, useSendOperationUserCode } from '@jianwei/api-client/session/session';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { LoginField } from './login-field.tsx';
+import { LoginButton, LoginField, type LoginFormProps } from './login-field.tsx';
 
 /** A new code may be asked for after this many seconds. */
 const RESEND_AFTER_SECONDS = 60;
@@ -33,14 +32,7 @@ function useCountdown(): [number, () => void] {
 }
 
 /** Phone and code. */
-export function PhoneForm({
-  isOpening,
-  onSession,
-}: {
-  /** The session stands and the next screen is on its way. */
-  isOpening: boolean;
-  onSession: (answer: AuthInfo) => void;
-}) {
+export function PhoneForm({ isOpening, onSession }: LoginFormProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});
@@ -113,9 +105,7 @@ export function PhoneForm({
           </Button>
         }
       />
-      <Button type="submit" variant="primary" size="large" className="login-submit" busy={login.isPending || isOpening}>
-        登录
-      </Button>
+      <LoginButton busy={login.isPending || isOpening} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
-import { moveRowFocus } from './row-focus.ts';
+import { moveFocus } from './row-focus.ts';
 
 /** Height of a row: dense figures, lines of text, and lists that are read row by row. */
 export type Density = 'compact' | 'standard' | 'loose';
@@ -76,7 +76,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={moveRowFocus}>{children}</tbody>
+      <tbody onKeyDown={(event) => moveFocus(event, 'tr', '[data-row-link]')}>{children}</tbody>
     </table>
   );
 }

@@ -69,7 +69,7 @@ export function NumericInput<U extends string>({
   }
 
   return (
-    <span className={classNames('jw-row', styles.field, isInvalid && styles.invalid, isReadOnly && styles.readOnly)}>
+    <span className={classNames('jw-row jw-input', styles.field, isReadOnly && styles.readOnly)}>
       <input
         id={id}
         className={styles.input}

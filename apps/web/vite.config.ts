@@ -33,9 +33,14 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             // What the login page needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // The frame around every screen with all it stands on, then the screens that a day begins with: one file each.
+            // The frame around every screen with all it stands on, the detail of a report, and the screens a day begins with.
             { name: 'frame', test: /src[\\/]app[\\/]routed-app/, priority: 2 },
-            { name: 'reading', test: /src[\\/]features[\\/](home|reports)[\\/][a-z-]*-page\.tsx/, priority: 1 },
+            { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
+            {
+              name: 'lists',
+              test: /src[\\/]features[\\/](home[\\/]home|reports[\\/]report-list)-page\.tsx/,
+              priority: 1,
+            },
             // What several later screens share: a few files instead of dozens of small ones.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
           ],

@@ -2,7 +2,7 @@
 // other hospital systems have a page of their own. For a signed-in user the files of the first screen are sent for at once.
 (function (root) {
   // The build fills in the names (vite/start-files.ts).
-  var files = { always: [], reading: [] };
+  var files = { always: [] };
   var session = null;
   try {
     session = localStorage.getItem('cdss:session');
@@ -15,7 +15,7 @@
   var isLogin = /^\/(apply-)?login\/?$/.test(path);
   if (!isEntrance && (!session || isLogin)) root.dataset.frame = 'login';
   if (!session || isLogin) return;
-  files.always.concat(/^\/(excellent|detail)$/.test(path) ? files.reading : []).forEach(function (file) {
+  files.always.concat(files[path] || []).forEach(function (file) {
     var link = document.createElement('link');
     var isStyle = /\.css$/.test(file);
     link.rel = isStyle ? 'preload' : 'modulepreload';

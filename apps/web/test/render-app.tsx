@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { pageChunk } from '../src/app/page-chunk.ts';
+import { pageChunk } from '../src/app/page-chunk.tsx';
 import { findRoute } from '../src/app/route-table.ts';
 import { createRoutedApp, RoutedRoot } from '../src/app/routed-app.tsx';
 import { startServices } from '../src/app/start.ts';

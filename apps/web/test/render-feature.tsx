@@ -1,17 +1,8 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
-import { assessmentViews } from '../src/app/assessment-views.ts';
-import { createQueryClient } from '../src/app/query-client.ts';
-import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
 import { createSessionEnd } from '../src/app/session-end.ts';
 import { setUpTransport } from '../src/app/transport-setup.ts';
 import { setReadyPaths } from '../src/parts/session/may-open.ts';
-import { ConfirmHost } from '../src/kit/overlay/confirm.tsx';
-import { NoticeHost } from '../src/kit/ui/notice.tsx';
+import { renderInRouter } from './render-in-router.tsx';
 import { addressOf, prepare, type Rendered, type RenderOptions } from './rendered.ts';
 
 /** Screens a feature under test may link to. */
@@ -24,26 +15,8 @@ const READY_PATHS = new Set(['/', '/login', '/excellent', '/detail', '/favorite-
 export async function renderFeature(ui: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
   const world = await prepare(options);
   setReadyPaths(READY_PATHS);
-  const queryClient = createQueryClient();
-  const element = (
-    <>
-      {ui}
-      <ConfirmHost />
-      <NoticeHost />
-    </>
+  const rendered = renderInRouter(ui, options.path, (router, queryClient) =>
+    setUpTransport({ onSessionEnd: createSessionEnd(() => router, queryClient) }, { fetch: world.fetch }),
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.path ?? '/'] });
-  setUpTransport({ onSessionEnd: createSessionEnd(() => router, queryClient) }, { fetch: world.fetch });
-  onTestFinished(() => {
-    queryClient.clear();
-    router.dispose();
-  });
-  const result = render(
-    <QueryClientProvider client={queryClient}>
-      <AssessmentViewsContext value={assessmentViews}>
-        <RouterProvider router={router} />
-      </AssessmentViewsContext>
-    </QueryClientProvider>,
-  );
-  return { ...result, user: userEvent.setup(), world, router, queryClient, address: () => addressOf(router) };
+  return { ...rendered, world, address: () => addressOf(rendered.router) };
 }

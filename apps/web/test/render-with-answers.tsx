@@ -1,15 +1,7 @@
 import { configureTransport } from '@jianwei/api-client/transport/configure';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
-import { assessmentViews } from '../src/app/assessment-views.ts';
-import { createQueryClient } from '../src/app/query-client.ts';
-import { AssessmentViewsContext } from '../src/parts/assessments/assessment-view.tsx';
-import { ConfirmHost } from '../src/kit/overlay/confirm.tsx';
-import { notice, NoticeHost } from '../src/kit/ui/notice.tsx';
+import { notice } from '../src/kit/ui/notice.tsx';
+import { renderInRouter } from './render-in-router.tsx';
 
 /** One call as it reached the server. */
 export interface Call {
@@ -22,13 +14,6 @@ export interface Call {
 /** Answers a call: a body, or a Response where the status matters. */
 export type Answer = (call: Call) => unknown;
 
-export interface RenderedWithAnswers extends RenderResult {
-  readonly user: UserEvent;
-  /** Every call so far, oldest first. */
-  readonly calls: readonly Call[];
-  readonly router: ReturnType<typeof createMemoryRouter>;
-}
-
 /** An error answer in the contract's form. */
 export function refusal(status: number, message: string): Response {
   return Response.json({ status, message }, { status });
@@ -39,7 +24,8 @@ export function refusal(status: number, message: string): Response {
  * the real one; an address without an answer is a 404.
  * @param answers by method and path, such as `GET /api/v2/model/grace/{id}`; a segment in braces stands for any text
  */
-export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<string, Answer>>): RenderedWithAnswers {
+export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<string, Answer>>) {
+  // Oldest first.
   const calls: Call[] = [];
   const rows = Object.entries(answers).map(([key, answer]) => ({
     pattern: new RegExp(`^${key.replace(/\{[^}]+\}/g, '[^/]+')}$`),
@@ -70,25 +56,5 @@ export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<str
       return answer instanceof Response ? answer : Response.json(answer);
     },
   });
-  const queryClient = createQueryClient();
-  const element = (
-    <>
-      {ui}
-      <ConfirmHost />
-      <NoticeHost />
-    </>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
-  onTestFinished(() => {
-    queryClient.clear();
-    router.dispose();
-  });
-  const result = render(
-    <QueryClientProvider client={queryClient}>
-      <AssessmentViewsContext value={assessmentViews}>
-        <RouterProvider router={router} />
-      </AssessmentViewsContext>
-    </QueryClientProvider>,
-  );
-  return { ...result, user: userEvent.setup(), calls, router };
+  return { ...renderInRouter(ui), calls };
 }

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks of what stands around every screen, and of the screens that a day begins with. */
-const CHUNKS = { always: ['frame'], reading: ['reading', 'detail-route'] };
-
-function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
+/** The files of chunks: their scripts and style sheets. */
+function filesOf(bundle: Rolldown.OutputBundle, ...names: readonly string[]): string[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk' || !names.includes(output.name)) return [];
     return [output.fileName, ...(output.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
@@ -40,10 +38,12 @@ export function startFiles(): Plugin {
       handler({ dir = '' }, bundle) {
         const script = join(dir, 'frame.js');
         const known = JSON.stringify({
-          always: filesOf(bundle, CHUNKS.always),
-          reading: filesOf(bundle, CHUNKS.reading),
+          always: filesOf(bundle, 'frame'),
+          '/detail': filesOf(bundle, 'detail'),
+          // The list stands on much of what the detail page is made of.
+          '/excellent': filesOf(bundle, 'detail', 'lists'),
         });
-        writeFileSync(script, readFileSync(script, 'utf8').replace('{ always: [], reading: [] }', known));
+        writeFileSync(script, readFileSync(script, 'utf8').replace('{ always: [] }', known));
         const login = loginPage(readFileSync(join(dir, 'index.html'), 'utf8'));
         for (const page of ['login', 'apply-login']) writeFileSync(join(dir, `${page}.html`), login);
       },

@@ -23,7 +23,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
       width={472}
       title={
         <span className="jw-row jw-gap-16 jw-blacklist-title">
-          <span className="jw-blacklist-icon">
+          <span className="jw-grid jw-blacklist-icon">
             <Ban size={22} strokeWidth={1.6} aria-hidden="true" />
           </span>
           账号已停止使用

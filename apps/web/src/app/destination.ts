@@ -13,10 +13,5 @@ export function destinationAfterLogin(session: SessionRecord, wanted: string | n
     const isOpen = route?.shell === 'public' || isAllowed(target, session.verifyArr);
     if (route?.status === 'ready' && route.shell !== 'login' && isOpen) return target;
   }
-  return landingPath({
-    role: session.role,
-    verifyArr: session.verifyArr,
-    permissionColumn: session.permission_column,
-    favouritesEnabled: readSetting('favourites-enabled', true),
-  });
+  return landingPath({ ...session, favouritesEnabled: readSetting('favourites-enabled', true) });
 }

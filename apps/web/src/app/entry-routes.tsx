@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EntryPage } from '../features/embedding/entry-page.tsx';
 import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
 import { normalPath } from '../parts/session/may-open.ts';
@@ -16,9 +16,11 @@ function isReportPath(path: string): boolean {
   return shell === 'report-detail' || shell === 'standalone' || normalPath(path) === '/detail';
 }
 
-function Entry({ title }: { title: string }) {
+/** /plugin-login opens the product for a plug-in of another hospital system, /single-login from a hospital portal. */
+export function EntryRoute() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const onFreshSession = useCallback(() => queryClient.clear(), [queryClient]);
   const onUnreadable = useCallback(() => {
     notice.error(UNREADABLE_LINK);
@@ -27,7 +29,7 @@ function Entry({ title }: { title: string }) {
   }, [navigate]);
   return (
     <EntryPage
-      title={title}
+      title={findRoute(normalPath(pathname))?.title ?? ''}
       decrypt={openLinkText}
       isReportPath={isReportPath}
       destination={destinationAfterLogin}
@@ -35,14 +37,4 @@ function Entry({ title }: { title: string }) {
       onUnreadable={onUnreadable}
     />
   );
-}
-
-/** /plugin-login: opens the product for a plug-in of another hospital system. */
-export function PluginLoginRoute() {
-  return <Entry title="插件登录" />;
-}
-
-/** /single-login: single sign-on from a hospital portal. */
-export function SingleLoginRoute() {
-  return <Entry title="单点登录" />;
 }

@@ -1,5 +1,5 @@
 import { loginPath, getSession } from '../parts/session/session-store.ts';
-import { judgeNavigation } from './guard.ts';
+import { judgeNavigation, type Verdict } from './guard.ts';
 import { ROUTES } from './route-table.ts';
 import { pageCipher } from './transport-setup.ts';
 
@@ -16,6 +16,12 @@ export async function openLinkText(text: string): Promise<string> {
   return (await pageCipher()).open(text);
 }
 
+/** What the guard says of an address, for who is signed in now. */
+export function judgeAddress(address: string, isFirstLoad: boolean): Promise<Verdict> {
+  const who = { session: getSession(), loginPath: loginPath() };
+  return judgeNavigation({ ...who, address, isFirstLoad, routes: ROUTES, decrypt: openLinkText });
+}
+
 /**
  * Follows the guard from the address the page was opened with to the screen it ends at, before anything is painted.
  * @returns that address, with a message to show when a link could not be read
@@ -23,14 +29,7 @@ export async function openLinkText(text: string): Promise<string> {
 export async function settleFirstAddress(opened: string): Promise<FirstAddress> {
   let settled: FirstAddress = { address: opened };
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const verdict = await judgeNavigation({
-      address: settled.address,
-      session: getSession(),
-      loginPath: loginPath(),
-      isFirstLoad: true,
-      routes: ROUTES,
-      decrypt: openLinkText,
-    });
+    const verdict = await judgeAddress(settled.address, true);
     if (verdict.kind !== 'redirect') return settled;
     const message = verdict.message ?? settled.message;
     settled = { address: verdict.to, ...(message === undefined ? {} : { message }) };

@@ -6,11 +6,12 @@ import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
 import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
+import { lazyPart } from '../kit/lib/lazy-part.tsx';
+import { isInPanelFrame } from '../kit/lib/panel-frame.ts';
 import { prefetchOpenedReport } from './prefetch-opened-report.ts';
-import { DevTools } from './dev-tools.tsx';
 import { settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
-import { firstPageChunk, prefetchPage } from './page-chunk.ts';
+import { firstPageChunk, prefetchPage } from './page-chunk.tsx';
 import { findRoute } from './route-table.ts';
 import { startServices } from './start.ts';
 
@@ -21,12 +22,19 @@ const place = container;
 const services = startServices();
 let root: ReturnType<typeof createRoot> | undefined;
 
+// The condition is a constant of the build: a production build holds neither this branch nor the chunk behind it.
+const DevPanelButton = import.meta.env.DEV
+  ? lazyPart('dev-panel-button', () =>
+      import('../features/dev-panel/dev-panel-button.tsx').then((module) => module.DevPanelButton),
+    )
+  : null;
+
 /** React takes the place of the frame of index.html at the first screen. */
 function show(screen: React.ReactNode): void {
   const content = (
     <StrictMode>
       {screen}
-      <DevTools />
+      {DevPanelButton && !isInPanelFrame() && <DevPanelButton />}
     </StrictMode>
   );
   if (root !== undefined) {

@@ -7,7 +7,7 @@ const COMPLETE: readonly RouteEntry[] = ROUTES.map((route) => ({ ...route, statu
 const EVERYTHING = ROUTES.map((route) => route.path);
 
 function input(role: number, more: Partial<MenuInput> = {}): MenuInput {
-  return { role, verifyArr: EVERYTHING, permissionColumn: [], favouritesEnabled: true, ...more };
+  return { role, verifyArr: EVERYTHING, permission_column: [], favouritesEnabled: true, ...more };
 }
 
 /** The menu as a user reads it: a group with its links in brackets. */
@@ -47,14 +47,14 @@ describe('menu by role', () => {
   // covers B-2.7-35, B-2.7-36, B-6-11, B-6-12
   test('role 1 with column permissions: the group and what each column opens', () => {
     const group = '检验科（报告列表、智能提示、自定义文本、推送策略、审核规则管理）';
-    expect(read(1, { permissionColumn: ['2'] })).toContain(group);
-    expect(read(1, { permissionColumn: ['2'] })).toContain('关键指标管理');
-    expect(read(1, { permissionColumn: ['1', '3', '4'] })).not.toContain('关键指标管理');
-    expect(read(1, { permissionColumn: ['1', '3', '4'] })).toEqual(
+    expect(read(1, { permission_column: ['2'] })).toContain(group);
+    expect(read(1, { permission_column: ['2'] })).toContain('关键指标管理');
+    expect(read(1, { permission_column: ['1', '3', '4'] })).not.toContain('关键指标管理');
+    expect(read(1, { permission_column: ['1', '3', '4'] })).toEqual(
       expect.arrayContaining(['系统看板', '数据中心', '科研项目管理']),
     );
     expect(read(1).some((entry) => entry.startsWith('检验科'))).toBe(false);
-    expect(read(4, { permissionColumn: ['1', '2', '3', '4'] })).toEqual(read(4));
+    expect(read(4, { permission_column: ['1', '2', '3', '4'] })).toEqual(read(4));
   });
 
   // covers B-2.7-42..47
@@ -84,7 +84,7 @@ describe('what is never offered', () => {
     'role %i: each path that verifyArr leaves out, and that one alone',
     (role) => {
       const links = (verifyArr: readonly string[]) =>
-        buildMenu(input(role, { verifyArr, permissionColumn: ['1', '2', '3', '4'] }), COMPLETE)
+        buildMenu(input(role, { verifyArr, permission_column: ['1', '2', '3', '4'] }), COMPLETE)
           .flatMap((entry) => (entry.kind === 'group' ? entry.links : [entry]))
           .map((link) => link.path);
       const all = links(EVERYTHING);
@@ -104,11 +104,11 @@ describe('what is never offered', () => {
     ['4', '科研项目管理'],
   ])('role 1: column %s opens %s and no other column', (column, title) => {
     const columns = ['系统看板', '关键指标管理', '数据中心', '科研项目管理'];
-    const shown = read(1, { permissionColumn: [column] });
+    const shown = read(1, { permission_column: [column] });
     expect(shown.filter((entry) => columns.includes(entry))).toEqual([title]);
     const path = COMPLETE.find((route) => route.title === title)?.path;
     const verifyArr = EVERYTHING.filter((other) => other !== path);
-    expect(read(1, { permissionColumn: [column], verifyArr })).not.toContain(title);
+    expect(read(1, { permission_column: [column], verifyArr })).not.toContain(title);
   });
 
   test('routes to come: a role whose menu is all to come sees its home', () => {

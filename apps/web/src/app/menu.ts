@@ -1,5 +1,6 @@
 import { isAllowed } from '../parts/session/may-open.ts';
-import { APPLICANT_ROLE, COLUMN_PERMISSIONS } from '../parts/session/roles.ts';
+import { APPLICANT_ROLE, COLUMN_PERMISSIONS, isClinician } from '../parts/session/roles.ts';
+import type { SessionRecord } from '../parts/session/session-store.ts';
 import { findRoute, ROUTES, type RouteEntry } from './route-table.ts';
 import type { IconName } from './layouts/menu-icons.ts';
 
@@ -10,104 +11,88 @@ export interface MenuLink {
   readonly icon: IconName;
 }
 
-export interface MenuGroup {
+export interface MenuGroup extends Omit<GroupPlan, 'paths'> {
   readonly kind: 'group';
-  readonly key: string;
-  readonly title: string;
-  readonly icon: IconName;
   readonly links: readonly MenuLink[];
 }
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-export interface MenuInput {
-  readonly role: number;
-  readonly verifyArr: readonly string[];
-  readonly permissionColumn: readonly string[];
+export interface MenuInput extends Pick<SessionRecord, 'role' | 'verifyArr' | 'permission_column'> {
   /** Personal setting: 我的收藏 is offered. */
   readonly favouritesEnabled: boolean;
 }
 
-type Plan =
-  | string
-  | { readonly key: string; readonly title: string; readonly icon: IconName; readonly paths: readonly string[] };
+interface GroupPlan {
+  readonly key: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly paths: readonly string[];
+}
+
+/** Entries by their paths; what the role's menu does not hold is left out with `false`. */
+type Plan = readonly (string | false | GroupPlan)[];
 
 const PROMPT_PATHS = ['/report-list', '/comprehensive-prompt', '/user-defined-text', '/push-strategy'];
 const AUDIT_PATHS = ['/audit-rules-management'];
 
-function labDepartment(paths: readonly string[]): Plan {
-  return { key: 'lab-department', title: '检验科', icon: 'laboratory', paths };
-}
+const labDepartment = (paths: readonly string[]): GroupPlan => ({
+  key: 'lab-department',
+  title: '检验科',
+  icon: 'laboratory',
+  paths,
+});
 
-const APPLICATION_CENTRE: Plan = {
+const APPLICATION_CENTRE: GroupPlan = {
   key: 'applications',
   title: '应用中心',
   icon: 'store',
   paths: ['/appstore', '/specialized-disease-application'],
 };
 
-const HELP_CENTRE: Plan = {
+const HELP_CENTRE: GroupPlan = {
   key: 'help',
   title: '帮助中心',
   icon: 'questions',
   paths: ['/common-problem', '/editLicense', '/version-update', '/about-us'],
 };
 
-function clinicianPlan({ role, permissionColumn, favouritesEnabled }: MenuInput): Plan[] {
-  const plan: Plan[] = ['/', '/excellent'];
-  if (favouritesEnabled) plan.push('/favorite-list');
-  plan.push('/diagnosis-menu', '/data', APPLICATION_CENTRE);
+const OPERATIONS: GroupPlan = {
+  key: 'operations',
+  title: '运维管理',
+  icon: 'statistics',
+  paths: ['/data-cleaning', '/operations-use-statistical', '/operations-interpret-ability', '/data-synchronism'],
+};
+
+function clinicianPlan({ role, permission_column: columns, favouritesEnabled }: MenuInput): Plan {
   // Column permissions act for role 1 only; the values are strings.
-  if (role === 1 && permissionColumn.length > 0) {
-    plan.push(labDepartment([...PROMPT_PATHS, ...AUDIT_PATHS]));
-    if (permissionColumn.includes(COLUMN_PERMISSIONS.systemBoard)) plan.push('/bulletin-board');
-    if (permissionColumn.includes(COLUMN_PERMISSIONS.keyIndicators)) plan.push('/laboratory');
-    if (permissionColumn.includes(COLUMN_PERMISSIONS.dataCentre)) plan.push('/data-center');
-    if (permissionColumn.includes(COLUMN_PERMISSIONS.researchProjects)) plan.push('/scientific-research');
-  }
-  plan.push(HELP_CENTRE);
-  return plan;
+  const has = (column: string) => role === 1 && columns.includes(column);
+  return [
+    '/',
+    '/excellent',
+    favouritesEnabled && '/favorite-list',
+    '/diagnosis-menu',
+    '/data',
+    APPLICATION_CENTRE,
+    role === 1 && columns.length > 0 && labDepartment([...PROMPT_PATHS, ...AUDIT_PATHS]),
+    has(COLUMN_PERMISSIONS.systemBoard) && '/bulletin-board',
+    has(COLUMN_PERMISSIONS.keyIndicators) && '/laboratory',
+    has(COLUMN_PERMISSIONS.dataCentre) && '/data-center',
+    has(COLUMN_PERMISSIONS.researchProjects) && '/scientific-research',
+    HELP_CENTRE,
+  ];
 }
 
-function planOf(input: MenuInput): Plan[] {
-  switch (input.role) {
-    case 1:
-    case 4:
-      return clinicianPlan(input);
-    case 2:
-      return ['/users', '/app-manage'];
-    case 3:
-      return ['/users', '/logs'];
-    case 10:
-      return ['/users', '/data-center'];
-    case 7:
-      return [labDepartment(PROMPT_PATHS)];
-    case 9:
-      return [labDepartment(AUDIT_PATHS)];
-    case 6:
-      return [
-        {
-          key: 'operations',
-          title: '运维管理',
-          icon: 'statistics',
-          paths: [
-            '/data-cleaning',
-            '/operations-use-statistical',
-            '/operations-interpret-ability',
-            '/data-synchronism',
-          ],
-        },
-        '/blacklist',
-        '/ai-report',
-      ];
-    case 8:
-      return ['/ai-platform'];
-    case APPLICANT_ROLE:
-      return ['/', '/specialized-disease-application', '/appstore'];
-    default:
-      return [];
-  }
-}
+const PLANS: Readonly<Record<number, Plan>> = {
+  2: ['/users', '/app-manage'],
+  3: ['/users', '/logs'],
+  6: [OPERATIONS, '/blacklist', '/ai-report'],
+  7: [labDepartment(PROMPT_PATHS)],
+  8: ['/ai-platform'],
+  9: [labDepartment(AUDIT_PATHS)],
+  10: ['/users', '/data-center'],
+  [APPLICANT_ROLE]: ['/', '/specialized-disease-application', '/appstore'],
+};
 
 /**
  * The left menu of a user: what the role's menu names, as far as verifyArr allows it and the page stands. A
@@ -119,10 +104,13 @@ export function buildMenu(input: MenuInput, routes: readonly RouteEntry[] = ROUT
     if (route?.status !== 'ready' || !isAllowed(path, input.verifyArr)) return [];
     return [{ kind: 'link', path, title: route.title, icon: route.icon ?? 'report' }];
   };
-  const entries = planOf(input).flatMap((step): MenuEntry[] => {
+  const plan = isClinician(input.role) ? clinicianPlan(input) : (PLANS[input.role] ?? []);
+  const entries = plan.flatMap((step): MenuEntry[] => {
+    if (step === false) return [];
     if (typeof step === 'string') return link(step);
-    const links = step.paths.flatMap(link);
-    return links.length === 0 ? [] : [{ kind: 'group', key: step.key, title: step.title, icon: step.icon, links }];
+    const { paths, ...group } = step;
+    const links = paths.flatMap(link);
+    return links.length === 0 ? [] : [{ kind: 'group', ...group, links }];
   });
   return entries.length === 0 ? link('/') : entries;
 }

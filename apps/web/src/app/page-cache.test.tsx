@@ -9,7 +9,7 @@ import { useSlashFocus } from '../kit/lib/use-slash-focus.ts';
 import { clearSession, setSession, useSession } from '../parts/session/session-store.ts';
 import { PAGE_CACHE_LIMIT, PageCache, pageAt, withShown, type CachedPage } from './page-cache.tsx';
 import { PAGES } from './pages.ts';
-import type { ReadyRoute } from './route-table.ts';
+import type { RouteEntry } from './route-table.ts';
 
 const ticks = vi.fn<(pathname: string) => void>();
 
@@ -45,7 +45,7 @@ function Probe() {
   );
 }
 
-function routeOf(path: string, keepAlive: boolean): ReadyRoute {
+function routeOf(path: string, keepAlive: boolean): RouteEntry {
   PAGES[path] = () => Promise.resolve(Probe);
   const facts = { path, title: path, shell: 'main', roles: [], status: 'ready', frame: 'menu' } as const;
   return { ...facts, ...(keepAlive && { keepAlive: true }) };
@@ -116,10 +116,10 @@ const location = (pathname: string, search = '') => ({
   state: null,
   key: pathname + search,
 });
-const [A, B] = KEPT as [ReadyRoute, ReadyRoute];
+const [A, B] = KEPT as [RouteEntry, RouteEntry];
 
 test('a page is kept under user, path and patient or report', () => {
-  const key = (user: string, route: ReadyRoute, search = '') => pageAt(user, route, location(route.path, search)).key;
+  const key = (user: string, route: RouteEntry, search = '') => pageAt(user, route, location(route.path, search)).key;
   expect(key('u-1', A)).not.toBe(key('u-2', A));
   expect(key('u-1', A)).not.toBe(key('u-1', B));
   for (const name of ['patient_id', 'report_id', 'id']) {
@@ -132,7 +132,7 @@ test('a page is kept under user, path and patient or report', () => {
 // covers B-4-01
 test('five pages are kept; the one unused longest goes', () => {
   expect(PAGE_CACHE_LIMIT).toBe(5);
-  const show = (pages: readonly CachedPage[], route: ReadyRoute) =>
+  const show = (pages: readonly CachedPage[], route: RouteEntry) =>
     withShown(pages, pageAt('u-1', route, location(route.path)));
   const paths = (pages: readonly CachedPage[]) => pages.map((page) => page.route.path);
   const five = KEPT.slice(0, 5).reduce(show, []);

@@ -4,7 +4,7 @@ import { PrerenderContext } from '../kit/lib/prerender.ts';
 import { KeptAddressContext, type KeptAddress } from '../kit/lib/kept-address.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
-import { findRoute, type ReadyRoute } from './route-table.ts';
+import { findRoute, type RouteEntry } from './route-table.ts';
 import { usePrerenderedLayout } from './use-prerendered-layout.ts';
 
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
@@ -15,13 +15,13 @@ const ID_PARAMETERS = ['report_id', 'patient_id', 'id'] as const;
 /** A page that is on the screen, or kept behind it. */
 export interface CachedPage {
   readonly key: string;
-  readonly route: ReadyRoute;
+  readonly route: RouteEntry;
   /** Where it was when it was last on the screen: a kept page never sees the address of another one. */
   readonly location: Location;
 }
 
 /** The page of an address. Kept pages of two patients or reports are two pages; any other page is one by its path. */
-export function pageAt(userId: string, route: ReadyRoute, location: Location): CachedPage {
+export function pageAt(userId: string, route: RouteEntry, location: Location): CachedPage {
   const query = new URLSearchParams(location.search);
   const ids = route.keepAlive ? ID_PARAMETERS.map((name) => query.get(name) ?? '') : [];
   return { key: [userId, normalPath(location.pathname), ...ids].join(' '), route, location };
@@ -55,7 +55,7 @@ function prerenderedPage(userId: string, address: string): CachedPage | undefine
 
 interface PageCacheProps {
   readonly userId: string;
-  readonly route: ReadyRoute;
+  readonly route: RouteEntry;
   readonly location: Location;
   /** The element that all pages stand in. */
   readonly shell: RefObject<HTMLElement | null>;

@@ -1,13 +1,21 @@
 import type { ComponentType } from 'react';
+import type * as SpecialisedPages from '../features/applications/specialised-pages.tsx';
 import { isClinician } from '../parts/session/roles.ts';
 
 /** Loads a page for a role: home differs by it. */
 type PageLoad = (role: number) => Promise<ComponentType>;
 
+const entry: PageLoad = () => import('./entry-routes.tsx').then((module) => module.EntryRoute);
+
+const specialised =
+  (name: keyof typeof SpecialisedPages): PageLoad =>
+  () =>
+    import('../features/applications/specialised-pages.tsx').then((module) => module[name]);
+
 /** The page of each ready path, loaded when it is first needed. The login pages are part of the first chunk and have none. */
 export const PAGES: Record<string, PageLoad> = {
-  '/plugin-login': () => import('./entry-routes.tsx').then((module) => module.PluginLoginRoute),
-  '/single-login': () => import('./entry-routes.tsx').then((module) => module.SingleLoginRoute),
+  '/plugin-login': entry,
+  '/single-login': entry,
   '/report-detail': () =>
     import('../features/report-shell/interpretation-page.tsx').then((module) => module.InterpretationPage),
   '/encyclopedia-knowledge': () =>
@@ -45,16 +53,11 @@ export const PAGES: Record<string, PageLoad> = {
   '/appstore': () => import('../features/applications/store-page.tsx').then((module) => module.StorePage),
   '/specialized-disease-application': () =>
     import('../features/applications/specialised-list-page.tsx').then((module) => module.SpecialisedListPage),
-  '/specialized-disease-detail': () =>
-    import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedOverview),
-  '/specialized-department': () =>
-    import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDepartments),
-  '/specialized-doctor': () =>
-    import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDoctors),
-  '/specialized-patient': () =>
-    import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedPatients),
-  '/specialized-desc': () =>
-    import('../features/applications/specialised-pages.tsx').then((module) => module.SpecialisedDescription),
+  '/specialized-disease-detail': specialised('SpecialisedOverview'),
+  '/specialized-department': specialised('SpecialisedDepartments'),
+  '/specialized-doctor': specialised('SpecialisedDoctors'),
+  '/specialized-patient': specialised('SpecialisedPatients'),
+  '/specialized-desc': specialised('SpecialisedDescription'),
   '/appstore-detail': () =>
     import('../features/applications/store-detail-page.tsx').then((module) => module.StoreDetailPage),
   '/user-defined-text': () =>

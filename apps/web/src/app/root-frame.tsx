@@ -1,3 +1,4 @@
+import { saveLog } from '@jianwei/api-client/tracking/tracking';
 import { Suspense, useEffect, useRef } from 'react';
 import {
   NavigationType,
@@ -7,11 +8,10 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { clearSession, loginPath } from '../parts/session/session-store.ts';
+import { clearSession, getSession, loginPath } from '../parts/session/session-store.ts';
 import { PRODUCT_NAME } from '../kit/ui/brand.tsx';
 import { AppHosts } from './app-hosts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { logPageVisit } from './page-visit.ts';
 import { findRoute } from './route-table.ts';
 import { VersionPrompt } from './version-prompt.tsx';
 
@@ -24,6 +24,18 @@ function focusHeading(): void {
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/**
+ * Sends the page-visit entry of a navigation, quietly. It holds the pathname only: queries carry ids. Nobody is signed in on
+ * public and login pages, and the server takes entries of users only.
+ */
+function logPageVisit(path: string): void {
+  if (getSession() === null) return;
+  const entry = { path, title: findRoute(path)?.title ?? '', time: new Date().toISOString() };
+  saveLog(entry, { suppress: true }).catch(() => {
+    // A lost visit entry is no matter for the user.
+  });
 }
 
 function useNavigationEffects(): void {

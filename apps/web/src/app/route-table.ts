@@ -5,7 +5,7 @@ export type Shell = 'public' | 'login' | 'report-detail' | 'standalone' | 'assis
 /** What the main layout draws around a page: everything, the menu only (home), or nothing (full screen). */
 export type Frame = 'all' | 'menu' | 'none';
 
-interface RouteFacts {
+export interface RouteEntry {
   /** Exact pathname; children of a shell are root paths too. */
   readonly path: string;
   readonly title: string;
@@ -20,17 +20,9 @@ interface RouteFacts {
   readonly needs?: readonly string[];
   /** Kept in the page cache when left. */
   readonly keepAlive?: true;
+  /** The screen of a route that is to come does not stand yet. */
+  readonly status: 'ready' | 'to-come';
 }
-
-export interface ReadyRoute extends RouteFacts {
-  readonly status: 'ready';
-}
-
-export interface RouteToCome extends RouteFacts {
-  readonly status: 'to-come';
-}
-
-export type RouteEntry = ReadyRoute | RouteToCome;
 
 /** Roles of a screen that several screens share. */
 const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11];
@@ -38,26 +30,21 @@ const CLINICIANS = [1, 4];
 const LAB_DEPARTMENT = [1, 7];
 const APPLICATION_ROLES = [1, 4, 11];
 
-function ready(
-  shell: Shell,
-  path: string,
-  title: string,
-  roles: readonly number[],
-  more?: Partial<RouteFacts>,
-): ReadyRoute {
-  return { path, title, shell, roles, status: 'ready', ...more };
-}
+type Facts = Omit<RouteEntry, 'shell' | 'path' | 'title' | 'roles' | 'status'>;
 
-/** A route whose screen comes later. */
-function toCome(
-  shell: Shell,
-  path: string,
-  title: string,
-  roles: readonly number[],
-  more?: Partial<RouteFacts>,
-): RouteToCome {
-  return { path, title, shell, roles, status: 'to-come', ...more };
-}
+const rowOf =
+  (status: RouteEntry['status']) =>
+  (shell: Shell, path: string, title: string, roles: readonly number[], more?: Facts): RouteEntry => ({
+    ...{ path, title, shell, roles, status },
+    ...more,
+  });
+
+const ready = rowOf('ready');
+const toCome = rowOf('to-come');
+
+/** Below the application of one disease. */
+const ofSpecialised = (path: string, title: string) =>
+  ready('main', path, title, APPLICATION_ROLES, { parent: '/specialized-disease-detail', needs: ['id'] });
 
 /**
  * Every screen of the product. Router, guard, menu, breadcrumb, page title and tests read this table; pages.ts binds the page
@@ -125,22 +112,10 @@ export const ROUTES: readonly RouteEntry[] = [
     parent: '/specialized-disease-application',
     needs: ['id'],
   }),
-  ready('main', '/specialized-department', '科室', APPLICATION_ROLES, {
-    parent: '/specialized-disease-detail',
-    needs: ['id'],
-  }),
-  ready('main', '/specialized-doctor', '医生', APPLICATION_ROLES, {
-    parent: '/specialized-disease-detail',
-    needs: ['id'],
-  }),
-  ready('main', '/specialized-patient', '患者', APPLICATION_ROLES, {
-    parent: '/specialized-disease-detail',
-    needs: ['id'],
-  }),
-  ready('main', '/specialized-desc', '应用说明', APPLICATION_ROLES, {
-    parent: '/specialized-disease-detail',
-    needs: ['id'],
-  }),
+  ofSpecialised('/specialized-department', '科室'),
+  ofSpecialised('/specialized-doctor', '医生'),
+  ofSpecialised('/specialized-patient', '患者'),
+  ofSpecialised('/specialized-desc', '应用说明'),
   ready('main', '/appstore-detail', '应用详情', APPLICATION_ROLES, { parent: '/appstore', needs: ['id'] }),
   toCome('main', '/data-cleaning', '数据清洗', [6], { icon: 'cleaning' }),
   toCome('main', '/operations-use-statistical', '使用统计', [6], { icon: 'statistics' }),

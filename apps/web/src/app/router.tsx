@@ -13,15 +13,13 @@ import { lazyPart } from '../kit/lib/lazy-part.tsx';
 import { logOutNow } from '../parts/session/log-out.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
-import { getSession, loginPath } from '../parts/session/session-store.ts';
+import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { destinationAfterLogin } from './destination.ts';
-import { openLinkText } from './first-address.ts';
-import { judgeNavigation } from './guard.ts';
+import { judgeAddress } from './first-address.ts';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { ReportLayout } from './layouts/report-layout.tsx';
-import { prefetchPage } from './page-chunk.ts';
-import { PageOfRoute } from './page-of-route.tsx';
+import { PageOfRoute, prefetchPage } from './page-chunk.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { ROUTES, type Shell } from './route-table.ts';
 
@@ -55,9 +53,10 @@ function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
 
 function createRoutes(guard: (args: LoaderFunctionArgs) => Promise<Response | null>): RouteObject[] {
   const pagesOf = (shell: Shell) =>
-    ROUTES.filter((route) => route.status === 'ready')
-      .filter((route) => route.shell === shell)
-      .map((route) => ({ path: route.path, element: <PageOfRoute key={route.path} route={route} /> }));
+    ROUTES.filter((route) => route.status === 'ready' && route.shell === shell).map((route) => ({
+      path: route.path,
+      element: <PageOfRoute key={route.path} route={route} />,
+    }));
   return [
     {
       id: 'root',
@@ -87,14 +86,7 @@ export function createRouter({ isFirstLoad: startsFresh, memory }: RouterStart):
     const url = new URL(request.url);
     forgetFailedChunks();
     const session = getSession();
-    const verdict = await judgeNavigation({
-      address: url.pathname + url.search + url.hash,
-      session,
-      loginPath: loginPath(),
-      isFirstLoad,
-      routes: ROUTES,
-      decrypt: openLinkText,
-    });
+    const verdict = await judgeAddress(url.pathname + url.search + url.hash, isFirstLoad);
     if (verdict.kind === 'redirect') {
       if (verdict.message !== undefined) notice.error(verdict.message);
       return redirect(verdict.to);

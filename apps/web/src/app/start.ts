@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
+import { QueryClient } from '@tanstack/react-query';
 import { setPagePrefetch } from '../kit/lib/page-prefetch.ts';
 import { watchDrafts } from '../parts/session/drafts.ts';
 import { setReadyPaths } from '../parts/session/may-open.ts';
-import { createQueryClient } from './query-client.ts';
-import { prefetchPage } from './page-chunk.ts';
+import { prefetchPage } from './page-chunk.tsx';
 import { readyPaths } from './route-table.ts';
 import type { AppRouter } from './router.tsx';
 import { createSessionEnd, followOtherTabs } from './session-end.ts';
@@ -21,7 +21,7 @@ export interface Services {
  * @param fetch replaces the network, for tests
  */
 export function startServices(fetch?: typeof globalThis.fetch): Services {
-  const queryClient = createQueryClient();
+  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const attached: { router?: AppRouter } = {};
   setReadyPaths(readyPaths());
   setPagePrefetch((path) => prefetchPage(path));

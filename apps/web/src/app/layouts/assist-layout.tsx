@@ -16,6 +16,8 @@ const FIRST_LOCATION = 'default';
 
 const STEPS = ROUTES.filter((route) => route.shell === 'assist');
 
+const stepClass = `jw-row jw-gap-8 jw-tab ${styles.step}`;
+
 /**
  * The assist shell: brand, the three steps and the way back to the product, without a menu. The last step wants a disease and
  * is reached from the one before. Inside another hospital system only the steps stand around the page.
@@ -46,7 +48,7 @@ export function AssistLayout() {
         跳到主要内容
       </a>
       {isAlone && <LicenceStrip session={session} />}
-      <header className={`jw-no-print ${styles.header}`} data-bare={!isAlone || undefined}>
+      <header className={`jw-row jw-no-print ${styles.header}`} data-bare={!isAlone || undefined}>
         {isAlone && (
           <Link to="/" className="jw-shell-brand" aria-label="检微，返回首页">
             <Brand />
@@ -54,21 +56,28 @@ export function AssistLayout() {
         )}
         <nav aria-label="辅助诊疗" className={styles.steps}>
           <ol>
-            {STEPS.filter((step) => mayOpen(step.path)).map((step, index) => (
-              <li key={step.path}>
-                {step.needs === undefined || step.path === path ? (
-                  <Link to={step.path === path ? '' : step.path} aria-current={step.path === path ? 'step' : undefined}>
-                    <span className={styles.number}>{index + 1}</span>
-                    {step.title}
-                  </Link>
-                ) : (
-                  <span className={styles.later} title="从辅助决策中选择疾病后打开">
-                    <span className={styles.number}>{index + 1}</span>
-                    {step.title}
-                  </span>
-                )}
-              </li>
-            ))}
+            {STEPS.filter((step) => mayOpen(step.path)).map((step, index) => {
+              const content = (
+                <>
+                  <span className={`jw-grid ${styles.number}`}>{index + 1}</span>
+                  {step.title}
+                </>
+              );
+              const isHere = step.path === path;
+              return (
+                <li key={step.path}>
+                  {step.needs === undefined || isHere ? (
+                    <Link to={isHere ? '' : step.path} aria-current={isHere ? 'step' : undefined} className={stepClass}>
+                      {content}
+                    </Link>
+                  ) : (
+                    <span className={stepClass} title="从辅助决策中选择疾病后打开">
+                      {content}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </nav>
         {isAlone && (

@@ -1,7 +1,7 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, today } from '../../kit/lib/format-date.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
@@ -26,7 +26,7 @@ function Reminder({ report, onOpen }: { report: ReportListItem; onOpen: () => vo
             {formatDate(report.report_time, 'MM-dd HH:mm')}
           </time>
         </span>
-        <span className="jw-reminder-results">{results.map(criticalText).join('　')}</span>
+        <span className="jw-strong jw-reminder-results">{results.map(criticalText).join('　')}</span>
       </Link>
     </li>
   );
@@ -64,12 +64,12 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
       trigger={
         <>
           <Bell {...ICON} />
-          {count > 0 && <span className="jw-bell-dot" />}
+          {count > 0 && <span />}
         </>
       }
     >
       {(close) => (
-        <div className="jw-reminders">
+        <>
           <p className="jw-row jw-between jw-reminders-title">
             <b>今日危急值</b>
             {count > 0 && <span className="jw-table-text jw-ink-3">{count} 份</span>}
@@ -83,11 +83,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
                   <Reminder key={report.report_id} report={report} onOpen={close} />
                 ))}
               </ul>
-              <Link
-                to={`/excellent?tab=critical&date=${formatDate(new Date())}`}
-                className="jw-reminders-all"
-                onClick={close}
-              >
+              <Link to={`/excellent?tab=critical&date=${today()}`} className="jw-reminders-all" onClick={close}>
                 今日全部危急值报告
               </Link>
             </>
@@ -97,7 +93,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
               危急值提醒与处理
             </Link>
           )}
-        </div>
+        </>
       )}
     </Popover>
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { getSession, setSession } from '../../parts/session/session-store.ts';
-import { LICENCE_STATE, licenceWarning } from './licence-warning.ts';
+import { LICENCE_STATE, licenceWarning } from './licence-strip.tsx';
 
 const LICENCE_KEY = ['api', 'v2', 'license'];
 

@@ -1,5 +1,4 @@
 import {
-  Bell,
   BookOpen,
   Boxes,
   ChartColumn,
@@ -63,7 +62,6 @@ export const MENU_ICONS = {
   audit: FileCheck,
   push: Send,
   synchronise: BookOpen,
-  bell: Bell,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof MENU_ICONS;

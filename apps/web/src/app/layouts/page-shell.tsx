@@ -4,8 +4,8 @@ import { PageFrameContext, type PageFrame } from '../../kit/lib/page-frame.tsx';
 import { isInPanelFrame } from '../../kit/lib/panel-frame.ts';
 import { useSession, type SessionRecord } from '../../parts/session/session-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { PageOfRoute } from '../page-of-route.tsx';
-import type { Frame, ReadyRoute } from '../route-table.ts';
+import { PageOfRoute } from '../page-chunk.tsx';
+import type { Frame, RouteEntry } from '../route-table.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -13,14 +13,14 @@ import { PageHead } from './page-head.tsx';
 type ShownFrame = Frame | 'bare';
 
 /** What stands around a page. */
-export function frameOf(route: ReadyRoute, session: SessionRecord | null): ShownFrame {
+export function frameOf(route: RouteEntry, session: SessionRecord | null): ShownFrame {
   const frame = route.frame ?? 'all';
   const isAlone = session?.mode === undefined && !isInPanelFrame();
   return isAlone || frame === 'none' ? frame : 'bare';
 }
 
 /** One page of the main layout with its breadcrumb, title and place for its own buttons; full-screen pages draw all themselves. */
-export function PageShell({ route }: { route: ReadyRoute }) {
+export function PageShell({ route }: { route: RouteEntry }) {
   const { key, pathname, search } = useLocation();
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(route, useSession());
@@ -43,7 +43,7 @@ export function PageShell({ route }: { route: ReadyRoute }) {
         page
       ) : (
         // Kept pages stand after the one on the screen: it is the one that is found by this id.
-        <main id="main" className="jw-stack jw-shell-main" tabIndex={-1}>
+        <main id="main" className="jw-stack jw-grow jw-shell-main" tabIndex={-1}>
           {hasHead && <PageHead route={route} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}
         </main>

@@ -15,14 +15,14 @@ export function ShellHeader({ session }: { session: SessionRecord }) {
   const mayOpen = useMayOpen();
   const hasReports = mayOpen('/excellent');
   return (
-    <header className="jw-shell-header">
+    <header className="jw-row jw-shell-header">
       {session.role !== APPLICANT_ROLE && (
         <Link to="/" className="jw-shell-brand" aria-label="检微，返回首页">
           <Brand />
         </Link>
       )}
       <span className="jw-ink-3">{appConfig().hospitalName}</span>
-      <div className="jw-row jw-gap-10 jw-end jw-shell-tools">
+      <div className="jw-row jw-gap-10 jw-end">
         {hasReports && <HeaderSearch />}
         <CriticalBell session={session} />
         <UserMenu />

@@ -6,7 +6,7 @@ import { APPLICANT_ROLE } from '../../parts/session/roles.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { Brand, Mark } from '../../kit/ui/brand.tsx';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
-import { prefetchPage } from '../page-chunk.ts';
+import { prefetchPage } from '../page-chunk.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 import { useReportCounts } from './use-report-counts.ts';
 
@@ -15,16 +15,11 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
   const [isCollapsed, setIsCollapsed] = usePersonalSetting('menu-collapsed', false);
   const [favouritesEnabled] = usePersonalSetting('favourites-enabled', true);
   const unread = useReportCounts(session)?.counts.unread ?? 0;
-  const entries = buildMenu({
-    role: session.role,
-    verifyArr: session.verifyArr,
-    permissionColumn: session.permission_column,
-    favouritesEnabled,
-  });
+  const entries = buildMenu({ ...session, favouritesEnabled });
   const FoldIcon = isCollapsed ? ChevronRight : ChevronLeft;
 
   return (
-    <nav aria-label="主菜单" className="jw-shell-menu" data-collapsed={isCollapsed}>
+    <nav aria-label="主菜单" className="jw-stack jw-shell-menu" data-collapsed={isCollapsed}>
       {hasBrand && session.role !== APPLICANT_ROLE && (
         <Link to="/" className="jw-shell-menu-brand" aria-label="检微，返回首页">
           {isCollapsed ? <Mark size={30} /> : <Brand />}
@@ -46,7 +41,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
       </ul>
       <button
         type="button"
-        className="jw-row jw-gap-8 jw-table-text jw-ink-2 jw-menu-fold"
+        className="jw-row jw-gap-8 jw-table-text jw-ink-2 jw-bare jw-menu-fold"
         aria-expanded={!isCollapsed}
         onClick={() => setIsCollapsed(!isCollapsed)}
       >
@@ -64,7 +59,7 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
       <NavLink
         to={link.path}
         end
-        className="jw-menu-link"
+        className="jw-row jw-menu-link"
         title={isCollapsed ? link.title : undefined}
         onMouseEnter={() => prefetchPage(link.path)}
       >
@@ -104,7 +99,7 @@ function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boo
     <li>
       <button
         type="button"
-        className="jw-menu-link"
+        className="jw-row jw-bare jw-menu-link"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

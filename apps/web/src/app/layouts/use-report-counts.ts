@@ -2,7 +2,7 @@ import type { ReportPage } from '@jianwei/api-client/model';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
 import { useQuery } from '@tanstack/react-query';
 import { isClinician } from '../../parts/session/roles.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { mayOpen } from '../../parts/session/may-open.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 
@@ -16,7 +16,7 @@ const LISTED = 5;
 export function useReportCounts(session: SessionRecord): ReportPage | undefined {
   return useQuery(
     getListReportsQueryOptions(
-      { tab: 'critical', date: formatDate(new Date()), page: 0, page_size: LISTED },
+      { tab: 'critical', date: today(), page: 0, page_size: LISTED },
       {
         query: { enabled: isClinician(session.role) && mayOpen('/excellent') },
         request: { suppress: true },

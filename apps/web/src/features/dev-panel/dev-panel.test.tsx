@@ -7,7 +7,7 @@ import { prepare } from '../../../test/rendered.ts';
 import { pageNavigator, setPageNavigator } from '../../kit/lib/page-navigator.ts';
 import { readStored } from '../../kit/lib/storage.ts';
 import { getSession } from '../../parts/session/session-store.ts';
-import { ACCOUNTS } from './accounts.ts';
+import { ACCOUNTS } from './place-section.tsx';
 import { DevPanelButton } from './dev-panel-button.tsx';
 
 async function open(account: string | null = 'doctor') {
@@ -44,7 +44,7 @@ test('opens by its button and by Ctrl+Alt+D, in a box of its own, and closes', a
 });
 
 test('offers every seeded account, and signs in as another one', async () => {
-  expect(ACCOUNTS.map(({ name }) => name).toSorted()).toEqual(accounts.map(({ userName }) => userName).toSorted());
+  expect(Object.keys(ACCOUNTS).toSorted()).toEqual(accounts.map(({ userName }) => userName).toSorted());
   const { user, assign } = await open();
   expect(part('账号').getByRole('combobox')).toHaveValue('doctor');
   await user.selectOptions(part('账号').getByRole('combobox'), 'ops');

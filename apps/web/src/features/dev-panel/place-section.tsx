@@ -4,9 +4,27 @@ import { pageNavigator } from '../../kit/lib/page-navigator.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { ACCOUNTS } from './accounts.ts';
 import { currentWorld, mockControl } from './mock-control.ts';
 import { PanelSection, type Run } from './panel-section.tsx';
+
+/** The accounts of the seeded hospital that may sign in, and those it refuses. */
+export const ACCOUNTS = {
+  doctor: '临床科室',
+  doctor2: '临床科室',
+  lab: '检验科，全部栏目',
+  'lab-plain': '检验科',
+  account: '账号管理员',
+  log: '日志管理员',
+  ops: '运维管理员',
+  prompt: '智慧注解系统管理员',
+  research: '科研管理员',
+  audit: '检验审核管理员',
+  info: '信息管理员',
+  applicant: '专病测评管理员',
+  locked: '已锁定',
+  blacklisted: '黑名单',
+  suspended: '已停用',
+};
 
 /** Seeded accounts have the user id `u-` and their name. */
 const accountOf = (userId: string | undefined): string => userId?.replace(/^u-/, '') ?? '';
@@ -24,7 +42,7 @@ export function AccountSection({ run }: { run: Run }) {
     <PanelSection title="账号">
       <Select aria-label="切换账号" value={account} onChange={({ target }) => run(() => startAgain(target.value))}>
         {account === '' && <option value="">未登录</option>}
-        {ACCOUNTS.map(({ name, label }) => (
+        {Object.entries(ACCOUNTS).map(([name, label]) => (
           <option key={name} value={name}>
             {`${name}（${label}）`}
           </option>
@@ -33,6 +51,13 @@ export function AccountSection({ run }: { run: Run }) {
     </PanelSection>
   );
 }
+
+const WORLD_ACTIONS = [
+  { label: '新建', act: mockControl.newWorld, isForOwn: false },
+  { label: '重置', act: mockControl.resetWorld, isForOwn: false },
+  { label: '删除', act: mockControl.deleteWorld, isForOwn: true },
+  { label: '回到默认世界', act: mockControl.leaveWorld, isForOwn: true },
+];
 
 /** Which copy of the hospital this browser works in. */
 export function WorldSection({ run }: { run: Run }) {
@@ -47,18 +72,11 @@ export function WorldSection({ run }: { run: Run }) {
     <PanelSection title="世界">
       <p className="jw-ink-2 jw-break">{world ?? '默认世界'}</p>
       <div className="jw-row jw-wrap jw-gap-6">
-        <Button size="small" onClick={() => change(mockControl.newWorld)}>
-          新建
-        </Button>
-        <Button size="small" onClick={() => change(mockControl.resetWorld)}>
-          重置
-        </Button>
-        <Button size="small" disabled={world === undefined} onClick={() => change(mockControl.deleteWorld)}>
-          删除
-        </Button>
-        <Button size="small" disabled={world === undefined} onClick={() => change(mockControl.leaveWorld)}>
-          回到默认世界
-        </Button>
+        {WORLD_ACTIONS.map(({ label, act, isForOwn }) => (
+          <Button key={label} size="small" disabled={isForOwn && world === undefined} onClick={() => change(act)}>
+            {label}
+          </Button>
+        ))}
       </div>
     </PanelSection>
   );

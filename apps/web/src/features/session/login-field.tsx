@@ -1,9 +1,19 @@
+import type { AuthInfo } from '@jianwei/api-client/model';
+import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../kit/ui/button.tsx';
 
-export interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+/** What each way to sign in is given. */
+export interface LoginFormProps {
+  /** The session stands and the next screen is on its way. */
+  readonly isOpening: boolean;
+  readonly onSession: (answer: AuthInfo) => void;
+}
+
+interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string;
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   /** Control inside the field, at its right end. */
   readonly end?: ReactNode;
   readonly error?: string | undefined;
@@ -12,7 +22,7 @@ export interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** A labelled field of the login page with its icon, its own control and its message. */
-export function LoginField({ label, icon, end, error, hint, id, ...input }: LoginFieldProps) {
+export function LoginField({ label, icon: Icon, end, error, hint, id, ...input }: LoginFieldProps) {
   const noteId = useId();
   const note = error ?? hint;
   return (
@@ -21,9 +31,7 @@ export function LoginField({ label, icon, end, error, hint, id, ...input }: Logi
         {label}
       </label>
       <div className="login-control">
-        <span className="login-icon" aria-hidden="true">
-          {icon}
-        </span>
+        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
         <input
           id={id}
           className="jw-input login-input"
@@ -34,10 +42,19 @@ export function LoginField({ label, icon, end, error, hint, id, ...input }: Logi
         {end}
       </div>
       {note !== undefined && (
-        <p id={noteId} className={`jw-table-text ${error === undefined ? 'login-hint' : 'login-error'}`}>
+        <p id={noteId} className="jw-table-text login-hint" data-error={error !== undefined || undefined}>
           {note}
         </p>
       )}
     </div>
+  );
+}
+
+/** The verb of the login page. */
+export function LoginButton({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" variant="primary" size="large" className="login-submit" busy={busy}>
+      登录
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function LoginTabs({
 
   return (
     <>
-      <div role="tablist" aria-label="登录方式" className="login-tabs" onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label="登录方式" className="jw-row login-tabs" onKeyDown={onKeyDown}>
         {WAYS.map((tab) => (
           <button
             key={tab.way}
@@ -38,7 +38,7 @@ export function LoginTabs({
             role="tab"
             id={id + tab.way}
             data-way={tab.way}
-            className="login-tab"
+            className="jw-tab"
             aria-selected={tab.way === way}
             aria-controls={panelId}
             tabIndex={tab.way === way ? 0 : -1}

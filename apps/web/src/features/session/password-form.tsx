@@ -1,11 +1,9 @@
-import type { AuthInfo } from '@jianwei/api-client/model';
 import { useLogin } from '@jianwei/api-client/session/session';
 import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { readStored, removeStored, writeStored } from '../../kit/lib/storage.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { LoginField } from './login-field.tsx';
+import { LoginButton, LoginField, type LoginFormProps } from './login-field.tsx';
 import { takeTypedBeforeStart } from './typed-before-start.ts';
 
 const REMEMBERED = 'remembered-account';
@@ -16,14 +14,7 @@ interface Missing {
 }
 
 /** Account and password. What was typed stays when the server refuses. */
-export function PasswordForm({
-  isOpening,
-  onSession,
-}: {
-  /** The session stands and the next screen is on its way. */
-  isOpening: boolean;
-  onSession: (answer: AuthInfo) => void;
-}) {
+export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const remembered = useState(() => readStored(REMEMBERED))[0];
   const before = useState(takeTypedBeforeStart)[0];
   const [account, setAccount] = useState(before.account || (remembered ?? ''));
@@ -63,7 +54,7 @@ export function PasswordForm({
       <LoginField
         id="account"
         label="账号"
-        icon={<UserRound size={16} strokeWidth={1.6} />}
+        icon={UserRound}
         ref={accountRef}
         value={account}
         onChange={(event) => setAccount(event.target.value)}
@@ -75,7 +66,7 @@ export function PasswordForm({
       <LoginField
         id="password"
         label="密码"
-        icon={<Lock size={16} strokeWidth={1.6} />}
+        icon={Lock}
         ref={passwordRef}
         type={isShown ? 'text' : 'password'}
         value={password}
@@ -88,7 +79,7 @@ export function PasswordForm({
         end={
           <button
             type="button"
-            className="jw-icon-button login-toggle"
+            className="jw-icon-button"
             aria-label={isShown ? '隐藏密码' : '显示密码'}
             onClick={() => setIsShown(!isShown)}
           >
@@ -108,9 +99,7 @@ export function PasswordForm({
         </label>
         {helpText !== undefined && <span className="jw-table-text jw-ink-3">{helpText}</span>}
       </div>
-      <Button type="submit" variant="primary" size="large" className="login-submit" busy={login.isPending || isOpening}>
-        登录
-      </Button>
+      <LoginButton busy={login.isPending || isOpening} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
-import type { AuthInfo } from '@jianwei/api-client/model';
 import { useLogin, useSendOperationUserCode } from '@jianwei/api-client/session/session';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { LoginField } from './login-field.tsx';
+import { LoginButton, LoginField, type LoginFormProps } from './login-field.tsx';
 
 /** A new code may be asked for after this many seconds. */
 const RESEND_AFTER_SECONDS = 60;
@@ -33,14 +32,7 @@ function useCountdown(): [number, () => void] {
 }
 
 /** Phone and code. */
-export function PhoneForm({
-  isOpening,
-  onSession,
-}: {
-  /** The session stands and the next screen is on its way. */
-  isOpening: boolean;
-  onSession: (answer: AuthInfo) => void;
-}) {
+export function PhoneForm({ isOpening, onSession }: LoginFormProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});
@@ -83,7 +75,7 @@ export function PhoneForm({
       <LoginField
         id="phone"
         label="手机号"
-        icon={<Smartphone size={16} strokeWidth={1.6} />}
+        icon={Smartphone}
         ref={phoneRef}
         value={phone}
         onChange={(event) => setPhone(event.target.value.trim())}
@@ -94,7 +86,7 @@ export function PhoneForm({
       <LoginField
         id="code"
         label="验证码"
-        icon={<KeyRound size={16} strokeWidth={1.6} />}
+        icon={KeyRound}
         ref={codeRef}
         value={code}
         onChange={(event) => setCode(event.target.value.trim())}
@@ -105,7 +97,6 @@ export function PhoneForm({
           <Button
             variant="text"
             size="small"
-            className="login-code-button"
             aria-disabled={left > 0 || undefined}
             busy={send.isPending}
             onClick={requestCode}
@@ -114,9 +105,7 @@ export function PhoneForm({
           </Button>
         }
       />
-      <Button type="submit" variant="primary" size="large" className="login-submit" busy={login.isPending || isOpening}>
-        登录
-      </Button>
+      <LoginButton busy={login.isPending || isOpening} />
     </form>
   );
 }

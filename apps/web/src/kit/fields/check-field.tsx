@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './check-field.module.css';
+import styles from './radio.module.css';
 
 interface CheckFieldProps {
   id: string;
@@ -14,7 +14,7 @@ interface CheckFieldProps {
 /** One yes-or-no item of a form, a hairline below it. */
 export function CheckField({ id, label, isChecked, onChange, isDisabled = false, children }: CheckFieldProps) {
   return (
-    <div className={styles.row}>
+    <div className={`jw-row ${styles.row}`}>
       <input
         id={id}
         type="checkbox"
@@ -23,10 +23,10 @@ export function CheckField({ id, label, isChecked, onChange, isDisabled = false,
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label className={styles.label} data-checked={isChecked} htmlFor={id}>
+      <label className={`jw-body ${isChecked ? 'jw-strong' : ''}`} htmlFor={id}>
         {label}
       </label>
-      {children !== undefined && <span className={styles.aside}>{children}</span>}
+      {children !== undefined && <span className="jw-row jw-gap-12 jw-end jw-note jw-nowrap">{children}</span>}
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function ChoiceField<T>({ label, error, note, layout = 'stacked', ...radi
   return (
     <div className={styles.field} data-layout={layout}>
       <span className={styles.head}>
-        <span className={styles.label}>
+        <span className={`jw-body jw-ink-2 ${styles.label}`}>
           {isRequired && !isReadOnly && <RequiredMark />}
           <span id={`${id}-label`}>{label}</span>
         </span>
         {note !== undefined && (
-          <span id={`${id}-note`} className={styles.note}>
+          <span id={`${id}-note`} className={`jw-note ${styles.note}`}>
             {note}
           </span>
         )}

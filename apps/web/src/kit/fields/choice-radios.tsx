@@ -35,7 +35,7 @@ export function ChoiceRadios<T>(props: ChoiceRadiosProps<T>) {
       aria-invalid={isInvalid || undefined}
     >
       {options.map((option, index) => (
-        <label key={option.label} className={styles.option}>
+        <label key={option.label} className={`jw-row jw-body jw-nowrap ${styles.option}`}>
           <Radio
             id={index === 0 ? id : undefined}
             name={id}

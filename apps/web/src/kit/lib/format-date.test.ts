@@ -13,6 +13,7 @@ test('prints yyyy-MM-dd unless another pattern is asked for', () => {
 test('reads ISO text, milliseconds and seconds alike', () => {
   expect(formatDate(NOON.toISOString())).toBe('2025-11-18');
   expect(formatDate(NOON.getTime())).toBe('2025-11-18');
+  expect(formatDate('2025-11-18', 'yyyy-MM-dd HH:mm')).toBe('2025-11-18 00:00');
   expect(formatDate(Math.floor(NOON.getTime() / 1000), 'yyyy-MM-dd HH:mm')).toBe('2025-11-18 12:05');
 });
 

@@ -1,7 +1,8 @@
-import dayjs from 'dayjs';
-
 /** Text shown where there is no date. */
 const NO_DATE = '-';
+
+/** A day without a time is one of the browser's time zone; Date alone would read midnight in Greenwich. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Below this a number of the epoch can only mean seconds (as milliseconds it would lie in January 1970). */
 const SMALLEST_MILLISECONDS = 100_000_000_000;
@@ -15,7 +16,21 @@ const SMALLEST_MILLISECONDS = 100_000_000_000;
 export function formatDate(value: string | number | Date | null | undefined, pattern = 'yyyy-MM-dd'): string {
   if (value === null || value === undefined || value === '') return NO_DATE;
   const isSeconds = typeof value === 'number' && Math.abs(value) < SMALLEST_MILLISECONDS;
-  const date = dayjs(isSeconds ? value * 1000 : value);
-  if (!date.isValid()) return NO_DATE;
-  return date.format(pattern.replaceAll('yyyy', 'YYYY').replaceAll('dd', 'DD'));
+  const isDay = typeof value === 'string' && DAY.test(value);
+  const date = new Date(isSeconds ? value * 1000 : isDay ? `${value}T00:00` : value);
+  if (Number.isNaN(date.getTime())) return NO_DATE;
+  const parts: Record<string, number> = {
+    yyyy: date.getFullYear(),
+    MM: date.getMonth() + 1,
+    dd: date.getDate(),
+    HH: date.getHours(),
+    mm: date.getMinutes(),
+    ss: date.getSeconds(),
+  };
+  return pattern.replace(/yyyy|MM|dd|HH|mm|ss/g, (part) => String(parts[part]).padStart(2, '0'));
+}
+
+/** The present day, as yyyy-MM-dd. */
+export function today(): string {
+  return formatDate(new Date());
 }

@@ -56,13 +56,13 @@ export function OverlayFrame(props: FrameProps) {
         className={`jw-stack ${props.className}`}
         style={{ width }}
       >
-        <div className="jw-row jw-gap-12 jw-overlay-head">
-          <h2 id={titleId} className="jw-overlay-title jw-song">
+        <div className="jw-row jw-gap-12 jw-fixed jw-overlay-head">
+          <h2 id={titleId} className="jw-overlay-title jw-fixed jw-song">
             {title}
           </h2>
           {extra !== undefined && <div className="jw-row jw-grow jw-gap-12">{extra}</div>}
           {close && !isQuestion && (
-            <button type="button" className="jw-icon-button" aria-label="关闭" onClick={close}>
+            <button type="button" className="jw-icon-button jw-end" aria-label="关闭" onClick={close}>
               <X size={18} strokeWidth={1.6} aria-hidden="true" />
             </button>
           )}
@@ -71,7 +71,7 @@ export function OverlayFrame(props: FrameProps) {
           {children}
         </div>
         {hasFooter && (
-          <div className={`jw-row jw-gap-8 jw-overlay-foot ${kind === 'panel' ? 'jw-panel-foot' : ''}`}>
+          <div className={`jw-row jw-gap-8 jw-fixed jw-overlay-foot ${kind === 'panel' ? 'jw-panel-foot' : ''}`}>
             {danger}
             <div className="jw-grow jw-table-text jw-ink-3">{status}</div>
             {actions}

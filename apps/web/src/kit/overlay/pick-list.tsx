@@ -108,7 +108,7 @@ export function PickList(props: PickListProps) {
           role="listbox"
           aria-label={label}
           aria-busy={isLoading}
-          className={styles.list}
+          className={`jw-sheet ${styles.list}`}
           // The field keeps the focus while the list is used.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -119,7 +119,7 @@ export function PickList(props: PickListProps) {
               role="option"
               aria-selected={option === value}
               data-marked={index === marked || undefined}
-              className={styles.option}
+              className={`jw-break ${styles.option}`}
               onMouseMove={() => setMarked(index)}
               onClick={() => choose(option)}
             >
@@ -127,7 +127,7 @@ export function PickList(props: PickListProps) {
             </li>
           ))}
           {shown.length === 0 && (
-            <li className={styles.nothing} role="option" aria-disabled aria-selected={false}>
+            <li className={`jw-break jw-ink-3 ${styles.option}`} role="option" aria-disabled aria-selected={false}>
               {isLoading ? '正在载入' : '没有匹配的选项'}
             </li>
           )}

@@ -33,7 +33,7 @@ export function Popover({ trigger, label, triggerClassName, panelLabel, width, c
         {trigger}
       </button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={panelLabel} className="jw-popover" style={{ width }}>
+        <div id={panelId} role="group" aria-label={panelLabel} className="jw-sheet jw-popover" style={{ width }}>
           {children(close)}
         </div>
       )}

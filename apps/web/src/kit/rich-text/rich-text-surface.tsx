@@ -1,10 +1,63 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { Image } from '@tiptap/extension-image';
+import { Plugin } from '@tiptap/pm/state';
+import { EditorContent, Extension, useEditor, type Editor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import styles from './rich-text-editor.module.css';
-import { EXTENSIONS, insertImages } from './rich-text-extensions.ts';
+import { limitPastedImages, readImages } from './rich-text-image.ts';
 import textStyles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { BlockSkeleton } from '../ui/skeleton.tsx';
+
+/** Inserts the images among the files at a position, or where the cursor is. */
+async function insertImages(editor: Editor, files: readonly File[], position?: number): Promise<void> {
+  const images = await readImages(files);
+  if (images.length === 0 || editor.isDestroyed) return;
+  const content = images.map((attrs) => ({ type: 'image', attrs }));
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(position ?? editor.state.selection.to, content)
+    .run();
+}
+
+const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
+
+/** Files that are pasted or dropped into the text become images of it. */
+const ImageFiles = Extension.create({
+  name: 'imageFiles',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: limitPastedImages,
+          handlePaste: (_view, event) => {
+            const files = filesOf(event.clipboardData);
+            if (files.length > 0) void insertImages(editor, files);
+            return files.length > 0;
+          },
+          handleDrop: (view, event) => {
+            const files = filesOf(event.dataTransfer);
+            const place = files.length > 0 ? view.posAtCoords({ left: event.clientX, top: event.clientY }) : null;
+            if (files.length > 0) void insertImages(editor, files, place?.pos);
+            return files.length > 0;
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** What the editor can do: the usual formats of a short text, links, and images as data URLs. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+  }),
+  Image.configure({ allowBase64: true }),
+  ImageFiles,
+];
 
 export interface RichTextEditorProps {
   /** Accessible name of the text. */
@@ -33,7 +86,7 @@ export function RichTextSurface({ label, value, onChange, isReadOnly = false }: 
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-readonly': String(isReadOnly),
-        class: `${styles.surface ?? ''} ${textStyles.text ?? ''}`,
+        class: `jw-break ${styles.surface} ${textStyles.text}`,
       },
     },
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
@@ -49,11 +102,11 @@ export function RichTextSurface({ label, value, onChange, isReadOnly = false }: 
 
   if (!editor) return <BlockSkeleton lines={4} />;
   return (
-    <div className={styles.editor} data-read-only={isReadOnly || undefined}>
+    <div className={`jw-input ${styles.editor}`} data-read-only={isReadOnly || undefined}>
       {!isReadOnly && (
         <RichTextToolbar editor={editor} label={label} onFiles={(files) => void insertImages(editor, files)} />
       )}
-      <EditorContent editor={editor} className={styles.content} />
+      <EditorContent editor={editor} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEditorState, type Editor } from '@tiptap/react';
+import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import {
   Bold,
   Heading,
@@ -24,49 +24,27 @@ interface Tool {
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
+/** A format that is put on and taken off again; `name` is what the editor calls it. */
+const format = (
+  label: string,
+  icon: LucideIcon,
+  name: string,
+  toggle: (chain: ChainedCommands) => ChainedCommands,
+): Tool => ({
+  label,
+  icon,
+  run: (editor) => toggle(editor.chain().focus()).run(),
+  isOn: (editor) => editor.isActive(name),
+});
+
 const TOOLS: readonly Tool[] = [
-  {
-    label: '标题',
-    icon: Heading,
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    isOn: (editor) => editor.isActive('heading'),
-  },
-  {
-    label: '加粗',
-    icon: Bold,
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    isOn: (editor) => editor.isActive('bold'),
-  },
-  {
-    label: '斜体',
-    icon: Italic,
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    isOn: (editor) => editor.isActive('italic'),
-  },
-  {
-    label: '下划线',
-    icon: Underline,
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-    isOn: (editor) => editor.isActive('underline'),
-  },
-  {
-    label: '无序列表',
-    icon: List,
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    label: '有序列表',
-    icon: ListOrdered,
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    label: '引用',
-    icon: Quote,
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
+  format('标题', Heading, 'heading', (chain) => chain.toggleHeading({ level: 3 })),
+  format('加粗', Bold, 'bold', (chain) => chain.toggleBold()),
+  format('斜体', Italic, 'italic', (chain) => chain.toggleItalic()),
+  format('下划线', Underline, 'underline', (chain) => chain.toggleUnderline()),
+  format('无序列表', List, 'bulletList', (chain) => chain.toggleBulletList()),
+  format('有序列表', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+  format('引用', Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
   {
     label: '撤销',
     icon: Undo2,
@@ -102,24 +80,21 @@ export function RichTextToolbar({ editor, label, onFiles }: RichTextToolbarProps
       })),
   });
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`${label}的格式`}>
-      {TOOLS.map((tool, index) => {
-        const Icon = tool.icon;
-        return (
-          <button
-            key={tool.label}
-            type="button"
-            className={`jw-icon-button ${styles.tool ?? ''}`}
-            aria-label={tool.label}
-            title={tool.label}
-            aria-pressed={states[index]?.isOn}
-            aria-disabled={states[index]?.isPossible === false || undefined}
-            onClick={() => tool.run(editor)}
-          >
-            <Icon {...ICON} />
-          </button>
-        );
-      })}
+    <div className={`jw-row jw-wrap ${styles.toolbar}`} role="toolbar" aria-label={`${label}的格式`}>
+      {TOOLS.map(({ label: name, icon: Icon, run }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={`jw-icon-button ${styles.tool ?? ''}`}
+          aria-label={name}
+          title={name}
+          aria-pressed={states[index]?.isOn}
+          aria-disabled={states[index]?.isPossible === false || undefined}
+          onClick={() => run(editor)}
+        >
+          <Icon {...ICON} />
+        </button>
+      ))}
       <button
         type="button"
         className={`jw-icon-button ${styles.tool ?? ''}`}

@@ -12,7 +12,7 @@ function Cleaned({ html, className }: { html: string; className: string }) {
 
 /** A written text from outside: HTML is shown with allowed elements only, anything else as plain text with its lines. */
 export function RichText({ text, className = '' }: { text: string; className?: string | undefined }) {
-  const classes = `${styles.text ?? ''} ${className}`.trim();
-  if (!isRichText(text)) return <p className={`${classes} ${styles.plain ?? ''}`}>{text}</p>;
+  const classes = `jw-break ${styles.text} ${className}`.trim();
+  if (!isRichText(text)) return <p className={`${classes} ${styles.plain}`}>{text}</p>;
   return <Cleaned html={text} className={classes} />;
 }

@@ -9,8 +9,9 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type RefObject } from 'react';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
+import { Popover } from '../overlay/popover.tsx';
 import type { Column } from './column.ts';
-import { ColumnChoice } from './column-choice.tsx';
+import styles from './data-table.module.css';
 import { EmptyRow, TableFrame, TableRow, type HeadingSort, type TableProps } from './table-frame.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -96,5 +97,38 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
       </TableFrame>
     </>
+  );
+}
+
+interface ColumnChoiceProps {
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'title' | 'isRowHeader'>[];
+  shownIds: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** Which columns a table shows. The one that names the rows always stands. */
+function ColumnChoice({ columns, shownIds, onToggle }: ColumnChoiceProps) {
+  return (
+    <div className={`jw-row jw-no-print ${styles.choice}`}>
+      <Popover trigger="列设置" triggerClassName="jw-button jw-button-small" panelLabel="显示的列" width={180}>
+        {() => (
+          <ul className={styles.columns}>
+            {columns.map(({ id, title, header, isRowHeader = false }) => (
+              <li key={id}>
+                <label className="jw-row jw-gap-8">
+                  <input
+                    type="checkbox"
+                    checked={shownIds.includes(id)}
+                    disabled={isRowHeader}
+                    onChange={() => onToggle(id)}
+                  />
+                  {title ?? header}
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
-import { moveRowFocus } from './row-focus.ts';
+import { moveFocus } from './row-focus.ts';
 
 /** Height of a row: dense figures, lines of text, and lists that are read row by row. */
 export type Density = 'compact' | 'standard' | 'loose';
@@ -37,6 +37,8 @@ export interface TableProps<Row> extends RowProps<Row> {
   empty?: ReactNode;
   className?: string | undefined;
 }
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
 /** How a heading orders the rows; a column that cannot be ordered by has none. */
 export interface HeadingSort {
@@ -76,7 +78,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={moveRowFocus}>{children}</tbody>
+      <tbody onKeyDown={(event) => moveFocus(event, 'tr', '[data-row-link]')}>{children}</tbody>
     </table>
   );
 }
@@ -94,8 +96,11 @@ function Heading<Row>({ column, sort }: { column: Column<Row>; sort: HeadingSort
       aria-sort={sort?.direction}
     >
       {sort ? (
-        <button type="button" className={styles.sort} onClick={sort.toggle}>
+        <button type="button" className={`jw-bare ${styles.sort}`} onClick={sort.toggle}>
           {content}
+          <span className="jw-no-print" aria-hidden="true">
+            {sort.direction && ARROWS[sort.direction]}
+          </span>
         </button>
       ) : (
         content

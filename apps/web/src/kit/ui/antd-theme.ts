@@ -1,7 +1,5 @@
 import type { ThemeConfig } from 'antd';
 
-const SANS = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
-
 /** The design tokens for antd. Values repeat tokens.css: antd computes with them and needs the plain colours. */
 export const antdTheme: ThemeConfig = {
   hashed: false,
@@ -18,7 +16,6 @@ export const antdTheme: ThemeConfig = {
     colorTextSecondary: '#46524E',
     colorTextTertiary: '#65706C',
     colorTextPlaceholder: '#65706C',
-    colorBgLayout: '#F4F2EC',
     colorFillAlter: '#FAF9F5',
     colorBorder: '#8B948F',
     colorBorderSecondary: '#E6E2D9',
@@ -32,23 +29,13 @@ export const antdTheme: ThemeConfig = {
     borderRadius: 4,
     borderRadiusSM: 2,
     borderRadiusLG: 6,
-    fontFamily: SANS,
+    fontFamily: 'var(--sans)',
     fontSize: 14,
     controlHeight: 32,
     fontWeightStrong: 600,
     boxShadowSecondary: '0 6px 20px rgba(11,41,40,.16)',
   },
   components: {
-    Layout: { headerBg: '#F4F2EC', headerHeight: 56, siderBg: '#F4F2EC', bodyBg: '#F4F2EC' },
-    Menu: {
-      itemBg: 'transparent',
-      subMenuItemBg: 'transparent',
-      itemHeight: 38,
-      itemSelectedBg: '#fff',
-      itemSelectedColor: '#16211F',
-      itemBorderRadius: 4,
-      activeBarBorderWidth: 0,
-    },
     Table: {
       headerBg: 'transparent',
       headerColor: '#65706C',
@@ -62,7 +49,6 @@ export const antdTheme: ThemeConfig = {
       cellFontSizeSM: 13,
     },
     Tabs: { inkBarColor: '#15625E', itemSelectedColor: '#16211F', horizontalItemGutter: 28 },
-    Segmented: { trackBg: '#fff', trackPadding: 0, itemSelectedBg: '#124E4B', itemSelectedColor: '#fff' },
     Button: {
       primaryShadow: 'none',
       defaultShadow: 'none',
@@ -71,7 +57,6 @@ export const antdTheme: ThemeConfig = {
     },
     Input: { activeShadow: '0 0 0 2px #C5DED8' },
     Tag: { defaultBg: '#fff', defaultColor: '#46524E' },
-    Timeline: { tailColor: '#CDC8BC', tailWidth: 1 },
     Form: { itemMarginBottom: 16, labelFontSize: 13 },
   },
 };

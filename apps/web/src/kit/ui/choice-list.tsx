@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { moveFocus } from '../table/row-focus.ts';
 import styles from './choice-list.module.css';
 
 interface Choice {
@@ -19,36 +20,24 @@ interface ChoiceListProps {
   onSelect: (id: string) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** ↑ and ↓ move the focus inside the list; the ends hold it. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.findIndex((button) => button === event.target) + step];
-  event.preventDefault();
-  next?.focus();
-}
-
 /** A list of which one entry is read beside it: one stop for Tab, arrows move, Enter chooses. */
 export function ChoiceList({ label, choices, selectedId, onSelect }: ChoiceListProps) {
   const stop = choices.some(({ id }) => id === selectedId) ? selectedId : choices[0]?.id;
   return (
-    <ul aria-label={label} onKeyDown={moveFocus}>
+    <ul aria-label={label} onKeyDown={(event) => moveFocus(event, 'li', 'button')}>
       {choices.map(({ id, label: text, heading, before, after }) => (
         <li key={id}>
           {heading !== undefined && <p className={`jw-note ${styles.heading}`}>{heading}</p>}
           <button
             type="button"
-            className={`jw-row jw-gap-8 ${styles.choice}`}
+            className={`jw-row jw-gap-8 jw-bare ${styles.choice}`}
             aria-current={id === selectedId || undefined}
             tabIndex={id === stop ? 0 : -1}
             onClick={() => onSelect(id)}
           >
             {before}
             <span className="jw-grow">{text}</span>
-            {after !== undefined && <span className={`jw-note ${styles.after}`}>{after}</span>}
+            {after !== undefined && <span className={`jw-note jw-fixed ${styles.after}`}>{after}</span>}
           </button>
         </li>
       ))}

@@ -91,19 +91,28 @@ test('is dragged by its head, not by its content', () => {
 test('has eight handles, and each pulls its own sides', () => {
   const { layer } = open();
   const names = [...layer.querySelectorAll<HTMLElement>('[data-handle]')].map(({ dataset }) => dataset.handle);
-  expect(names.toSorted()).toEqual(['e', 'n', 'ne', 'nw', 's', 'se', 'sw', 'w']);
+  expect(names.toSorted()).toEqual([
+    'bottom',
+    'bottomLeft',
+    'bottomRight',
+    'left',
+    'right',
+    'top',
+    'topLeft',
+    'topRight',
+  ]);
 });
 
 // covers B-5-15
 test.each([
-  ['e', [50, 30], ['250px', '200px']],
-  ['s', [50, 30], ['200px', '230px']],
-  ['se', [50, 30], ['250px', '230px']],
-  ['n', [50, -30], ['200px', '230px']],
-  ['ne', [50, -30], ['250px', '230px']],
-  ['w', [-50, 30], ['250px', '200px']],
-  ['sw', [-50, 30], ['250px', '230px']],
-  ['nw', [-50, -30], ['250px', '230px']],
+  ['right', [50, 30], ['250px', '200px']],
+  ['bottom', [50, 30], ['200px', '230px']],
+  ['bottomRight', [50, 30], ['250px', '230px']],
+  ['top', [50, -30], ['200px', '230px']],
+  ['topRight', [50, -30], ['250px', '230px']],
+  ['left', [-50, 30], ['250px', '200px']],
+  ['bottomLeft', [-50, 30], ['250px', '230px']],
+  ['topLeft', [-50, -30], ['250px', '230px']],
 ] as const)('handle %s', (name, by, size) => {
   const box = open({ x: 300, y: 300 });
   pull(box.handle(name), [...by]);

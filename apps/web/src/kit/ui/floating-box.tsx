@@ -1,12 +1,19 @@
 import { Move, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Rnd } from 'react-rnd';
-import { BOX_HANDLES, boxSide, type BoxSide } from './floating-box-size.ts';
 import styles from './floating-box.module.css';
 
 /** How far an arrow key moves the box or one of its sides, in pixels. */
 const KEY_STEP = 10;
 const MIN_SIDE = 40;
+/** Sides of a box that names none, or none that can be, in pixels. */
+const DEFAULT_SIDE = 200;
+
+/** What a side of the box may be: pixels, or as much as its content takes. */
+type BoxSide = number | 'auto';
+
+/** The eight handles, by the names the drag library has for the sides and corners they pull. */
+const HANDLES = ['top', 'topRight', 'right', 'bottomRight', 'bottom', 'bottomLeft', 'left', 'topLeft'];
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-KEY_STEP, 0],
@@ -26,9 +33,24 @@ function inWindow({ x, y }: Place): Place {
   return { x: nearest(x, window.innerWidth), y: nearest(y, window.innerHeight) };
 }
 
-const handles = Object.fromEntries(
-  Object.entries(BOX_HANDLES).map(([side, name]) => [name, <span key={side} data-handle={side} />]),
-);
+const handles = Object.fromEntries(HANDLES.map((name) => [name, <span key={name} data-handle={name} />]));
+
+/**
+ * A side as given: a positive number or 'auto'. Anything else is refused with a warning to the developer and becomes the
+ * default.
+ * @param name which side, for the warning
+ */
+function boxSide(given: unknown, name: 'width' | 'height'): BoxSide {
+  if (given === undefined) return DEFAULT_SIDE;
+  if (given === 'auto') return given;
+  if (typeof given === 'number' && Number.isFinite(given) && given > 0) return given;
+  if (import.meta.env.DEV) {
+    console.warn(
+      `FloatingBox: ${name} must be a positive number or 'auto', not ${JSON.stringify(given)}; ${DEFAULT_SIDE} is used`,
+    );
+  }
+  return DEFAULT_SIDE;
+}
 
 export interface FloatingBoxProps {
   readonly title: string;
@@ -87,7 +109,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
         }}
       >
         <section ref={box} className={`jw-stack ${styles.box}`} aria-labelledby={id}>
-          <header className={`jw-row jw-gap-6 ${styles.head}`}>
+          <header className={`jw-row jw-gap-6 jw-fixed ${styles.head}`}>
             <button
               type="button"
               className="jw-icon-button"
@@ -97,7 +119,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
             >
               <Move size={15} strokeWidth={1.6} aria-hidden="true" />
             </button>
-            <h2 id={id} className={`jw-grow jw-ellipsis ${styles.title}`}>
+            <h2 id={id} className="jw-grow jw-ellipsis jw-body">
               {title}
             </h2>
             {onClose && (

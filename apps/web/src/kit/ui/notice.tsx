@@ -59,13 +59,18 @@ export function NoticeHost() {
     <>
       <div className="jw-notices" role={tone?.role ?? 'status'}>
         {current !== null && tone !== null && (
-          <div className={`jw-row jw-start jw-gap-12 jw-notice jw-notice-${current.tone}`}>
-            <tone.Icon size={20} strokeWidth={1.6} aria-hidden="true" color={tone.colour} className="jw-notice-icon" />
+          <div className={`jw-row jw-start jw-gap-12 jw-sheet jw-notice jw-notice-${current.tone}`}>
+            <tone.Icon size={20} strokeWidth={1.6} aria-hidden="true" color={tone.colour} className="jw-fixed" />
             <div>
-              <p className="jw-notice-text jw-break">{current.text}</p>
+              <p className="jw-strong jw-break">{current.text}</p>
               {current.detail !== undefined && <p className="jw-table-text jw-ink-2">{current.detail}</p>}
             </div>
-            <button type="button" className="jw-icon-button" aria-label="关闭通知" onClick={() => notice.close()}>
+            <button
+              type="button"
+              className="jw-icon-button jw-fixed"
+              aria-label="关闭通知"
+              onClick={() => notice.close()}
+            >
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </button>
           </div>

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './numeric-input.module.css';
-import { acceptNumericText, numericRules, settleNumericText } from './numeric-text.ts';
-import type { NumericRule } from './numeric-text.ts';
+import { acceptNumericText, numericRules, settleNumericText, type NumericRule } from './numeric-text.ts';
 
 // Not made again with each key.
 const CHEVRON = <ChevronDown size={14} strokeWidth={1.6} aria-hidden />;
@@ -69,11 +68,8 @@ export function NumericInput<U extends string>({
     if (settled !== value) onChange(settled);
   }
 
-  const frame = ['jw-row', styles.field, isInvalid && styles.invalid, isReadOnly && styles.readOnly]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <span className={frame}>
+    <span className={classNames('jw-row jw-input', styles.field, isReadOnly && styles.readOnly)}>
       <input
         id={id}
         className={styles.input}
@@ -96,10 +92,11 @@ export function NumericInput<U extends string>({
         }}
         onBlur={leave}
       />
-      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      {mark !== undefined && <span className={`jw-fixed ${styles.mark}`}>{mark}</span>}
       {units && onUnitChange && !isReadOnly ? (
-        <span className={`jw-row jw-with-chevron ${styles.select}`}>
+        <span className={`jw-row jw-fixed jw-end jw-with-chevron ${styles.select}`}>
           <select
+            className="jw-bare jw-table-text jw-ink-2"
             aria-label={unitLabel}
             value={unit}
             onChange={(event) => {
@@ -116,7 +113,9 @@ export function NumericInput<U extends string>({
           {CHEVRON}
         </span>
       ) : (
-        unit !== undefined && <span className={styles.unit}>{unit}</span>
+        unit !== undefined && (
+          <span className={`jw-fixed jw-end jw-table-text jw-ink-3 jw-nowrap ${styles.unit}`}>{unit}</span>
+        )
       )}
     </span>
   );

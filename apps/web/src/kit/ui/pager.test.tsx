@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { pageCount, pagerWindow } from './pager-window.ts';
-import { Pager } from './pager.tsx';
+import { pageCount, Pager, pagerWindow } from './pager.tsx';
 
 describe('pager window', () => {
   it('rounds the number of pages up and never below one', () => {

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 
-import { pageCount, pagerWindow } from './pager-window.ts';
+import { Button } from './button.tsx';
 import styles from './pager.module.css';
 import { Select } from './select.tsx';
 
@@ -16,20 +16,23 @@ interface PagerProps {
   unit?: string;
 }
 
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+/** Pages in all, at least one. */
+export function pageCount(totalElements: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(totalElements / pageSize));
+}
 
-function Arrow(props: { label: string; disabled: boolean; onClick: () => void; previous?: boolean }) {
-  return (
-    <button
-      type="button"
-      className={styles.page}
-      aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-    >
-      {props.previous ? <ChevronLeft {...ICON} /> : <ChevronRight {...ICON} />}
-    </button>
-  );
+/**
+ * Pages (zero-based) whose numbers are shown: first, last and those around the present one; null is a gap.
+ * A gap of a single page is filled with that page.
+ */
+export function pagerWindow(page: number, pages: number): (number | null)[] {
+  const shown = [0, page - 1, page, page + 1, pages - 1].filter((item) => item >= 0 && item < pages);
+  const sorted = [...new Set(shown)].sort((a, b) => a - b);
+  return sorted.flatMap((item, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || item - before === 1) return [item];
+    return item - before === 2 ? [before + 1, item] : [null, item];
+  });
 }
 
 /** Total, page numbers and page size at the foot of a list. */
@@ -37,31 +40,43 @@ export function Pager(props: PagerProps) {
   const { page, pageSize, totalElements, onPage, pageSizes, onPageSize, unit = '条' } = props;
   const pages = pageCount(totalElements, pageSize);
   const numbers = pagerWindow(Math.min(page, pages - 1), pages);
+  const arrow = (label: string, to: number, Icon: LucideIcon) => (
+    <Button
+      size="small"
+      className={styles.page}
+      aria-label={label}
+      disabled={to < 0 || to >= pages}
+      onClick={() => onPage(to)}
+    >
+      <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+    </Button>
+  );
   return (
     <nav className="jw-row jw-wrap jw-gap-4 jw-table-text" aria-label="分页">
       <span className={`jw-ink-2 ${styles.total}`}>
         共 {totalElements} {unit}
       </span>
-      <Arrow label="上一页" previous disabled={page <= 0} onClick={() => onPage(page - 1)} />
+      {arrow('上一页', page - 1, ChevronLeft)}
       {numbers.map((item, index) =>
         item === null ? (
-          <span key={`gap-${index}`} className={styles.gap}>
+          <span key={`gap-${index}`} className={`jw-ink-3 ${styles.gap}`}>
             …
           </span>
         ) : (
-          <button
+          <Button
             key={item}
-            type="button"
+            variant={item === page ? 'primary' : 'default'}
+            size="small"
             className={styles.page}
             aria-label={`第 ${item + 1} 页`}
             aria-current={item === page ? 'page' : undefined}
             onClick={() => onPage(item)}
           >
             {item + 1}
-          </button>
+          </Button>
         ),
       )}
-      <Arrow label="下一页" disabled={page >= pages - 1} onClick={() => onPage(page + 1)} />
+      {arrow('下一页', page + 1, ChevronRight)}
       {pageSizes && onPageSize && (
         <Select
           className={styles.size ?? ''}

@@ -27,7 +27,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     <form
-      className={styles.box}
+      className={`jw-row jw-input ${styles.box}`}
       data-large={withButton || undefined}
       role="search"
       aria-label={label}

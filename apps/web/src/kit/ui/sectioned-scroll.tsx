@@ -50,12 +50,12 @@ export function SectionedScroll({ tabs, className, children }: SectionedScrollPr
 
   return (
     <div className={`jw-stack jw-print-flow ${styles.frame}`}>
-      <nav className={`jw-no-print ${styles.strip}`} aria-label="章节">
+      <nav className={`jw-row jw-fixed jw-no-print ${styles.strip}`} aria-label="章节">
         {tabs.map(({ id, label }) => (
           <button
             key={id}
             type="button"
-            className={styles.tab}
+            className={`jw-tab jw-fixed ${styles.tab}`}
             aria-current={id === current ? 'true' : undefined}
             onClick={() => choose(id)}
           >

@@ -41,7 +41,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           key={option.value}
           type="button"
           role="radio"
-          className={styles.segment}
+          className={`jw-bare jw-table-text jw-nowrap ${styles.segment}`}
           aria-checked={option.value === value}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}

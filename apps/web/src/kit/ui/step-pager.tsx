@@ -1,5 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
+interface StepButtonProps {
+  direction: 'back' | 'on';
+  label: string;
+  /** Without it there is nothing in this direction. */
+  onStep: (() => void) | undefined;
+}
+
+/** One step back or on in what is paged. */
+export function StepButton({ direction, label, onStep }: StepButtonProps) {
+  const Chevron = direction === 'back' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      className="jw-icon-button jw-icon-button-framed"
+      aria-label={label}
+      disabled={!onStep}
+      onClick={onStep}
+    >
+      <Chevron size={16} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}
+
 interface StepPagerProps {
   /** Accessible name: what is paged. */
   label: string;
@@ -9,34 +32,17 @@ interface StepPagerProps {
   onChange: (current: number) => void;
 }
 
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 /** 'current / total' between its two buttons; nothing when there is only one page. */
 export function StepPager({ label, current, total, onChange }: StepPagerProps) {
   if (total <= 1) return null;
+  const to = (page: number) => (page >= 1 && page <= total ? () => onChange(page) : undefined);
   return (
     <nav className="jw-table-text jw-row jw-gap-12" aria-label={label}>
-      <button
-        type="button"
-        className="jw-icon-button jw-icon-button-framed"
-        aria-label="上一页"
-        disabled={current <= 1}
-        onClick={() => onChange(current - 1)}
-      >
-        <ChevronLeft {...ICON} />
-      </button>
+      <StepButton direction="back" label="上一页" onStep={to(current - 1)} />
       <span aria-live="polite">
         {current} / {total}
       </span>
-      <button
-        type="button"
-        className="jw-icon-button jw-icon-button-framed"
-        aria-label="下一页"
-        disabled={current >= total}
-        onClick={() => onChange(current + 1)}
-      >
-        <ChevronRight {...ICON} />
-      </button>
+      <StepButton direction="on" label="下一页" onStep={to(current + 1)} />
     </nav>
   );
 }

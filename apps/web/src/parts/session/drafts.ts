@@ -27,26 +27,19 @@ interface StoredDraft extends Draft {
 const keyOf = ({ userId, patientId, tool }: DraftOwner): string =>
   DRAFT_PREFIX + JSON.stringify([userId, patientId, tool]);
 
+/** Where the browser refuses storage nothing is kept, and nothing found. */
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 function readKey(key: string): StoredDraft | null {
-  try {
-    const stored = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<StoredDraft> | null;
-    const isDraft = typeof stored?.at === 'number' && typeof stored.userId === 'string' && 'values' in stored;
-    return isDraft ? (stored as StoredDraft) : null;
-  } catch {
-    return null;
-  }
-}
-
-function draftKeys(): string[] {
-  try {
-    return Object.keys(window.sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
-  } catch {
-    return [];
-  }
-}
-
-function remove(keys: readonly string[]): void {
-  for (const key of keys) window.sessionStorage.removeItem(key);
+  const stored = inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<StoredDraft> | null);
+  const isDraft = typeof stored?.at === 'number' && typeof stored.userId === 'string' && 'values' in stored;
+  return isDraft ? (stored as StoredDraft) : null;
 }
 
 /** Drops what may not be kept any longer: too old, of another user than the one who signed in, or left by a logout. */
@@ -57,18 +50,16 @@ function sweep(): void {
     if (draft === null || hasLoggedOut()) return false;
     return Date.now() - draft.at < DRAFT_LIFE_MS && (userId === undefined || userId === draft.userId);
   };
-  remove(draftKeys().filter((key) => !mayStay(key)));
+  inStorage((storage) => {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(DRAFT_PREFIX));
+    for (const key of keys) if (!mayStay(key)) storage.removeItem(key);
+  });
 }
 
 /** Keeps what was typed in this window until it is read, dropped, or no longer allowed to stay. */
 export function keepDraft(owner: DraftOwner, values: unknown): void {
   const draft: StoredDraft = { userId: owner.userId, at: Date.now(), values };
-  try {
-    window.sessionStorage.setItem(keyOf(owner), JSON.stringify(draft));
-  } catch {
-    // Without storage there is nothing to come back to.
-    return;
-  }
+  inStorage((storage) => storage.setItem(keyOf(owner), JSON.stringify(draft)));
   setTimeout(sweep, DRAFT_LIFE_MS);
 }
 
@@ -79,11 +70,7 @@ export function readDraft(owner: DraftOwner): Draft | null {
 }
 
 export function dropDraft(owner: DraftOwner): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(owner));
-  } catch {
-    // Nothing is kept where storage is refused.
-  }
+  inStorage((storage) => storage.removeItem(keyOf(owner)));
 }
 
 /** Drops drafts as sessions come and go. Called once by the application; returns what stops it. */

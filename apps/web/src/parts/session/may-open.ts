@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { getSession, useSession } from './session-store.ts';
 
 // The route table belongs to the application; it hands in which paths have a page, so that shared code can ask.
@@ -33,10 +32,6 @@ export function mayOpen(address: string): boolean {
 
 /** mayOpen for components: follows the session. */
 export function useMayOpen(): (address: string) => boolean {
-  const session = useSession();
-  return useCallback(
-    (address: string) =>
-      session !== null && readyPaths.has(normalPath(address)) && isAllowed(address, session.verifyArr),
-    [session],
-  );
+  useSession();
+  return mayOpen;
 }

@@ -14,17 +14,17 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
   return (
     <Popover
       label={`${session.nickname}的账号`}
-      triggerClassName="jw-user-button"
+      triggerClassName="jw-row jw-bare jw-user-button"
       panelLabel="账号"
       width={208}
       trigger={
         <>
-          <span className="jw-avatar" aria-hidden="true">
+          <span className="jw-grid jw-table-text jw-strong jw-avatar" aria-hidden="true">
             {initial}
           </span>
           {!compact && (
             <>
-              <span className="jw-user-text">
+              <span className="jw-grid jw-user-text">
                 <b>{session.nickname}</b>
                 <span className="jw-note jw-ink-2">
                   {place.length > 0 ? place.join('　') : roleLabel(session.role)}
@@ -46,7 +46,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
           </div>
           <button
             type="button"
-            className="jw-row jw-gap-10 jw-menu-item"
+            className="jw-row jw-gap-10 jw-bare jw-menu-item"
             onClick={() => {
               close();
               void askAndLogOut();

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { TO_CONVERT } from './styles-to-convert.test-support.ts';
+import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../..');
 
@@ -10,38 +9,33 @@ const sheets = globSync('**/*.css', { cwd: source })
   .sort()
   .map((path) => ({ path, css: readFileSync(join(source, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }));
 
-/** What a style sheet may not hold, and the files that are not converted yet. A file that is clean leaves its list. */
-const RULES: readonly { name: string; fault: RegExp; home?: string; toConvert: readonly string[] }[] = [
+/** What a style sheet may not hold, but for the one that is its home. */
+const RULES: readonly { name: string; fault: RegExp; home?: string }[] = [
   {
     name: 'a size of type is one of the roles (--type-…)',
     fault: /font-size:[^;]*?\d(px|r?em|pt)|font:((?!var\()[^;/])*?\d(px|r?em|pt)/,
-    toConvert: TO_CONVERT.size,
   },
   {
     name: 'a colour is a token',
     fault: /#[\da-f]{3,8}\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(|:[^;{]*\b(white|black)\b(?!-)/i,
     home: 'app/theme/tokens.css',
-    toConvert: TO_CONVERT.colour,
   },
   {
     name: 'what paper looks like stands in print.css',
     fault: /@media print/,
     home: 'app/theme/print.css',
-    toConvert: TO_CONVERT.print,
   },
   {
     name: 'a radio is drawn once',
     fault: /:checked[^{]*\{[^}]*radial-gradient/,
     home: 'kit/fields/radio.module.css',
-    toConvert: TO_CONVERT.radio,
   },
 ];
 
-describe.each(RULES)('$name', ({ fault, home, toConvert }) => {
-  test('in every style sheet but those that are still listed', () => {
-    const faulty = sheets.filter(({ path, css }) => path !== home && fault.test(css)).map(({ path }) => path);
-    expect(faulty).toEqual(toConvert);
-  });
+test.each(RULES)('$name', ({ fault, home }) => {
+  const others = sheets.filter(({ path }) => path !== home);
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter(({ css }) => fault.test(css)).map(({ path }) => path)).toEqual([]);
 });
 
 test('the rules see what they forbid', () => {

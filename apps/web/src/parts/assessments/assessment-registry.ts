@@ -1,4 +1,4 @@
-interface AssessmentEntry {
+export interface AssessmentEntry {
   apiType: number;
   slug: string;
   /** Drawer title where the diagnosis brings no display name. */

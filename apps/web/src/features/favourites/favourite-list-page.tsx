@@ -2,7 +2,7 @@ import { useListCollectedReports } from '@jianwei/api-client/favourites/favourit
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -57,7 +57,7 @@ export function FavouriteListPage() {
             <ReportTable
               caption="收藏的报告"
               reports={reports}
-              day={formatDate(new Date())}
+              day={today()}
               isStale={isFetching}
               hasCollection
             />

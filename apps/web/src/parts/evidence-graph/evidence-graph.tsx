@@ -6,7 +6,7 @@ import { StepPager } from '../../kit/ui/step-pager.tsx';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { graphModel, isCut, KIND_TEXT, PAGE_SIZE, type GraphModel } from './graph-model.ts';
 import { CHILD_X, childY, HEIGHT, linkPath, WIDTH } from './graph-layout.ts';
-import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode } from './graph-nodes.tsx';
+import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode, type PlacedChild } from './graph-nodes.tsx';
 import { GraphTable } from './graph-table.tsx';
 import { GraphTip } from './graph-tip.tsx';
 import styles from './evidence-graph.module.css';
@@ -37,7 +37,9 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
   const { key: centreKey } = model.centre;
   // Another diagnosis begins at its first page; the same one may have fewer pages now.
   const page = chosen.centreKey === centreKey ? Math.max(1, Math.min(chosen.page, pages)) : 1;
-  const shown = model.children.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const shown = model.children
+    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    .map((child, index, { length }): PlacedChild => ({ ...child, y: childY(index, length) }));
   const activeChild = shown.find((child) => child.key === activeKey);
   const activeName = activeChild?.name ?? cutName(model, activeKey);
   return (
@@ -57,26 +59,20 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
             role="group"
             aria-label={`${model.centre.name}的关系图`}
           >
-            {shown.map((child, index) => (
+            {shown.map(({ key, kind, y, rate = 0 }) => (
               <path
-                key={child.key}
+                key={key}
                 className={styles.link}
-                data-kind={child.kind}
-                data-active={child.key === activeKey || undefined}
-                d={linkPath(childY(index, shown.length))}
-                strokeWidth={1.2 + 2.6 * (child.rate ?? 0)}
+                data-kind={kind}
+                data-active={key === activeKey || undefined}
+                d={linkPath(y)}
+                strokeWidth={1.2 + 2.6 * rate}
               />
             ))}
             <ParentNode {...model} addressOf={addressOf} onActive={setActiveKey} />
             <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
-            {shown.map((child, index) => (
-              <ChildNode
-                key={child.key}
-                child={child}
-                y={childY(index, shown.length)}
-                isActive={child.key === activeKey}
-                onActive={setActiveKey}
-              />
+            {shown.map((child) => (
+              <ChildNode key={child.key} child={child} isActive={child.key === activeKey} onActive={setActiveKey} />
             ))}
             <ChildBars shown={shown} />
           </svg>

@@ -2,16 +2,7 @@ import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { reliabilityLabel, reliabilityOf } from '../lab/reliability.ts';
-import {
-  CENTRE,
-  CHILD_X,
-  childY,
-  INTERMEDIATE_WIDTH,
-  LAB_WIDTH,
-  NODE_HEIGHT,
-  PARENT,
-  resultLength,
-} from './graph-layout.ts';
+import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
 import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild, type GraphModel } from './graph-model.ts';
 import styles from './evidence-graph.module.css';
 
@@ -194,16 +185,18 @@ const ARROWS = {
   [-1]: { arrow: '↓', tone: 'jw-ink-low' },
 };
 
+/** A child at its middle line. */
+export type PlacedChild = GraphChild & { y: number };
+
 interface ChildNodeProps {
-  child: GraphChild;
-  y: number;
+  child: PlacedChild;
   isActive: boolean;
   onActive: OnActive;
 }
 
 /** An intermediate finding (rounded), a lab item with its result (square), or what could not be interpreted (dashed). */
-export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
-  const { kind, row, rate } = child;
+export function ChildNode({ child, isActive, onActive }: ChildNodeProps) {
+  const { kind, row, rate, y } = child;
   const width = kind === 'intermediate' ? INTERMEDIATE_WIDTH : LAB_WIDTH;
   const { arrow, tone } = (row?.abnormal_type && ARROWS[row.abnormal_type]) || { arrow: '', tone: undefined };
   return (
@@ -240,7 +233,7 @@ export function ChildNode({ child, y, isActive, onActive }: ChildNodeProps) {
 }
 
 /** The bars of the children that have a reliability, over their boxes. */
-export function ChildBars({ shown }: { shown: readonly GraphChild[] }) {
-  const places = shown.map((child, index) => ({ ...child, x: CHILD_X + 18, y: childY(index, shown.length) }));
-  return <>{barShapes(places.filter(({ kind }) => kind !== 'uninterpreted'))}</>;
+export function ChildBars({ shown }: { shown: readonly PlacedChild[] }) {
+  const interpreted = shown.filter(({ kind }) => kind !== 'uninterpreted');
+  return <>{barShapes(interpreted.map(({ y, reliable }) => ({ x: CHILD_X + 18, y, reliable })))}</>;
 }

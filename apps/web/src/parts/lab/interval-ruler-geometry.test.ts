@@ -1,41 +1,36 @@
-import { describe, expect, it } from 'vitest';
-
+import { expect, test } from 'vitest';
 import { EDGE, rulerGeometry } from './interval-ruler-geometry.ts';
 
-describe('rulerGeometry', () => {
-  it('puts the interval into the middle and the value where it lies', () => {
-    expect(rulerGeometry(15, 10, 20)).toEqual({ band: [30, 70], marker: 50, position: 'within' });
-    expect(rulerGeometry(5.62, 3.5, 5.3)?.marker).toBeCloseTo(77.1, 1);
-    expect(rulerGeometry(5.62, 3.5, 5.3)?.position).toBe('above');
-    expect(rulerGeometry(103, 130, 175)?.marker).toBeCloseTo(6, 1);
-    expect(rulerGeometry(103, 130, 175)?.position).toBe('below');
-  });
+const about = (place: number) => expect.closeTo(place, 1) as number;
 
-  it('counts both bounds as within', () => {
-    expect(rulerGeometry(3.5, 3.5, 5.3)).toMatchObject({ marker: 30, position: 'within' });
-    expect(rulerGeometry(5.3, 3.5, 5.3)).toMatchObject({ marker: 70, position: 'within' });
-  });
+test.each<[string, number, number | undefined, number | undefined, object]>([
+  [
+    'the interval in the middle, the value where it lies',
+    15,
+    10,
+    20,
+    { band: [30, 70], marker: 50, position: 'within' },
+  ],
+  ['a value above', 5.62, 3.5, 5.3, { marker: about(77.1), position: 'above' }],
+  ['a value below', 103, 130, 175, { marker: about(6), position: 'below' }],
+  ['the lower bound is within', 3.5, 3.5, 5.3, { marker: 30, position: 'within' }],
+  ['the upper bound is within', 5.3, 3.5, 5.3, { marker: 70, position: 'within' }],
+  ['far above: held at the edge', 168, 57, 111, { marker: 100 - EDGE }],
+  ['far below: held at the edge', -400, 57, 111, { marker: EDGE }],
+  ['a lower bound: to the edge', 39, 90, undefined, { band: [45, 100], marker: 19.5, position: 'below' }],
+  ['an upper bound: from the edge', 326, undefined, 30, { band: [0, 55], marker: 100 - EDGE, position: 'above' }],
+  ['within an upper bound', 12, undefined, 30, { marker: 22, position: 'within' }],
+  ['around zero', 0, -3, 3, { marker: 50, position: 'within' }],
+])('%s', (_what, value, low, high, geometry) => {
+  expect(rulerGeometry(value, low, high)).toMatchObject(geometry);
+});
 
-  it('holds a value beyond the scale at the edge', () => {
-    expect(rulerGeometry(168, 57, 111)?.marker).toBe(100 - EDGE);
-    expect(rulerGeometry(-400, 57, 111)?.marker).toBe(EDGE);
-  });
-
-  it('extends the band of a one-sided interval to the edge', () => {
-    expect(rulerGeometry(39, 90, undefined)).toMatchObject({ band: [45, 100], marker: 19.5, position: 'below' });
-    expect(rulerGeometry(326, undefined, 30)).toMatchObject({ band: [0, 55], marker: 100 - EDGE, position: 'above' });
-    expect(rulerGeometry(12, undefined, 30)).toMatchObject({ marker: 22, position: 'within' });
-  });
-
-  it('takes intervals around zero', () => {
-    expect(rulerGeometry(0, -3, 3)).toMatchObject({ marker: 50, position: 'within' });
-  });
-
-  it('draws nothing without a number, without bounds, or on an impossible interval', () => {
-    expect(rulerGeometry(undefined, 3.5, 5.3)).toBeUndefined();
-    expect(rulerGeometry(Number.NaN, 3.5, 5.3)).toBeUndefined();
-    expect(rulerGeometry(5, undefined, undefined)).toBeUndefined();
-    expect(rulerGeometry(5, 5.3, 3.5)).toBeUndefined();
-    expect(rulerGeometry(5, undefined, 0)).toBeUndefined();
-  });
+test.each([
+  ['a number', undefined, 3.5, 5.3],
+  ['a number that is one', Number.NaN, 3.5, 5.3],
+  ['bounds', 5, undefined, undefined],
+  ['a possible interval', 5, 5.3, 3.5],
+  ['a scale', 5, undefined, 0],
+])('without %s nothing is drawn', (_what, value, low, high) => {
+  expect(rulerGeometry(value, low, high)).toBeUndefined();
 });

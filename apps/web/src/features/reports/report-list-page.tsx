@@ -29,7 +29,7 @@ const FILTERS = addressState({
   keyword: textPart(),
   department: textPart(),
   date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
-  page: pagePart,
+  page: pagePart(),
   page_size: choicePart<number>(PAGE_SIZES),
 });
 type Filters = typeof FILTERS.initial;

@@ -20,7 +20,7 @@ const TAB_TEXT = { ...HANDLING_TEXT, all: '全部' };
 /** Entries of a page, as the specification has it. */
 const PAGE_SIZE = 15;
 
-const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart });
+const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart() });
 
 type Filters = typeof FILTERS.initial;
 

@@ -54,22 +54,21 @@ export interface BandShape {
   readonly label: { readonly day: number; readonly middle: number; readonly width: number };
 }
 
-type Edge = readonly number[];
+/** One edge of a band from left to right: level at both ends, with the middle of each day between them. */
+function edgePoints(edge: readonly number[]): (readonly [x: number, y: number])[] {
+  const days = edge.map((y, day) => [day + 0.5, y] as const);
+  return [[0, edge[0] ?? 0], ...days, [edge.length, edge.at(-1) ?? 0]];
+}
 
-/** One edge of a band: level at both ends, and a smooth curve from the middle of one day to that of the next. */
-function edgePath(edge: Edge, isBack: boolean): string {
-  const at = (index: number) => (edge[index] ?? 0).toFixed(2);
-  const order = edge.map((_, index) => (isBack ? edge.length - 1 - index : index));
-  const first = order[0] ?? 0;
-  const [from, to] = isBack ? [edge.length, 0] : [0, edge.length];
-  const curves = order.slice(1).map((index) => {
-    const x = index + 0.5;
-    const before = isBack ? index + 1 : index - 1;
-    const middle = isBack ? index + 1 : index;
-    return `C${middle} ${at(before)} ${middle} ${at(index)} ${x} ${at(index)}`;
+/** A line through points: straight at its ends, a smooth curve from one to the next between them. */
+function linePath(points: readonly (readonly [x: number, y: number])[]): string {
+  const steps = points.map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    if (index <= 1 || index === points.length - 1) return `L${x} ${y.toFixed(2)}`;
+    const middle = (beforeX + x) / 2;
+    return `C${middle} ${beforeY.toFixed(2)} ${middle} ${y.toFixed(2)} ${x} ${y.toFixed(2)}`;
   });
-  const last = order.at(-1) ?? 0;
-  return `${isBack ? 'L' : 'M'}${from} ${at(first)}L${first + 0.5} ${at(first)}${curves.join('')}L${to} ${at(last)}`;
+  return steps.join('');
 }
 
 /** Outlines of the bands, stacked around the middle of the box; `full` is what fills its height. */
@@ -89,7 +88,7 @@ export function bandShapes(bands: readonly Band[], height: number, full: number)
     const middle = ((upper[day] ?? 0) + (lower[day] ?? 0)) / 2;
     return {
       name,
-      path: `${edgePath(upper, false)}${edgePath(lower, true)}Z`,
+      path: `M${linePath(edgePoints(upper)).slice(1)}${linePath(edgePoints(lower).toReversed())}Z`,
       label: { day, middle, width: widest * scale },
     };
   });

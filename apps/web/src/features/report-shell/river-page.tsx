@@ -1,14 +1,19 @@
+import type { Patient } from '@jianwei/api-client/model';
+import { useListPlans } from '@jianwei/api-client/plans/plans';
+import { ChartLine } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { usePointWindow } from '../../kit/chart/use-point-window.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
+import { useAddress } from '../../kit/lib/use-address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
 import { DayTable } from './day-table.tsx';
 import { usePatientDays, type PatientDay } from './patient-days.ts';
-import { PlanTrends } from './plan-trends.tsx';
 import { useShellReport } from './report-shell.tsx';
 import { riverHeight, type RiverKind } from './river-bands.ts';
 import { RiverChart } from './river-chart.tsx';
@@ -91,6 +96,63 @@ function Days() {
       <QueryState query={days} loading={<BlockSkeleton lines={8} />}>
         {() => <EmptyState title="该患者暂无检验报告" />}
       </QueryState>
+    </Sheet>
+  );
+}
+
+/** 指标趋势: the plans for this patient; the one whose trend is open stands in the address. */
+function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType<TrendSlotProps> }) {
+  const [query, change] = useAddress();
+  const patientId = patient.patient_id;
+  const plans = useListPlans({ patient_id: patientId }, { request: { suppress: true } });
+  const opened = plans.data?.data.find((plan) => plan.plan_id === query.get('plan'));
+  return (
+    <Sheet label="指标趋势">
+      <SectionHeading title="指标趋势" aside={plans.data && `${plans.data.data.length} 个趋势方案`} rule="below" />
+      <QueryState
+        query={plans}
+        empty={({ data }) =>
+          data.length === 0 && (
+            <p className={`jw-table-text jw-ink-3 ${styles.none}`}>
+              该患者还没有趋势方案，可在报告详情的「趋势方案」中新建。
+            </p>
+          )
+        }
+      >
+        {({ data }) => (
+          <ul className={`jw-grid ${styles.cards} ${styles.plans}`}>
+            {data.map(({ plan_id: id, plan_name: name, laboratories }) => (
+              <li key={id} className="jw-row jw-gap-12">
+                <div className="jw-grow">
+                  <h3 className="jw-body">{name}</h3>
+                  <p className="jw-note jw-ellipsis">
+                    {laboratories.length} 项：{laboratories.map((item) => item.standard_laboratory_name).join('、')}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  className="jw-no-print"
+                  icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+                  aria-label={`查看「${name}」的趋势`}
+                  onClick={() => change({ plan: id })}
+                >
+                  查看趋势
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {opened && (
+        <Trend
+          title={opened.plan_name}
+          laboratories={opened.laboratories}
+          planId={opened.plan_id}
+          patientId={patientId}
+          patient={patient}
+          onClose={() => change({ plan: '' }, { replace: true })}
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@jianwei/api-client/model';
-import { ChartLine, Layers, Microscope, Settings, Stethoscope, type LucideIcon } from 'lucide-react';
+import { ChartLine, Layers, Microscope, Settings, Stethoscope, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
 import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
 import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
@@ -7,7 +7,6 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
 import type { DetailPanel } from './detail-state.ts';
-import { HintBubble } from './hint-bubble.tsx';
 
 interface DockEntry {
   readonly label: string;
@@ -123,6 +122,45 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
           );
         })}
       </ul>
+    </div>
+  );
+}
+
+const HINT_ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** Puts the middle of the element's parent, in px from the left of the window, where the style can use it. */
+function followParent(element: HTMLElement | null): (() => void) | undefined {
+  const parent = element?.parentElement;
+  if (!element || !parent) return undefined;
+  const measure = () => {
+    const { left, width } = parent.getBoundingClientRect();
+    element.style.setProperty('--chip-centre', `${left + width / 2}px`);
+  };
+  measure();
+  // The row of chips scrolls by itself; its events are heard on their way down.
+  window.addEventListener('resize', measure);
+  window.addEventListener('scroll', measure, true);
+  return () => {
+    window.removeEventListener('resize', measure);
+    window.removeEventListener('scroll', measure, true);
+  };
+}
+
+/** One line over an application's chip: the hint, the way to the tool, and dismissal. */
+function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => void }) {
+  const { text, onOpen, onDismiss } = props;
+  return (
+    <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status">
+      <TriangleAlert {...HINT_ICON} />
+      <span className="jw-ellipsis" title={text}>
+        {text}
+      </span>
+      <button type="button" className="jw-fixed" onClick={onOpen}>
+        查看
+      </button>
+      <button type="button" className={`jw-fixed ${styles.dismiss}`} aria-label="不再提示" onClick={onDismiss}>
+        <X {...HINT_ICON} />
+      </button>
     </div>
   );
 }

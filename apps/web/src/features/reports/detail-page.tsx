@@ -1,5 +1,7 @@
 import type { Application } from '@jianwei/api-client/model';
+import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { applicationName } from '../../parts/applications/application-twins.ts';
 import { trackApplication } from '../../parts/applications/usage.ts';
@@ -9,7 +11,9 @@ import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
+import { shellAddress } from '../../parts/report/shell-address.ts';
 import { useReportScreen } from '../../parts/report/use-report-screen.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { useDetailApplications } from './detail-applications.ts';
@@ -19,7 +23,6 @@ import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
-import { PanoramaIcon, PanoramaLinks } from './panorama-links.tsx';
 
 const LIST = { to: '/excellent', label: '返回列表' };
 
@@ -35,6 +38,36 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
     }
     sent.current = key;
   }, [reportId, id, name]);
+}
+
+const PANORAMA = { path: '/report-detail', label: '报告全景' };
+const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
+
+/** Ways from the report to the report shell, for who may open it. */
+function PanoramaLinks({ reportId }: { reportId: string }) {
+  const mayOpen = useMayOpen();
+  const offered = LINKS.filter(({ path }) => mayOpen(path));
+  if (offered.length === 0) return null;
+  return (
+    <p className={`jw-nowrap jw-fixed ${styles.links}`}>
+      {offered.map(({ path, label }) => (
+        <Link key={path} to={shellAddress(path, reportId)}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The way to the report shell where there is room for an icon only. */
+function PanoramaIcon({ reportId }: { reportId: string }) {
+  const { path, label } = PANORAMA;
+  if (!useMayOpen()(path)) return null;
+  return (
+    <Link to={shellAddress(path, reportId)} className="jw-icon-button" aria-label={label} title={label}>
+      <PanelsTopLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+    </Link>
+  );
 }
 
 /** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */

@@ -1,11 +1,10 @@
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Download, RefreshCw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { downloadCsv } from '../../kit/lib/download.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
@@ -30,14 +29,13 @@ const FILTERS = addressState({
   keyword: textPart(),
   department: textPart(),
   date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
-  page: pagePart,
+  page: pagePart(),
   page_size: choicePart<number>(PAGE_SIZES),
 });
 type Filters = typeof FILTERS.initial;
 const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as const;
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 const today = () => formatDate(new Date());
 
@@ -62,7 +60,7 @@ export function ReportListPage() {
   /** Other reports begin on the first page. */
   const narrow = (part: Partial<Filters>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
   const reports = useListReports(filters, { query: { placeholderData: keepPreviousData } });
-  const { data, isFetching, refetch } = reports;
+  const { data, isFetching } = reports;
   const mayCollect = useMayCollect();
   const ahead = usePrefetchReport();
   const { tab, keyword, department, date, page, page_size: pageSize } = filters;
@@ -70,92 +68,87 @@ export function ReportListPage() {
   const known = data?.departments ?? [];
   const departments = department === '' || known.includes(department) ? known : [department, ...known];
   return (
-    <>
-      <PageActions>
-        <Button icon={<RefreshCw {...ICON} />} busy={isFetching} onClick={() => void refetch()}>
-          刷新
-        </Button>
+    <ListPage
+      query={reports}
+      failed="报告列表未能载入"
+      skeleton={SKELETON_COLUMNS}
+      actions={
         <Button
-          icon={<Download {...ICON} />}
+          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
           disabled={!data || data.data.length === 0}
           onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >
           导出
         </Button>
-      </PageActions>
-      <ListPage
-        query={reports}
-        failed="报告列表未能载入"
-        skeleton={SKELETON_COLUMNS}
-        toolbar={
-          <>
-            <Segmented
-              label="报告范围"
-              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
-              value={tab}
-              onChange={(value) => narrow({ tab: value })}
-            />
-            <div className="jw-row jw-wrap jw-gap-8">
-              <label className={`jw-row jw-gap-8 ${styles.field}`}>
-                <span className="jw-ink-3">科室</span>
-                <Select
-                  variant="bare"
-                  value={department}
-                  onChange={(event) => narrow({ department: event.target.value })}
-                >
-                  <option value="">全部科室</option>
-                  {departments.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </Select>
-              </label>
-              <div className={`jw-row jw-gap-8 ${styles.field}`}>
-                <span className="jw-ink-3" aria-hidden="true">
-                  日期
-                </span>
-                <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
-              </div>
-              <div style={{ width: 216 }}>
-                <KeywordBox
-                  label="搜索报告"
-                  placeholder="姓名、住院号、报告号"
-                  keyword={keyword}
-                  onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
-                />
-              </div>
-            </div>
-          </>
-        }
-        empty={() => (
-          <EmptyState
-            title="没有符合条件的报告"
-            hint="可放宽筛选条件后再看"
-            action={isNarrowed && <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>}
+      }
+      toolbar={
+        <>
+          <Segmented
+            label="报告范围"
+            options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
+            value={tab}
+            onChange={(value) => narrow({ tab: value })}
           />
-        )}
-        legend={LEGEND}
-        pager={{
-          page,
-          pageSize,
-          unit: '份',
-          pageSizes: PAGE_SIZES,
-          onPage: (next) => change({ page: next }),
-          onPageSize: (size) => narrow({ page_size: size }),
-        }}
-      >
-        {({ data: shown }) => (
-          <div onClickCapture={ahead.leave}>
-            <ReportTable
-              caption="检验报告"
-              reports={shown}
-              day={date || today()}
-              isStale={isFetching}
-              hasCollection={mayCollect}
-              onNear={ahead.rest}
-            />
+          <div className="jw-row jw-wrap jw-gap-8">
+            <label className={`jw-row jw-gap-8 ${styles.field}`}>
+              <span className="jw-ink-3">科室</span>
+              <Select
+                variant="bare"
+                value={department}
+                onChange={(event) => narrow({ department: event.target.value })}
+              >
+                <option value="">全部科室</option>
+                {departments.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            </label>
+            <div className={`jw-row jw-gap-8 ${styles.field}`}>
+              <span className="jw-ink-3" aria-hidden="true">
+                日期
+              </span>
+              <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
+            </div>
+            <div style={{ width: 216 }}>
+              <KeywordBox
+                label="搜索报告"
+                placeholder="姓名、住院号、报告号"
+                keyword={keyword}
+                onKeyword={(text, isTyping) => narrow({ keyword: text }, isTyping)}
+              />
+            </div>
           </div>
-        )}
-      </ListPage>
-    </>
+        </>
+      }
+      empty={() => (
+        <EmptyState
+          title="没有符合条件的报告"
+          hint="可放宽筛选条件后再看"
+          action={isNarrowed && <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>}
+        />
+      )}
+      legend={LEGEND}
+      pager={{
+        page,
+        pageSize,
+        unit: '份',
+        pageSizes: PAGE_SIZES,
+        onPage: (next) => change({ page: next }),
+        onPageSize: (size) => narrow({ page_size: size }),
+      }}
+    >
+      {({ data: shown }) => (
+        <div onClickCapture={ahead.leave}>
+          <ReportTable
+            caption="检验报告"
+            reports={shown}
+            day={date || today()}
+            isStale={isFetching}
+            hasCollection={mayCollect}
+            onNear={ahead.rest}
+          />
+        </div>
+      )}
+    </ListPage>
   );
 }

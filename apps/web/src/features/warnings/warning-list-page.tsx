@@ -1,11 +1,9 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
@@ -22,7 +20,7 @@ const TAB_TEXT = { ...HANDLING_TEXT, all: '全部' };
 /** Entries of a page, as the specification has it. */
 const PAGE_SIZE = 15;
 
-const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart });
+const FILTERS = addressState({ tab: choicePart(TABS), keyword: textPart(), page: pagePart() });
 
 type Filters = typeof FILTERS.initial;
 
@@ -46,19 +44,10 @@ export function WarningListPage() {
     { page, page_size: PAGE_SIZE, keyword, ...(tab !== 'all' && { handling: tab }) },
     { query: { placeholderData: keepPreviousData } },
   );
-  const { data, isFetching, refetch } = warnings;
+  const { data, isFetching } = warnings;
 
   return (
     <>
-      <PageActions>
-        <Button
-          icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
-          busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          刷新
-        </Button>
-      </PageActions>
       <ListPage
         query={warnings}
         failed="危急值提醒未能载入"

@@ -43,11 +43,7 @@ export function HandlingHistory({ warning, emptyText }: { warning: Warning; empt
         <li key={index} data-cancelling={step.isCancelling}>
           <p className="jw-row jw-baseline jw-gap-10">
             <b>{step.by}</b>
-            {step.time !== undefined && (
-              <time className="jw-note" dateTime={step.time}>
-                {formatDate(step.time, 'yyyy-MM-dd HH:mm')}
-              </time>
-            )}
+            {step.time !== undefined && <time dateTime={step.time}>{formatDate(step.time, 'yyyy-MM-dd HH:mm')}</time>}
           </p>
           <p className={`jw-ink-2 jw-break ${styles.written}`}>{step.text}</p>
         </li>

@@ -3,7 +3,7 @@ import { addressOf, addressState, choicePart, pagePart, textPart } from './addre
 
 const filters = addressState({
   keyword: textPart((text) => text.trim()),
-  page: pagePart,
+  page: pagePart(),
   page_size: choicePart([12, 24]),
   kind: choicePart(['all', 'own']),
 });

@@ -14,11 +14,13 @@ export function textPart(clean: (text: string) => string = (text) => text): Addr
 }
 
 /** A page, zero-based; counted from 1 in the address. */
-export const pagePart: AddressPart<number> = {
-  initial: 0,
-  read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : undefined),
-  write: (page) => String(page + 1),
-};
+export function pagePart(): AddressPart<number> {
+  return {
+    initial: 0,
+    read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : undefined),
+    write: (page) => String(page + 1),
+  };
+}
 
 /** One of a few; the first of them unless another is said. */
 export function choicePart<const T extends string | number>(values: readonly [T, ...T[]]): AddressPart<T> {

@@ -1,13 +1,18 @@
+import { RefreshCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { PageActions } from '../lib/page-frame.tsx';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
+import { Button } from './button.tsx';
 import styles from './list-page.module.css';
 import { Pager } from './pager.tsx';
 import { TableSkeleton } from './skeleton.tsx';
 
 interface ListPageProps<Page> {
+  /** Beside the title, after 刷新. */
+  actions?: ReactNode;
   /** Tabs, filters and search. */
   toolbar: ReactNode;
-  query: ReadState<Page>;
+  query: ReadState<Page> & { readonly isFetching: boolean };
   failed: string;
   /** Relative widths of the columns of the awaited table. */
   skeleton: readonly number[];
@@ -23,10 +28,20 @@ interface ListPageProps<Page> {
 export function ListPage<Page extends { total_elements: number; data: readonly unknown[] }>(
   props: ListPageProps<Page>,
 ) {
-  const { toolbar, query, failed, skeleton, empty, legend, pager, children } = props;
+  const { actions, toolbar, query, failed, skeleton, empty, legend, pager, children } = props;
   const total = query.data?.total_elements ?? 0;
   return (
     <section className={`jw-sheet jw-stack ${styles.sheet}`}>
+      <PageActions>
+        <Button
+          icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          刷新
+        </Button>
+        {actions}
+      </PageActions>
       <div className={`jw-row jw-wrap jw-between ${styles.toolbar}`}>{toolbar}</div>
       <div className={styles.rows}>
         <QueryState

@@ -139,7 +139,9 @@ function useCustomTextActions(text: CustomText) {
   const save = useSaveCustomText();
   const remove = useDeleteCustomText();
   const key = getGetCustomTextQueryKey(diagnosisId);
-  const settle = async (stored: CustomText) => {
+  const finish = async (stored: CustomText, onDone: () => void, told: string) => {
+    onDone();
+    notice.success(told);
     // A read that is still under way would put the older text over what was just saved.
     await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, stored);
@@ -154,10 +156,7 @@ function useCustomTextActions(text: CustomText) {
       once(async () => {
         const data = { content, ...(updated_time !== undefined && { updated_time }) };
         try {
-          const stored = await save.mutateAsync({ diagnosisId, data });
-          onDone();
-          notice.success('本院说明已保存');
-          await settle(stored);
+          await finish(await save.mutateAsync({ diagnosisId, data }), onDone, '本院说明已保存');
         } catch {
           void client.invalidateQueries({ queryKey: key });
         }
@@ -172,17 +171,16 @@ function useCustomTextActions(text: CustomText) {
         });
         if (!agreed) return;
         await remove.mutateAsync({ diagnosisId });
-        onDone();
-        notice.success('本院说明已删除');
         const { diagnosis_name, system_id, system_name } = text;
-        await settle({
+        const empty = {
           diagnosis_id: diagnosisId,
           diagnosis_name,
           system_id,
           system_name,
           has_text: false,
           content: '',
-        });
+        };
+        await finish(empty, onDone, '本院说明已删除');
       }),
   };
 }

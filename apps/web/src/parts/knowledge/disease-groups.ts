@@ -32,9 +32,7 @@ export function openGroup(
   groups: readonly DiseaseGroup[],
   wishes: readonly ((group: DiseaseGroup) => boolean)[],
 ): DiseaseGroup | undefined {
-  for (const wish of [...wishes, (group: DiseaseGroup) => group.diagnoses.length > 0]) {
-    const found = groups.find(wish);
-    if (found) return found;
-  }
-  return groups[0];
+  const hasDisease = ({ diagnoses }: DiseaseGroup) => diagnoses.length > 0;
+  const found = [...wishes, hasDisease].map((wish) => groups.find(wish));
+  return found.find((group) => group !== undefined) ?? groups[0];
 }

@@ -44,30 +44,17 @@ export function withChoice(item: DraftItem, field: 'name' | 'specimen', chosen: 
   return { ...item, children: [], ...(field === 'name' && { specimen: '' }), [field]: chosen };
 }
 
-export interface ItemProblems {
-  readonly name?: string;
-  readonly specimen?: string;
-}
-
-export interface PlanProblems {
-  readonly planName?: string;
-  /** By the id of the row; rows in order are left out. */
-  readonly items: ReadonlyMap<number, ItemProblems>;
-}
-
-/** What is missing. */
-export function problemsOf({ planName, items }: PlanDraft): PlanProblems {
-  const problems = items.map(({ id, name, specimen }): [number, ItemProblems] => [
-    id,
-    {
-      ...(name.trim() === '' && { name: '请选择检验名称' }),
-      ...(specimen.trim() === '' && { specimen: '请选择标本' }),
-    },
-  ]);
-  return {
-    ...(planName.trim() === '' && { planName: '请输入方案名称' }),
-    items: new Map(problems.filter(([, { name, specimen }]) => name !== undefined || specimen !== undefined)),
-  };
+/** What is missing, by field: `planName`, and of a row `<id>-name` and `<id>-specimen`. */
+export function problemsOf({ planName, items }: PlanDraft): Readonly<Record<string, string>> {
+  const fields = [
+    ['planName', planName, '请输入方案名称'] as const,
+    ...items.flatMap(({ id, name, specimen }) => [
+      [`${id}-name`, name, '请选择检验名称'] as const,
+      [`${id}-specimen`, specimen, '请选择标本'] as const,
+    ]),
+  ];
+  const missing = fields.filter(([, text]) => text.trim() === '');
+  return Object.fromEntries(missing.map(([field, , message]) => [field, message]));
 }
 
 /** Ids of rows whose trimmed name and specimen stand in another row too; rows that are not filled in do not count. */

@@ -19,7 +19,6 @@ import { trackPlan } from '../applications/usage.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../session/use-leave-guard.ts';
 import * as drafts from './plan-draft.ts';
-import { type DraftItem, type ItemProblems, withChoice } from './plan-draft.ts';
 import styles from './plan-drawer.module.css';
 import { planText } from './plan-text.ts';
 import { useFetchLaboratories, useOriginals, useTerms } from './use-plan-lists.ts';
@@ -36,6 +35,7 @@ interface PlanDrawerProps {
 }
 
 const NO_DUPLICATES: ReadonlySet<number> = new Set();
+const NO_PROBLEMS: ReturnType<typeof drafts.problemsOf> = {};
 
 /**
  * Asks before the address changes or the page goes. A component, because it stands only while something is unsaved: the
@@ -57,7 +57,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
   const client = useQueryClient();
   const fetchLaboratories = useFetchLaboratories();
   const once = useOnce();
-  const problems = isChecked ? drafts.problemsOf(draft) : undefined;
+  const problems = isChecked ? drafts.problemsOf(draft) : NO_PROBLEMS;
   const id = plan?.plan_id ?? null;
   const unsavedText = drafts.isChanged(draft, start) ? CLOSE_QUESTION : undefined;
   const isDirty = unsavedText !== undefined;
@@ -91,9 +91,8 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
   });
   const save = () => {
     setChecked(true);
-    const found = drafts.problemsOf(draft);
     const same = drafts.duplicatesOf(draft.items);
-    if (found.planName !== undefined || found.items.size > 0) {
+    if (Object.keys(drafts.problemsOf(draft)).length > 0) {
       // The messages are rendered first.
       requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     } else if (same.size > 0) {
@@ -129,14 +128,14 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
           }}
           onDiscard={settleDraft}
         />
-        <FormField id={nameId} label="方案名称" isRequired error={problems?.planName}>
+        <FormField id={nameId} label="方案名称" isRequired error={problems['planName']}>
           <div className={styles.planName}>
             <input
               id={nameId}
               className="jw-input"
               aria-required
-              aria-invalid={problems?.planName !== undefined}
-              aria-describedby={problems?.planName === undefined ? undefined : `${nameId}-error`}
+              aria-invalid={problems['planName'] !== undefined}
+              aria-describedby={fieldDescription(nameId, problems['planName'] !== undefined, false)}
               autoComplete="off"
               data-autofocus={plan ? undefined : ''}
               placeholder="请输入方案名称"
@@ -169,7 +168,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
                 key={item.id}
                 number={index + 1}
                 item={item}
-                problems={problems?.items.get(item.id)}
+                problems={problems}
                 isDuplicate={duplicates.has(item.id)}
                 onChange={(changed) => setItems(draft.items.map((other) => (other === item ? changed : other)))}
                 onDelete={() => removeItem(item)}
@@ -192,11 +191,11 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
 
 interface PlanItemRowProps {
   number: number;
-  item: DraftItem;
-  problems: ItemProblems | undefined;
+  item: drafts.DraftItem;
+  problems: ReturnType<typeof drafts.problemsOf>;
   /** Another row holds the same name and specimen. */
   isDuplicate: boolean;
-  onChange: (item: DraftItem) => void;
+  onChange: (item: drafts.DraftItem) => void;
   onDelete: () => void;
 }
 
@@ -218,7 +217,7 @@ function PlanItemRow({ number, item, problems, isDuplicate, onChange, onDelete }
       </span>
       {fields.map(({ field, text, list }) => {
         const id = `plan-item-${item.id}-${field}`;
-        const problem = problems?.[field];
+        const problem = problems[`${item.id}-${field}`];
         return (
           <div key={field} className={styles[field]}>
             <PickList
@@ -227,7 +226,7 @@ function PlanItemRow({ number, item, problems, isDuplicate, onChange, onDelete }
               value={item[field]}
               isInvalid={problem !== undefined || isDuplicate}
               describedBy={fieldDescription(id, problem !== undefined, false)}
-              onChange={(chosen) => onChange(withChoice(item, field, chosen))}
+              onChange={(chosen) => onChange(drafts.withChoice(item, field, chosen))}
               {...list}
             />
             {problem !== undefined && <FieldError id={`${id}-error`} text={problem} />}

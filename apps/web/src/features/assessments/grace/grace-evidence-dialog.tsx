@@ -13,11 +13,11 @@ import type { EvidenceRow } from './grace-form-values.ts';
 const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
 const COLUMNS = [
-  { key: 'name', label: '检验项', missing: '检验项不能为空', width: '27%' },
-  { key: 'specimen', label: '标本', missing: '标本不能为空', width: '17%' },
-  { key: 'result', label: '结果', missing: '结果不能为空', width: '17%' },
-  { key: 'unit', label: '单位', missing: '单位不能为空', width: '17%' },
-  { key: 'reference', label: '参考值', missing: '参考值不能为空', width: '20%' },
+  { key: 'name', label: '检验项', missing: '检验项不能为空', width: '25.9%' },
+  { key: 'specimen', label: '标本', missing: '标本不能为空', width: '16.6%' },
+  { key: 'result', label: '结果', missing: '结果不能为空', width: '16.6%' },
+  { key: 'unit', label: '单位', missing: '单位不能为空', width: '16.6%' },
+  { key: 'reference', label: '参考值', missing: '参考值不能为空', width: '19.7%' },
 ] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string; width: string }[];
 
 interface Line {

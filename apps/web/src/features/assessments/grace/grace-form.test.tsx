@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { completeInit, graceAnswers, ownReport, PATIENT } from './grace-answers.test-support.ts';
 import { messages } from '../record/record-page.test-support.tsx';
-import { button, form, MEASURE, open, openSaved, type } from './grace-page.test-support.tsx';
+import { button, form, MEASURE, open, type } from './grace-page.test-support.tsx';
 
 describe('the form', () => {
   // covers A-2.9-01..11, A-4-25
@@ -91,8 +91,9 @@ describe('the form', () => {
   });
 
   test('a saved record that is read cannot be ticked; an edit is named as long as it differs from it', async () => {
-    const { user } = await openSaved(ownReport);
-    expect(screen.getByRole('button', { name: /^2025-11-18 \d\d:50/ })).toBeVisible();
+    const { user } = open(graceAnswers({ reports: [ownReport] }));
+    await user.click(await screen.findByRole('button', { name: /^2025-11-18 \d\d:50/ }));
+    await screen.findByText(/ 保存$/);
     expect(screen.getByRole('checkbox', { name: 'ST段压低' })).toBeDisabled();
     await user.click(button('编辑'));
     expect(screen.getByRole('checkbox', { name: 'ST段压低' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { graceAnswers, othersReport, ownReport, PATIENT, REPORT } from './grace-answers.test-support.ts';
+import { graceAnswers, PATIENT, REPORT } from './grace-answers.test-support.ts';
 import { button, openTool } from '../record/record-page.test-support.tsx';
 import type { OpenedTool } from '../record/record-page.test-support.tsx';
 import { GraceView } from './grace-view.tsx';
@@ -15,14 +15,6 @@ export const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 export const MEASURE = '/api/v2/model/grace/measure';
 export const SAVE = `/api/v2/model/grace/${PATIENT}`;
-
-/** Opened on a saved record of the patient. */
-export async function openSaved(report: typeof ownReport) {
-  const rendered = open(graceAnswers({ reports: [ownReport, othersReport] }));
-  await rendered.user.click(await screen.findByRole('button', { name: new RegExp(report.user_name ?? '') }));
-  await screen.findByText(/^\d{4}-\d\d-\d\d \d\d:\d\d 保存$/);
-  return rendered;
-}
 
 /** Presses 查看结果 and waits for the result. */
 export async function measure(rendered: OpenedTool) {

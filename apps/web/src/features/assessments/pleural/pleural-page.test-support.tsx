@@ -1,12 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import {
-  othersReport,
-  ownReport,
-  PATIENT,
-  pleuralAnswers,
-  REPORT,
-  undecidedReport,
-} from './pleural-answers.test-support.ts';
+import { PATIENT, pleuralAnswers, REPORT } from './pleural-answers.test-support.ts';
 import { button, openTool } from '../record/record-page.test-support.tsx';
 import type { OpenedTool } from '../record/record-page.test-support.tsx';
 import { PleuralView } from './pleural-view.tsx';
@@ -22,14 +15,6 @@ export const form = () => screen.findByRole('textbox', { name: '血清总蛋白'
 export const type = (name: string, text: string) => fireEvent.change(box(name), { target: { value: text } });
 export const MEASURE = '/api/v2/model/exudate/measure';
 export const SAVE = `/api/v2/model/exudate/${PATIENT}`;
-
-/** Opened on a saved record of the patient. */
-export async function openSaved(report: typeof ownReport) {
-  const rendered = open(pleuralAnswers({ reports: [ownReport, othersReport, undecidedReport] }));
-  await rendered.user.click(await screen.findByRole('button', { name: new RegExp(report.user_name ?? '') }));
-  await screen.findByText(/^2025.*已保存$/);
-  return rendered;
-}
 
 /** Presses 评估 and waits for the result. */
 export async function evaluate(rendered: OpenedTool) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { completeInit, pleuralAnswers, undecidedReport, value } from './pleural-answers.test-support.ts';
-import { box, button, evaluate, form, MEASURE, open, openSaved, type } from './pleural-page.test-support.tsx';
+import { box, button, evaluate, form, MEASURE, open, type } from './pleural-page.test-support.tsx';
 
 const ratios = () => within(screen.getByRole('list', { name: 'Light 标准的三项比值' })).getAllByRole('listitem');
 
@@ -81,9 +81,9 @@ describe('the result', () => {
 
   // covers A-2.10-19
   test('a saved record without a conclusion says so, in the list and when opened', async () => {
-    await openSaved(undecidedReport);
-    expect(screen.getByText('暂无结论', { selector: '.jw-song' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /暂无结论\s周谨言/ })).toBeVisible();
+    const { user } = open(pleuralAnswers({ reports: [undecidedReport] }));
+    await user.click(await screen.findByRole('button', { name: /暂无结论\s周谨言/ }));
+    expect(await screen.findByText('暂无结论', { selector: '.jw-song' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

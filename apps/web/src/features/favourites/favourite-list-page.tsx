@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -92,13 +92,7 @@ export function FavouriteListPage() {
           empty={(page) => (page.data.length === 0 ? <Nothing filters={filters} onChange={change} /> : undefined)}
         >
           {(page) => (
-            <ReportTable
-              caption="收藏的报告"
-              reports={page.data}
-              day={formatDate(new Date())}
-              isStale={isFetching}
-              hasCollection
-            />
+            <ReportTable caption="收藏的报告" reports={page.data} day={today()} isStale={isFetching} hasCollection />
           )}
         </QueryState>
       </div>

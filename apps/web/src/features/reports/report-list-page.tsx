@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { useMayCollect } from '../../parts/report/use-collection.ts';
 import { downloadCsv } from '../../kit/lib/download.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -51,8 +51,7 @@ export function ReportListPage() {
   const { data, isFetching, isPlaceholderData, refetch } = reports;
   const mayCollect = useMayCollect();
   const ahead = usePrefetchReport();
-  const today = formatDate(new Date());
-  const day = filters.date || today;
+  const day = filters.date || today();
   const reset = { tab: 'all', keyword: '', department: '', date: '' } as const;
   return (
     <section className={`jw-sheet jw-stack ${styles.sheet ?? ''}`}>
@@ -63,7 +62,7 @@ export function ReportListPage() {
         <Button
           icon={<Download {...ICON} />}
           disabled={!data || data.data.length === 0}
-          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today}.csv`)}
+          onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >
           导出
         </Button>

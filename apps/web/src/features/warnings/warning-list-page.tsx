@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -118,7 +118,7 @@ export function WarningListPage() {
           {(page) => (
             <WarningTable
               warnings={page.data}
-              day={formatDate(new Date())}
+              day={today()}
               isStale={isFetching}
               onWrite={setWritten}
               onCancel={(warning) => void cancel(warning)}

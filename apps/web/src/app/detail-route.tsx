@@ -5,10 +5,10 @@ import type {
   DetailSlots,
   DiagnosisSlotProps,
   DiseaseSlotProps,
-  TrendSlotProps,
   TriggersSlotProps,
 } from '../parts/report/detail-slots.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
+import { Trend } from './trend-slot.ts';
 
 // One feature does not import another: the page of the reports feature gets the others' parts from here.
 const slots: DetailSlots = {
@@ -30,9 +30,7 @@ const slots: DetailSlots = {
   Plans: lazyPart<DetailPanelProps>('plan-panel', () =>
     import('../features/plans/plan-panel.tsx').then((module) => module.PlanPanel),
   ),
-  Trend: lazyPart<TrendSlotProps>('trend-dialog', () =>
-    import('../parts/trend/trend-dialog.tsx').then((module) => module.TrendDialog),
-  ),
+  Trend,
 };
 
 /** /detail with everything that opens over it. */

@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Shown where a screen failed: what happened and what to do. */
-export function PageFault() {
+function PageFault() {
   return (
     <section className="jw-grid jw-gap-12 jw-page-fault" role="alert">
       <h1 className="jw-song">页面没有显示出来</h1>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as SpecialisedPages from '../features/applications/specialised-pages.tsx';
 import { isClinician } from '../parts/session/roles.ts';
+import { withTrend } from './trend-slot.ts';
 
 /** Loads a page for a role: home differs by it. */
 type PageLoad = (role: number) => Promise<ComponentType>;
@@ -24,7 +25,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/report': () => import('../features/report-shell/lab-report-page.tsx').then((module) => module.LabReportPage),
   '/app-application': () =>
     import('../features/report-shell/applications-page.tsx').then((module) => module.ApplicationsPage),
-  '/river': () => import('./river-route.tsx').then((module) => module.RiverRoute),
+  '/river': () => import('../features/report-shell/river-page.tsx').then((module) => withTrend(module.RiverPage)),
   '/report-detail-radar': () => import('../features/report-shell/radar-page.tsx').then((module) => module.RadarPage),
   '/diagnostic-assist': () =>
     import('../features/assist/diagnostic-assist-page.tsx').then((module) => module.DiagnosticAssistPage),
@@ -45,7 +46,8 @@ export const PAGES: Record<string, PageLoad> = {
   '/diagnosis-menu': () => import('../features/lookup/disease-lookup.tsx').then((module) => module.DiseaseMenuPage),
   '/crisis-reminder': () =>
     import('../features/warnings/warning-list-page.tsx').then((module) => module.WarningListPage),
-  '/crisis-detail': () => import('./warning-detail-route.tsx').then((module) => module.WarningDetailRoute),
+  '/crisis-detail': () =>
+    import('../features/warnings/warning-detail-page.tsx').then((module) => withTrend(module.WarningDetailPage)),
   '/editLicense': () => import('../features/license/license-page.tsx').then((module) => module.LicensePage),
   '/common-problem': () =>
     import('../features/system/common-problem-page.tsx').then((module) => module.CommonProblemPage),

@@ -25,7 +25,7 @@ import { DepartmentTable, DoctorTable, PatientTable } from './specialised-tables
 /** Rows of each part on the overview; the tabs hold all of them. */
 const OVERVIEW_ROWS = 5;
 const PAGE_SIZE = 12;
-const PATIENTS = addressState({ id: textPart(), department: textPart(), page: pagePart });
+const PATIENTS = addressState({ id: textPart(), department: textPart(), page: pagePart() });
 
 const TABS = [
   { path: '/specialized-disease-detail', title: '概览' },

@@ -30,7 +30,7 @@ const SEARCH = {
   report: { label: '搜索报告', placeholder: '患者姓名、住院号、疾病或检验项目' },
 };
 
-const ADDRESS = addressState({ tab: choicePart(['disease', 'report']), keyword: textPart(), page: pagePart });
+const ADDRESS = addressState({ tab: choicePart(['disease', 'report']), keyword: textPart(), page: pagePart() });
 
 /** 辅助决策: decision aids by disease, or by the patients' reports that suggest one. Tab, keyword and page live in the address. */
 export function DecisionListPage() {

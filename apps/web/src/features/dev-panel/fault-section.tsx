@@ -17,14 +17,13 @@ const KINDS = [
   { kind: 'garble', label: '乱码', number: null, start: 0 },
 ] as const;
 
-const WHEN_TEXT: Readonly<Record<string, string>> = { next: '下一次', all: '每一次' };
+const WHEN = { next: '下一次', all: '每一次' };
 
 function faultText({ operationId, when, effect }: PlannedFault): string {
   const kind = KINDS.find((one) => one.kind === effect.kind)?.label ?? effect.kind;
   const number = effect.status ?? effect.ms;
-  return [operationId, number === undefined ? kind : `${kind} ${number}`, WHEN_TEXT[when] ?? `第 ${when} 次`].join(
-    '　',
-  );
+  const time = typeof when === 'number' ? `第 ${when} 次` : WHEN[when];
+  return [operationId, number === undefined ? kind : `${kind} ${number}`, time].join('　');
 }
 
 /** Latency of all calls, and faults of single operations. */
@@ -140,8 +139,8 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
         value={when}
         onChange={({ target }) => setWhen(target.value === 'all' ? 'all' : 'next')}
       >
-        <option value="next">下一次</option>
-        <option value="all">每一次</option>
+        <option value="next">{WHEN.next}</option>
+        <option value="all">{WHEN.all}</option>
       </Select>
       <Button size="small" type="submit">
         安排

@@ -15,7 +15,7 @@ import styles from './favourite-list-page.module.css';
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 const PAGE_SIZES = [12, 24, 48] as const;
-const ADDRESS = addressState({ keyword: textPart(), page: pagePart, page_size: choicePart<number>(PAGE_SIZES) });
+const ADDRESS = addressState({ keyword: textPart(), page: pagePart(), page_size: choicePart<number>(PAGE_SIZES) });
 
 /** 我的收藏: the reports this account has collected, newest collection first, as the report list shows them. */
 export function FavouriteListPage() {

@@ -7,7 +7,7 @@ export const DISEASES = addressState({ system: textPart(), keyword: textPart(cut
 /** What is looked up on the page 懂检验: the page of the names, and the item that is read, in one of its specimens. */
 export const LABORATORIES = addressState({
   keyword: textPart(cutKeyword),
-  page: pagePart,
+  page: pagePart(),
   name: textPart(),
   specimen: textPart(),
 });

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { downloadCsv } from '../../kit/lib/download.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
@@ -36,8 +36,6 @@ type Filters = typeof FILTERS.initial;
 const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as const;
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
-
-const today = () => formatDate(new Date());
 
 /** What bars and double arrows mean. */
 const LEGEND = (

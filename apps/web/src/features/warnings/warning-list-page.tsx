@@ -3,7 +3,7 @@ import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
@@ -31,8 +31,6 @@ function nothingOf({ tab, keyword, page }: Filters, all = 0): [title: string, la
   if (tab === 'all' || all === 0) return ['暂无危急值提醒'];
   return [tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`, '查看全部提醒', { tab: 'all' }];
 }
-
-const today = () => formatDate(new Date());
 
 /** 危急值提醒: critical results and what was done about them, newest first. */
 export function WarningListPage() {

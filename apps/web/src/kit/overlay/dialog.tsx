@@ -1,6 +1,6 @@
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 
-export interface DialogProps extends OverlayProps {
+interface DialogProps extends OverlayProps {
   /** Pixels, or a share of the window such as '60%'; capped to the window. */
   readonly width: number | `${number}%`;
   /** A question (alertdialog) has no close button, only its answers. */

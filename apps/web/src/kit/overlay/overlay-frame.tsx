@@ -28,13 +28,11 @@ interface FrameProps extends Omit<OverlayProps, 'open'> {
   readonly role?: 'dialog' | 'alertdialog';
   readonly className: string;
   readonly bodyClassName: string;
-  /** At the far left of the footer: the destructive action. */
-  readonly danger?: ReactNode;
 }
 
 /** Mask, head, body and footer of a panel or dialog; mounted while it is open. */
 export function OverlayFrame(props: FrameProps) {
-  const { kind, title, width, aboveDock = false, extra, danger, status, actions, role = 'dialog', children } = props;
+  const { kind, title, width, aboveDock = false, extra, status, actions, role = 'dialog', children } = props;
   const titleId = useId();
   const bodyId = useId();
   const close = guardedClose(props.onClose, props.unsavedText);
@@ -42,7 +40,7 @@ export function OverlayFrame(props: FrameProps) {
   // A question is answered by its buttons.
   const isQuestion = role === 'alertdialog';
   const layer = ['jw-layer', aboveDock && 'jw-layer-above-dock', kind === 'dialog' && 'jw-layer-dialog'];
-  const hasFooter = danger !== undefined || status !== undefined || actions !== undefined;
+  const hasFooter = status !== undefined || actions !== undefined;
   return createPortal(
     <div className={layer.filter(Boolean).join(' ')}>
       <div className="jw-mask" onClick={isQuestion ? undefined : close} />
@@ -72,7 +70,6 @@ export function OverlayFrame(props: FrameProps) {
         </div>
         {hasFooter && (
           <div className={`jw-row jw-gap-8 jw-fixed jw-overlay-foot ${kind === 'panel' ? 'jw-panel-foot' : ''}`}>
-            {danger}
             <div className="jw-grow jw-table-text jw-ink-3">{status}</div>
             {actions}
           </div>

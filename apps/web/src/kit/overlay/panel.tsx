@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 
 /** Panels from this width on, in pixels, fill a window that is narrower than 1280. */
 const WIDE = 600;
 
-export interface PanelProps extends OverlayProps {
+interface PanelProps extends OverlayProps {
   /** Pixels, or a share of the window such as '80%'. Below 1280 px wide panels fill the window. */
   readonly width: number | `${number}%`;
   readonly onClose: () => void;
-  /** At the far left of the footer: the destructive action. */
-  readonly danger?: ReactNode;
   /** Without the 24 px padding, for panels that lay out their own columns. */
   readonly flush?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useOverlay } from './use-overlay.ts';
 
-export interface PopoverProps {
+interface PopoverProps {
   /** What the button shows. */
   readonly trigger: ReactNode;
   /** Accessible name of the button when its content has no text. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
  * reachable (the dock under a panel), `light` belongs to a control that keeps the focus and goes as soon as the user turns to
  * anything else (popover, list of options).
  */
-export type OverlayKind = 'modal' | 'beside' | 'light';
+type OverlayKind = 'modal' | 'beside' | 'light';
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';

@@ -7,7 +7,7 @@ import { chartPicture } from '../../kit/chart/chart-picture.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
 import { downloadCsv, downloadFile } from '../../kit/lib/download.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -51,7 +51,7 @@ export function TrendDialog(props: TrendSlotProps) {
   const [charts] = useState(() => new Map<string, EChartsType>());
   const group = useId();
   const span = { from: daysOnScreen.at(0) ?? '', to: daysOnScreen.at(-1) ?? '' };
-  const fileName = (ending: string) => `${planText.trend}_${title}_${formatDate(new Date())}.${ending}`;
+  const fileName = (ending: string) => `${planText.trend}_${title}_${today()}.${ending}`;
 
   const savePicture = async () => {
     try {

@@ -5,13 +5,8 @@ import { useRecordState } from './record-store.ts';
 import type { OpenRecord, RecordPart } from './open-record.ts';
 import type { RecordTypes } from './record-tool.ts';
 
-interface RecordFooterProps<T extends RecordTypes> extends RecordPart<T> {
-  /** Closes the tool: there is no record to go back to. */
-  onClose: () => void;
-}
-
-/** How the record stands, and what may be done with it. */
-export function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordFooterProps<T>) {
+/** How the record stands, and what may be done with it; `onClose` closes the tool where there is no record to go back to. */
+export function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordPart<T> & { onClose: () => void }) {
   const { mode, state, entries, isOver } = record;
   const { measure, remove } = record.tool.calls;
 

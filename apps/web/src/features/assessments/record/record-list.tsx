@@ -6,12 +6,8 @@ import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import type { RecordPart, RecordViewTool } from './open-record.ts';
 import type { RecordTypes } from './record-tool.ts';
 
-interface RecordListProps<T extends RecordTypes> extends RecordPart<T> {
-  tool: RecordViewTool<T>;
-}
-
 /** The records of the patient, newest first, with the entry for a new one on top. */
-export function RecordList<T extends RecordTypes>({ tool, record }: RecordListProps<T>) {
+export function RecordList<T extends RecordTypes>({ tool, record }: RecordPart<T> & { tool: RecordViewTool<T> }) {
   const { mode, openId, entries = [], history, report, startedAt, leave } = record;
   const { title, unsaved, note, Aside } = tool;
   const create = {

@@ -12,7 +12,7 @@ import { RecordFooter } from './record-footer.tsx';
 import { RecordList } from './record-list.tsx';
 import { useFormValues, useRecordState } from './record-store.ts';
 import type { RecordPart, RecordViewTool } from './open-record.ts';
-import type { FieldErrors, RecordTypes } from './record-tool.ts';
+import type { RecordTypes } from './record-tool.ts';
 import { UnsavedWatch } from './unsaved-watch.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -48,7 +48,11 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
           <>
             {(!over || mode === 'read') && <DraftStrip {...record.draft} />}
             {isEmpty ? (
-              <NoRecords {...record} apiType={tool.apiType} />
+              <EmptyState
+                title={emptyTextOf(tool.apiType)}
+                {...(!mayWrite && { hint: assessmentText.clinicianOnly })}
+                action={mayWrite && <Button onClick={record.openNew}>{assessmentOf(tool.apiType)?.createLabel}</Button>}
+              />
             ) : (
               <>
                 <Waiting record={record} hasContent={hasContent} />
@@ -74,23 +78,6 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
   );
 }
 
-interface NoRecordsProps {
-  apiType: number;
-  mayWrite: boolean;
-  openNew: () => void;
-}
-
-function NoRecords({ apiType, mayWrite, openNew }: NoRecordsProps) {
-  const { createLabel = '' } = assessmentOf(apiType) ?? {};
-  return (
-    <EmptyState
-      title={emptyTextOf(apiType)}
-      {...(!mayWrite && { hint: assessmentText.clinicianOnly })}
-      action={mayWrite && <Button onClick={openNew}>{createLabel}</Button>}
-    />
-  );
-}
-
 /** The calls that the form waits for, or that failed. */
 function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & { hasContent: boolean }) {
   const { tool, isOver, history, detail, loaded, offers } = record;
@@ -107,15 +94,9 @@ function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & 
   );
 }
 
-const NO_ERRORS: FieldErrors = {};
-
-interface TypedFormProps<T extends RecordTypes> extends RecordPart<T> {
-  Form: RecordViewTool<T>['Form'];
-}
-
 /** The form with what is typed into it: of the tool, the part that renders with each key. */
-function TypedForm<T extends RecordTypes>({ record, Form }: TypedFormProps<T>) {
+function TypedForm<T extends RecordTypes>({ record, Form }: RecordPart<T> & { Form: RecordViewTool<T>['Form'] }) {
   const values = useFormValues(record.store, record.source);
   if (values === undefined || !Form) return null;
-  return <Form record={record} values={values} errors={record.mode === 'read' ? NO_ERRORS : record.errorsOf(values)} />;
+  return <Form record={record} values={values} errors={record.errorsOf(values)} />;
 }

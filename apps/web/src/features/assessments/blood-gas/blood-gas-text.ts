@@ -56,25 +56,16 @@ export function judgmentText(report: BloodGasReport, displayed: BloodGasReportTy
   );
 }
 
-export interface AnalysisItem {
-  label: string;
-  value: string;
-  tone: 'found' | 'normal' | 'unknown';
-  /** The results it rests on: pH 7.312，PCO₂ 68.4. */
-  figures: string;
-  /** A figure of the rule that belongs to it; '' where there is none. */
-  detail: string;
-}
-
 const ELECTROLYTES = ['K', 'NA', 'CL', 'ICA'];
 const ELECTROLYTE_NAMES = (['k', 'na', 'cl', 'ica'] as const).map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 const NO_FINDING = '未见异常';
 const UNKNOWN_TEXTS = /^(?:无法判读|缺少|不适用)|未采用|无法分级/;
 const NORMAL_TEXTS: readonly string[] = [PH_BALANCE_TEXT.normal, LACTATE_TEXT.normal, HYPOXIA_TEXT.normal, NO_FINDING];
 
-const toneOf = (text: string): AnalysisItem['tone'] =>
+const toneOf = (text: string): 'found' | 'normal' | 'unknown' =>
   UNKNOWN_TEXTS.test(text) || text === '' ? 'unknown' : NORMAL_TEXTS.includes(text) ? 'normal' : 'found';
 
+/** The results that an item rests on: pH 7.312，PCO₂ 68.4. */
 const figuresOf = (rows: readonly LaboratoryRow[], codes: readonly string[]) =>
   codes
     .flatMap((code) => rows.filter((row) => row.code === code))
@@ -92,22 +83,21 @@ function electrolyteText(entry: BloodGasCase, { laboratories: rows, not_used: no
   return isMeasured ? NO_FINDING : '缺少电解质，无法判读';
 }
 
-/** The range that compensation explains, beside what was measured. */
-function compensationText(entry: BloodGasCase, rows: readonly LaboratoryRow[]): string {
-  const range = entry.contributions?.find(({ item }) => item === 'compensation');
-  if (range === undefined) return '';
-  const text = String(range.value);
-  const measured = rows.find((row) => row.code === (text.startsWith('HCO3') ? 'HCO3' : 'PCO2'));
-  return `${range.label ?? ''} ${text}${measured ? `，实测 ${measured.original_result}` : ''}`.trim();
+/** What the rule reckoned of one item: 阴离子间隙 9.5 mmol/L; '' where it did not. */
+function contributionText({ contributions = [] }: BloodGasCase, item: string): string {
+  const found = contributions.find((entry) => entry.item === item);
+  return found ? `${found.label ?? item} ${String(found.value)}` : '';
 }
 
-const contributionText = (entry: BloodGasCase, item: string) => {
-  const found = entry.contributions?.find((contribution) => contribution.item === item);
-  return found === undefined ? '' : `${found.label ?? item} ${String(found.value)}`;
-};
+/** The range that compensation explains, beside what was measured. */
+function compensationText(entry: BloodGasCase, rows: readonly LaboratoryRow[]): string {
+  const range = contributionText(entry, 'compensation');
+  const measured = rows.find((row) => row.code === (range.includes(' HCO3') ? 'HCO3' : 'PCO2'));
+  return range !== '' && measured ? `${range}，实测 ${measured.original_result}` : range;
+}
 
 /** Acid-base, electrolytes, lactate and hypoxia of one case type. */
-export function analysisItems(report: BloodGasReport, displayed: BloodGasReportType): AnalysisItem[] {
+export function analysisItems(report: BloodGasReport, displayed: BloodGasReportType) {
   const entry = caseOf(report, displayed);
   const rows = report.laboratories ?? [];
   const conspicuous = rows.filter((row) => row.abnormal);

@@ -112,7 +112,7 @@ function RiskGrid({ report }: { report: KidneyReport }) {
                   <div className={`jw-table-text jw-print-fill ${styles.cell}`} data-risk={risk}>
                     <span>{(isCurrent && report.evidence_inference.reliable_name) || CKD_RISK_TEXT[risk]}</span>
                     {isCurrent && (
-                      <span className={`jw-row jw-gap-4 jw-nowrap ${styles.here}`}>
+                      <span className={`jw-row jw-gap-4 jw-nowrap jw-print-outlined ${styles.here}`}>
                         <Check size={12} strokeWidth={2} aria-hidden />
                         本次 {formatDate(report.report_time, 'MM-dd')}
                       </span>

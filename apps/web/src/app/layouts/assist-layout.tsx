@@ -16,8 +16,6 @@ const FIRST_LOCATION = 'default';
 
 const STEPS = ROUTES.filter((route) => route.shell === 'assist');
 
-const stepClass = `jw-row jw-gap-8 jw-tab ${styles.step}`;
-
 /**
  * The assist shell: brand, the three steps and the way back to the product, without a menu. The last step wants a disease and
  * is reached from the one before. Inside another hospital system only the steps stand around the page.
@@ -67,11 +65,15 @@ export function AssistLayout() {
               return (
                 <li key={step.path}>
                   {step.needs === undefined || isHere ? (
-                    <Link to={isHere ? '' : step.path} aria-current={isHere ? 'step' : undefined} className={stepClass}>
+                    <Link
+                      to={isHere ? '' : step.path}
+                      aria-current={isHere ? 'step' : undefined}
+                      className={`jw-row jw-gap-8 jw-tab ${styles.step}`}
+                    >
                       {content}
                     </Link>
                   ) : (
-                    <span className={stepClass} title="从辅助决策中选择疾病后打开">
+                    <span className={`jw-row jw-gap-8 jw-tab ${styles.step}`} title="从辅助决策中选择疾病后打开">
                       {content}
                     </span>
                   )}

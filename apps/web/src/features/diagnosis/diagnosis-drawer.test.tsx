@@ -180,6 +180,7 @@ describe('the drawer', () => {
   // covers A-2.5-35
   test('the tab strip scrolls sideways and its tabs keep their width', async () => {
     await openKnowledge();
+    await applyStyles('src/app/theme/layout.css');
     await applyStyles('src/kit/ui/sectioned-scroll.module.css');
     const strip = screen.getByRole('navigation', { name: '章节' });
     expect(strip).toHaveStyle({ overflowX: 'auto' });

@@ -54,13 +54,7 @@ export function FavouriteListPage() {
           empty={({ data: reports }) => reports.length === 0 && nothing}
         >
           {({ data: reports }) => (
-            <ReportTable
-              caption="收藏的报告"
-              reports={reports}
-              day={today()}
-              isStale={isFetching}
-              hasCollection
-            />
+            <ReportTable caption="收藏的报告" reports={reports} day={today()} isStale={isFetching} hasCollection />
           )}
         </QueryState>
       </div>

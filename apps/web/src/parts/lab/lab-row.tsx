@@ -15,10 +15,6 @@ const LONGEST_ON_ONE_LINE = 12;
 /** The word joiner keeps the asterisk on the line of the name's last character. */
 const JOINED_ASTERISK = '\u2060*';
 
-const DOTTED = `jw-print-bare ${styles.dotted ?? ''}`;
-const ASTERISK = `jw-no-print ${styles.asterisk ?? ''}`;
-const RULER = `jw-print-ink ${styles.ruler ?? ''} ${styles.scale ?? ''}`;
-
 export interface LabColumns {
   code: boolean;
   previous: boolean;
@@ -44,8 +40,8 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
   if (!row.knowledge_id || !onOpenKnowledge) return name;
   return (
     <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
-      <span className={DOTTED}>{name}</span>
-      <span className={ASTERISK} aria-hidden="true">
+      <span className={`jw-print-bare ${styles.dotted}`}>{name}</span>
+      <span className={`jw-no-print ${styles.asterisk}`} aria-hidden="true">
         {JOINED_ASTERISK}
       </span>
     </button>
@@ -99,7 +95,9 @@ function rulerCell(row: LaboratoryRow) {
     '--marker': `${geometry.marker}px`,
   };
   const shape = row.abnormal_type === 1 ? 'above' : row.abnormal_type === -1 ? 'below' : geometry.position;
-  return <td className={RULER} data-ruler={shape} style={places as CSSProperties} />;
+  return (
+    <td className={`jw-print-ink ${styles.ruler} ${styles.scale}`} data-ruler={shape} style={places as CSSProperties} />
+  );
 }
 
 function previousCell(row: LaboratoryRow) {

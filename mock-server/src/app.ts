@@ -93,6 +93,9 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('isGarbled', false);
     app.decorateRequest('isFaulty', false);
     app.addHook('onClose', () => worlds.close());
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    });
 
     const installedWire = installWire(app, {
       wire: options.wire ?? 'encrypted',

@@ -15,6 +15,15 @@ test.each([
   expect(body).toEqual(unauthorized);
 });
 
+test('the scheme of a token is written in any case', async () => {
+  const { authorization = '' } = await signIn(hospital.app, 'doctor');
+  for (const scheme of ['bearer', 'BEARER', 'Bearer '])
+    expect(
+      (await call(hospital.app, 'GET', '/api/v2/license', { authorization: authorization.replace('Bearer', scheme) }))
+        .status,
+    ).toBe(200);
+});
+
 // covers B-7.4-05
 test('logging out ends that session and no other', async () => {
   const [first, second] = [await signIn(hospital.app, 'doctor'), await signIn(hospital.app, 'doctor')];

@@ -6,7 +6,8 @@ import type { Session } from '../store/session.ts';
 import { findSession } from '../store/sessions.ts';
 import type { WorldState } from '../store/world-state.ts';
 
-const bearer = 'Bearer ';
+/** The name of a scheme is not case-sensitive (RFC 9110, 11.1). */
+const bearer = /^Bearer +(\S+)$/i;
 
 /**
  * Who calls. Throws 401 without a valid token where one is needed, and refuses (400) a role without the right.
@@ -18,8 +19,7 @@ export function sessionOf(
   request: FastifyRequest,
 ): Session | undefined {
   if (operation.access === 'public') return undefined;
-  const { authorization } = request.headers;
-  const token = authorization?.startsWith(bearer) === true ? authorization.slice(bearer.length) : undefined;
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : (world.sessions.get(token) ?? findSession(world, token));
   if (!session) {
     if (operation.access === 'optional') return undefined;

@@ -93,8 +93,9 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('isGarbled', false);
     app.decorateRequest('isFaulty', false);
     app.addHook('onClose', () => worlds.close());
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       reply.header('x-content-type-options', 'nosniff');
+      done();
     });
 
     const installedWire = installWire(app, {

@@ -23,6 +23,7 @@ import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
+import { defaultSessionLimits, type SessionLimits } from './store/sessions.ts';
 import { Worlds } from './store/worlds.ts';
 
 export interface HospitalOptions {
@@ -45,6 +46,8 @@ export interface HospitalOptions {
   readonly webAddress?: string | undefined;
   /** Holds every answer against the contract (default). Off for measurements. */
   readonly validateResponses?: boolean;
+  /** How long a session lives; 12 hours and 30 minutes between calls by default. */
+  readonly sessionLimits?: SessionLimits;
   /** Swagger UI at `/docs` (default). */
   readonly docs?: boolean;
   readonly logger?: FastifyBaseLogger | undefined;
@@ -129,6 +132,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
         findWorld,
         faults: createFaultMiddleware(options.latency),
         wire: installedWire,
+        sessionLimits: options.sessionLimits ?? defaultSessionLimits,
       });
       done();
     });

@@ -3,6 +3,7 @@ import type { Handlers, OperationId } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Check, Validators } from '../contract/validators.ts';
+import type { SessionLimits } from '../store/sessions.ts';
 import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { recordCall } from './journal.ts';
@@ -21,6 +22,7 @@ export interface RouteParts {
   readonly findWorld: (request: FastifyRequest) => WorldState;
   readonly faults: Middleware;
   readonly wire: Wire;
+  readonly sessionLimits: SessionLimits;
 }
 
 type AnyHandler = (call: never) => unknown;
@@ -49,7 +51,7 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
   const isCached = parts.cached.has(operation.operationId);
 
   const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
-    request.session = sessionOf(world, operation, request);
+    request.session = sessionOf(world, operation, request, parts.sessionLimits);
     if (!isCached || !request.session) return true;
     const cached = world.cachedAnswers(request.session.userId).get(request.raw.url ?? '');
     if (!cached) return true;
@@ -89,8 +91,8 @@ function createRouteHandler(operation: ContractOperation, handler: AnyHandler, p
   const isCached = parts.cached.has(operation.operationId);
   const isPicture = operation.mediaType !== 'application/json';
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
-    const { params, query, body, world, session, log } = request;
-    const answer = handler({ params, query, body, world, session, log } as never);
+    const { params, query, body, world, session, log, ip } = request;
+    const answer = handler({ params, query, body, world, session, log, ip } as never);
     if (isPicture) reply.header('content-type', operation.mediaType);
     // Only an answer made in one go is surely of one data version.
     if (!isCached || !world || !session || answer instanceof Promise) return answer;

@@ -22,6 +22,7 @@ function isRefusedFile(error: unknown): boolean {
 /** Every error leaves as `{status, message}`: refusals with their sentence, mistakes of our own as 500 and in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refusal) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
     void reply.status(error.status).send({ status: error.status, message: error.message });
     return;
   }

@@ -9,6 +9,7 @@ import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
@@ -33,6 +34,7 @@ const migrations: readonly string[] = [
   warningRecordsSchema,
   sharesSchema,
   customTextsSchema,
+  sessionLimitsSchema,
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/operations.ts';
 import { refuseClosedAccount } from '../contract/account-state.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { mayCall } from '../contract/rights.ts';
+import { refuseOutsiders } from '../contract/rights.ts';
 import type { Session } from '../store/session.ts';
 import { findSession, type SessionLimits } from '../store/sessions.ts';
 import type { WorldState } from '../store/world-state.ts';
@@ -30,6 +30,6 @@ export function sessionOf(
   }
   const { session, state } = found;
   refuseClosedAccount(state, 401);
-  if (!mayCall(session, operation.tag)) throw new Refusal('当前角色无权访问');
+  refuseOutsiders(session, operation, request.query as Readonly<Record<string, unknown>>);
   return session;
 }

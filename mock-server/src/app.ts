@@ -117,7 +117,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
       await app.register(cors, {
         origin: [...allowOrigins],
         methods: ['GET', 'POST', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type', 'x-wire', worldHeader],
+        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-wire', worldHeader],
       });
     }
     const guard = createLocalGuard(allowOrigins);

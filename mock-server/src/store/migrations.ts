@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
+import { answeredSavesSchema } from './answered-saves-schema.ts';
 import { baseSchema } from './base-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
@@ -35,6 +36,7 @@ const migrations: readonly string[] = [
   sharesSchema,
   customTextsSchema,
   sessionLimitsSchema,
+  answeredSavesSchema,
 ];
 
 /**

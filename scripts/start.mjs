@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureInstalled, root, run, start, stop } from './lib/workplace.mjs';
+import { ensureInstalled, root, run, start, stop, whenOrphaned } from './lib/workplace.mjs';
 
 const mockPort = Number(process.env.MOCK_PORT ?? 4010);
 const webPort = Number(process.env.WEB_PORT ?? 5173);
@@ -70,6 +70,7 @@ await requireFreePort(mockPort, 'MOCK_PORT');
 await requireFreePort(webPort, 'WEB_PORT');
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
+whenOrphaned(() => end(0));
 
 let mock = startMock();
 const web = keep(

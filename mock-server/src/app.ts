@@ -23,6 +23,7 @@ import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
+import { defaultSessionLimits, type SessionLimits } from './store/sessions.ts';
 import { Worlds } from './store/worlds.ts';
 
 export interface HospitalOptions {
@@ -45,6 +46,8 @@ export interface HospitalOptions {
   readonly webAddress?: string | undefined;
   /** Holds every answer against the contract (default). Off for measurements. */
   readonly validateResponses?: boolean;
+  /** How long a session lives; 12 hours and 30 minutes between calls by default. */
+  readonly sessionLimits?: SessionLimits;
   /** Swagger UI at `/docs` (default). */
   readonly docs?: boolean;
   readonly logger?: FastifyBaseLogger | undefined;
@@ -93,6 +96,10 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('isGarbled', false);
     app.decorateRequest('isFaulty', false);
     app.addHook('onClose', () => worlds.close());
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      reply.header('x-content-type-options', 'nosniff');
+      done();
+    });
 
     const installedWire = installWire(app, {
       wire: options.wire ?? 'encrypted',
@@ -110,7 +117,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
       await app.register(cors, {
         origin: [...allowOrigins],
         methods: ['GET', 'POST', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type', 'x-wire', worldHeader],
+        allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-wire', worldHeader],
       });
     }
     const guard = createLocalGuard(allowOrigins);
@@ -125,6 +132,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
         findWorld,
         faults: createFaultMiddleware(options.latency),
         wire: installedWire,
+        sessionLimits: options.sessionLimits ?? defaultSessionLimits,
       });
       done();
     });

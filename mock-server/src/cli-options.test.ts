@@ -29,7 +29,7 @@ test('latency is a number or a span, imports are one or many files', () => {
 });
 
 test('file names are meant from where npm was called', () => {
-  const environment = { npm_package_name: '@jianwei/mock-server', INIT_CWD: '/ward' };
+  const environment = { INIT_CWD: '/ward' };
   const options = readCliOptions(['--import', 'a.json', '--state', 'data/ward.sqlite'], environment);
   expect([options.imports, options.state]).toEqual([['/ward/a.json'], '/ward/data/ward.sqlite']);
   expect(readCliOptions(['--state', 'memory'], environment).state).toBe('memory');
@@ -39,6 +39,12 @@ test('the key is read from its file', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'key-')), 'wire.key');
   writeFileSync(file, 'c2VjcmV0\n');
   expect(readCliOptions(['--key-file', file], {}).key).toBe('c2VjcmV0');
+});
+
+test('a session lives twelve hours and rests thirty minutes, unless told otherwise', () => {
+  const limits = (...args: string[]) => readCliOptions(args, {}).sessionLimits;
+  expect(limits()).toEqual({ lifetimeMinutes: 720, idleMinutes: 30 });
+  expect(limits('--session-hours', '0.5', '--idle-minutes=5')).toEqual({ lifetimeMinutes: 30, idleMinutes: 5 });
 });
 
 test('a licence code is for some days, full or trial, also in the past', () => {
@@ -58,6 +64,8 @@ test.each([
   [['--latency', '400-100']],
   [['--allow-origin', 'ward']],
   [['--key-file', '/nowhere/wire.key']],
+  [['--session-hours', '0']],
+  [['--idle-minutes', 'long']],
   [['--colour']],
   [['file.json']],
 ])('%j is refused with a sentence', (args) => {
@@ -66,6 +74,6 @@ test.each([
 
 test('the help names every option', () => {
   const options = ['port', 'host', 'state', 'clock', 'wire', 'allow-plain', 'key-file', 'latency', 'allow-origin'];
-  for (const option of [...options, 'import', 'license-code', 'no-validate', 'quiet'])
+  for (const option of [...options, 'import', 'license-code', 'no-validate', 'quiet', 'session-hours', 'idle-minutes'])
     expect(helpText).toContain(`--${option}`);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { LicenceKind } from './hospital/licence-code.ts';
 import type { Latency } from './plugins/faults.ts';
+import type { SessionLimits } from './store/sessions.ts';
 
 export const defaultPort = 4010;
 
@@ -26,6 +27,8 @@ npm run mock -- [options]
   --allow-origin URL   origin that may call from another address; may be repeated
   --import FILE...     take FHIR R4 bundles, HL7 v2 ORU^R01 messages or CSV (header: README.md) into the default
                        world, print what became of each row, then serve
+  --session-hours N    how long a session lives (default 12), and
+  --idle-minutes N     how long it may rest between two calls (default 30)
   --no-validate        do not hold answers against the contract (for measurements)
   --license-code DAYS  print a licence code that counts for DAYS from today (of --clock, if given) and stop;
                        trial:DAYS for a trial, a negative number (--license-code=-1) for an expired one
@@ -52,6 +55,7 @@ export interface CliOptions {
   readonly allowOrigins: readonly string[];
   /** Origin of the web app where it is not an allowed one: WEB_PORT of this machine. */
   readonly webAddress: string | undefined;
+  readonly sessionLimits: SessionLimits;
   readonly imports: readonly string[];
   readonly isValidating: boolean;
   readonly isQuiet: boolean;
@@ -68,6 +72,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`端口应为 0 至 65535 的整数：${text}`);
   return port;
+}
+
+function positive(option: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw new UsageError(`${option} 应为大于 0 的数：${text}`);
+  return value;
 }
 
 function clockOf(text: string | undefined): string | undefined {
@@ -107,10 +117,9 @@ function licenceCodeOf(text: string | undefined): CliOptions['licenceCode'] {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** npm runs the script of a workspace inside it, but file names are meant from where npm was called. */
+/** npm runs a script in the folder of its package, but file names are meant from where npm was called. */
 function fileFrom(environment: Environment, file: string): string {
-  const isNpmScript = environment['npm_package_name'] === '@jianwei/mock-server';
-  return resolve((isNpmScript ? environment['INIT_CWD'] : undefined) ?? '.', file);
+  return resolve(environment['INIT_CWD'] ?? '.', file);
 }
 
 function keyFrom(environment: Environment, file: string | undefined): string | undefined {
@@ -140,6 +149,8 @@ export function readCliOptions(args: readonly string[], environment: Environment
         latency: { type: 'string' },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         import: { type: 'string', multiple: true, default: [] },
+        'session-hours': { type: 'string', default: '12' },
+        'idle-minutes': { type: 'string', default: '30' },
         'no-validate': { type: 'boolean', default: false },
         'license-code': { type: 'string' },
         quiet: { type: 'boolean', default: false },
@@ -166,6 +177,10 @@ export function readCliOptions(args: readonly string[], environment: Environment
     latency: latencyOf(values.latency),
     allowOrigins: values['allow-origin'].map(originOf),
     webAddress: environment['WEB_PORT'] === undefined ? undefined : `http://127.0.0.1:${environment['WEB_PORT']}`,
+    sessionLimits: {
+      lifetimeMinutes: 60 * positive('--session-hours', values['session-hours']),
+      idleMinutes: positive('--idle-minutes', values['idle-minutes']),
+    },
     imports: [...values.import, ...positionals].map((file) => fileFrom(environment, file)),
     isValidating: !values['no-validate'],
     isQuiet: values.quiet,

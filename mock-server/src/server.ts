@@ -51,6 +51,7 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       allowOrigins: options.allowOrigins,
       webAddress: options.webAddress,
       validateResponses: options.isValidating,
+      sessionLimits: options.sessionLimits,
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });
     if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);

@@ -10,6 +10,7 @@ import { drawerAims, measureDrawers, printDrawers } from './drawers.mjs';
 import { measureFirstLoad } from './first-load.mjs';
 import { measureReading, printReading, readingAims } from './reading.mjs';
 import { tellIfBusy } from './rounds.mjs';
+import { measureImportLogins } from './import-logins.mjs';
 import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
@@ -63,6 +64,12 @@ if (wants('servers')) {
     0.3,
   );
   aim('serialised hospital, MB', round(servers.bytes / 1e6, 2), 6);
+  const importing = (results.importing = await measureImportLogins());
+  console.log(
+    `\nImport of ${importing.taken} rows in ${round(importing.seconds)} s, ${importing.logins} logins meanwhile`,
+  );
+  aim('slowest login during the import, ms', round(importing.slowestMs), 300);
+  aim('peak memory of the server, MB', round(importing.megabytes), 300);
 }
 
 if (wants('scale')) {

@@ -17,8 +17,19 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '20000' },
     only: { type: 'string' },
     'allow-501': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (options.help) {
+  console.log(`npm run fuzz -- [options]
+
+  --seed N       repeat a run (default: random, printed)
+  --requests N   how many (default 20000)
+  --only ID      one operation
+  --allow-501    operations that nothing implements are no finding
+  --help         this text`);
+  process.exit(0);
+}
 const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 31));
 const count = Number(options.requests);
 if (!Number.isInteger(seed) || !Number.isInteger(count)) stop('--seed and --requests take whole numbers.');

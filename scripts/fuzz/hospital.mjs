@@ -95,8 +95,8 @@ export async function openHospital(project) {
   const accounts = {
     sideWorld,
     /** Mostly one that may call the operation. */
-    pick: ({ tag }, random) => {
-      const able = all.filter((name) => mayCall(project.accounts.get(name), tag));
+    pick: (operation, random) => {
+      const able = all.filter((name) => mayCall(project.accounts.get(name), operation));
       return accountOf(random.chance(0.93) && able.length > 0 ? random.pick(able) : random.pick(all));
     },
     /** After a session ended: the run goes on with a new one. */

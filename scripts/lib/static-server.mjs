@@ -26,8 +26,12 @@ function passOn(incoming, reply, backend) {
   incoming.pipe(passed);
 }
 
+/** Whether a request takes brotli: named, and not with a weight of 0. */
+const takesBrotli = ({ headers }) =>
+  /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)/.test(headers['accept-encoding'] ?? '');
+
 /**
- * A plain file server as a hospital would run it: brotli, index.html for the addresses of screens, calls passed on to the back
+ * A plain file server as a hospital would run it: brotli for who takes it, index.html for the addresses of screens, calls passed on to the back
  * end. `config.js` is read anew for each request, so that it can be changed while the server runs.
  * @param {{ folder: string, port: number, config?: string, backend?: { host: string, port: number },
  *   headers?: Record<string, string>, cacheAssets?: boolean, quality?: number }} options
@@ -64,20 +68,23 @@ export function serveFiles({
 
   const server = createServer((incoming, reply) => {
     const path = new URL(incoming.url, 'http://127.0.0.1').pathname;
-    if (backend && /^\/(api|__mock|docs)(\/|$)/.test(path)) return passOn(incoming, reply, backend);
+    // Nothing else: what a back end has beside its interface (control calls, documentation) is not the web app's to show.
+    if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, backend);
     if (config && path === '/config.js')
       return reply.writeHead(200, { ...headers, 'content-type': types['.js'] }).end(config);
     const file = fileOf(path);
     if (file === undefined || !existsSync(file)) return reply.writeHead(404, headers).end();
+    const isBrotli = takesBrotli(incoming);
     const isLasting = cacheAssets && path.startsWith('/assets/');
     reply
       .writeHead(200, {
         ...headers,
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'br',
+        ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+        vary: 'accept-encoding',
         'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-store',
       })
-      .end(brotli(file));
+      .end(isBrotli ? brotli(file) : readFileSync(file));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

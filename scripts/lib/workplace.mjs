@@ -80,6 +80,19 @@ export function start(command, args = [], options = {}) {
   });
 }
 
+const PARENT_LOOK_MS = 500;
+
+/** Calls back once when what started this process is gone: npm and its shell end without telling those below them. */
+export function whenOrphaned(end) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    end();
+  }, PARENT_LOOK_MS);
+  look.unref();
+}
+
 /** Children of run() that are under way, and whether each leads a process group of its own. */
 const running = new Map();
 

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 
+/** Who may: every signed-in account, the roles of a list, or whoever may open a page. */
+export type Readers = 'all' | readonly number[] | `/${string}`;
+
 /** The parts of the bundled OpenAPI document that the mock hospital reads. */
 export interface ContractDocument {
   readonly openapi: string;
   readonly security?: readonly SecurityRequirement[];
+  readonly tags: readonly {
+    readonly name: string;
+    readonly 'x-roles': { readonly read: Readers; readonly write: Readers };
+  }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -31,6 +38,9 @@ export interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly 'x-origin'?: string;
+  readonly 'x-access'?: 'read' | 'write';
+  readonly 'x-roles'?: Readers;
+  readonly 'x-roles-with'?: Readonly<Record<string, Readers>>;
   readonly security?: readonly SecurityRequirement[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: (Content & { readonly required?: boolean }) | Reference;

@@ -12,6 +12,8 @@ export interface Call<Id extends OperationId> {
   readonly session: Operations[Id]['session'];
   readonly world: World;
   readonly log: FastifyBaseLogger;
+  /** Address of the caller. */
+  readonly ip: string;
 }
 
 export type Answer<Id extends OperationId> = Operations[Id]['answer'];

@@ -6,11 +6,22 @@ import {
   type OperationObject,
   type Parameter,
   type PathItem,
+  type Readers,
 } from './document.ts';
 import type { OperationId } from './handler.ts';
 
 /** Whether a call needs a token: always, only if it has one, or never. */
 export type Access = 'signed-in' | 'optional' | 'public';
+
+/** Who may make a call, as `x-roles` and `x-access` of the contract say it. */
+export interface Rights {
+  readonly access: 'read' | 'write';
+  /** Who may read what the operation belongs to; those who may not write it are told so in other words. */
+  readonly readers: Readers;
+  readonly callers: Readers;
+  /** Query parameters that fewer may give than may call. */
+  readonly withParameter: Readonly<Record<string, Readers>>;
+}
 
 /** One operation of the contract, in the form the server needs. */
 export interface ContractOperation {
@@ -21,6 +32,7 @@ export interface ContractOperation {
   readonly tag: string;
   readonly origin: string;
   readonly access: Access;
+  readonly rights: Rights;
   readonly params: readonly Parameter[];
   readonly query: readonly Parameter[];
   readonly body: JsonSchema | undefined;
@@ -36,6 +48,18 @@ function accessOf(document: ContractDocument, operation: OperationObject): Acces
   const requirements = operation.security ?? document.security ?? [];
   if (requirements.length === 0) return 'public';
   return requirements.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'signed-in';
+}
+
+function rightsOf(document: ContractDocument, method: string, operation: OperationObject): Rights {
+  const tag = document.tags.find(({ name }) => name === operation.tags[0]);
+  if (!tag) throw new Error(`契约中没有标签 ${operation.tags.join()}`);
+  const access = operation['x-access'] ?? (method === 'get' ? 'read' : 'write');
+  return {
+    access,
+    readers: tag['x-roles'].read,
+    callers: operation['x-roles'] ?? tag['x-roles'][access],
+    withParameter: operation['x-roles-with'] ?? {},
+  };
 }
 
 function readOperation(
@@ -64,6 +88,7 @@ function readOperation(
     tag: operation.tags[0] ?? '',
     origin: operation['x-origin'] ?? 'specified',
     access: accessOf(document, operation),
+    rights: rightsOf(document, method, operation),
     params: parameters.filter((parameter) => parameter.in === 'path'),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: operation.requestBody && resolve(document, operation.requestBody).content?.[json]?.schema,

@@ -5,10 +5,13 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
+  /** For 429: when it may be tried again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status = 400) {
+  constructor(message: string, status = 400, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,15 +1,104 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
+import { readDocument } from './document.ts';
+import { readOperations, type ContractOperation } from './operations.ts';
+import { EVERY_ROLE } from './rights-table.ts';
 import { mayCall } from './rights.ts';
 
-const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11];
-const rolesFor = (tag: string, permissionColumn: readonly string[]) =>
-  EVERY_ROLE.filter((role) => mayCall({ role, permissionColumn }, tag));
+const ACCOUNTS: Readonly<Record<(typeof EVERY_ROLE)[number], string>> = {
+  1: 'lab-plain',
+  2: 'account',
+  3: 'log',
+  4: 'doctor',
+  6: 'ops',
+  7: 'prompt',
+  8: 'research',
+  9: 'audit',
+  10: 'info',
+  11: 'applicant',
+};
+const OUTSIDERS = ['当前角色无权访问', '仅临床医生可新建或修改记录'];
 
-test('the hospital’s own texts: whoever may open their screen', () => {
-  expect(rolesFor('custom-texts', [])).toEqual([7]);
-  expect(rolesFor('custom-texts', ['2'])).toEqual([1, 7]);
+const hospital = await openFileHospital();
+const operations = readOperations(readDocument());
+const sessionOf = new Map(
+  await Promise.all(EVERY_ROLE.map(async (role) => [role, await signIn(hospital.app, ACCOUNTS[role])] as const)),
+);
+
+/** Whether the server refuses the role itself; what else is wrong with an empty request does not count. */
+async function isRefused(role: (typeof EVERY_ROLE)[number], { method, path }: ContractOperation, query = '') {
+  const url = path.replaceAll(/\{\w+\}/g, 'none') + query;
+  const headers = sessionOf.get(role) ?? {};
+  const { status, body } = await call(hospital.app, method as 'GET', url, headers, method === 'POST' ? {} : undefined);
+  const { message } = body as { message?: string };
+  return status === 400 && OUTSIDERS.includes(message ?? '');
+}
+
+describe.each(EVERY_ROLE)('role %i', (role) => {
+  const asked = operations.filter(({ access, operationId }) => access !== 'public' && operationId !== 'logout');
+
+  test('is refused exactly what the contract does not give it', async () => {
+    expect(asked.length).toBeGreaterThan(80);
+    for (const operation of asked) {
+      const isOpen = mayCall({ role, permissionColumn: [] }, operation);
+      expect([operation.operationId, await isRefused(role, operation)]).toEqual([operation.operationId, !isOpen]);
+    }
+  });
 });
 
-test('a tag that is not named is open to every account', () => {
-  expect(rolesFor('license', [])).toEqual(EVERY_ROLE);
+const rolesOf = (operationId: string, query = {}) => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`no operation ${operationId}`);
+  return EVERY_ROLE.filter((role) => mayCall({ role, permissionColumn: [] }, operation, query));
+};
+
+// What the contract has to say, told once more: a row that is deleted there fails here.
+test.each<[string, number[]]>([
+  ['listReports', [1, 4, 7]],
+  ['getReportAnalysis', [1, 4, 7]],
+  ['getGraceReport', [1, 4, 7]],
+  ['measureGrace', [1, 4, 7]],
+  ['saveGraceReport', [1, 4]],
+  ['deletePleuralReport', [1, 4]],
+  ['saveBloodGasCaseType', [1, 4]],
+  ['saveCovid19Report', [1, 4]],
+  ['saveThyroidFollowUp', [1, 4]],
+  ['saveAdrenalCortexReport', [1, 4]],
+  ['saveThyroidPregnancyStatus', [1, 4]],
+  ['addPlan', [1, 4, 7]],
+  ['cancelWarning', [1, 4, 7]],
+  ['assessFindings', [1, 4]],
+  ['createShare', [1, 4]],
+  ['listReportApplications', [1, 4, 7]],
+  ['listDoctorApplications', [1, 2, 4, 7, 11]],
+  ['activateLicense', [1, 2, 4, 10]],
+  ['getLicense', [...EVERY_ROLE]],
+  ['saveCustomText', [7]],
+])('%s: roles %j', (operationId, roles) => {
+  expect(rolesOf(operationId)).toEqual(roles);
+});
+
+test('an application list of a patient is for those who treat the patient', async () => {
+  const operation = operations.find(({ operationId }) => operationId === 'listDoctorApplications');
+  if (!operation) throw new Error('no such operation');
+  for (const query of [{ patient_id: 'P1001' }, { report_id: 'R1001-01' }]) {
+    expect(rolesOf(operation.operationId, query)).toEqual([1, 4, 7]);
+    const text = `?${new URLSearchParams(query as Record<string, string>).toString()}`;
+    expect(await isRefused(2, operation, text)).toBe(true);
+    expect(await isRefused(11, operation, text)).toBe(true);
+    expect(await isRefused(4, operation, text)).toBe(false);
+  }
+});
+
+test('a column permission opens the pages of the laboratory to role 1, and their calls', () => {
+  const [texts] = operations.filter(({ operationId }) => operationId === 'saveCustomText');
+  expect(texts && mayCall({ role: 1, permissionColumn: ['2'] }, texts)).toBe(true);
+});
+
+test('who may read but not write is told so in other words', async () => {
+  const headers = await signIn(hospital.app, 'prompt');
+  const saved = await call(hospital.app, 'POST', '/api/v2/model/grace/P1002', headers, {});
+  expect(saved.body).toEqual({ status: 400, message: '仅临床医生可新建或修改记录' });
+  const strange = await call(hospital.app, 'POST', '/api/v2/shares', headers, {});
+  expect(strange.body).toEqual({ status: 400, message: '当前角色无权访问' });
 });

@@ -1,40 +1,36 @@
 import { verifyArr } from '../hospital/accounts.ts';
 import type { Session } from '../store/session.ts';
+import type { Readers } from './document.ts';
+import type { ContractOperation } from './operations.ts';
+import { Refusal } from './refusal.ts';
 
-/** Doctors (1, 4) and laboratory staff (7) read reports and assess; the others administer the product. */
-const clinicians: ReadonlySet<number> = new Set([1, 4, 7]);
+type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
-/** Roles that may call the operations of a tag; a tag that is not named is open to every signed-in account. */
-const rolesByTag: Readonly<Record<string, ReadonlySet<number>>> = {
-  reports: clinicians,
-  analysis: clinicians,
-  knowledge: clinicians,
-  favourites: clinicians,
-  home: clinicians,
-  ckd: clinicians,
-  'blood-gas': clinicians,
-  grace: clinicians,
-  pleural: clinicians,
-  gastric: clinicians,
-  'thyroid-followup': clinicians,
-  covid19: clinicians,
-  plans: clinicians,
-  warnings: clinicians,
-  'adrenal-cortex': clinicians,
-  aldosteronism: clinicians,
-  'thyroid-function': clinicians,
-  cerebrospinal: clinicians,
-  assist: new Set([1, 4]),
-  shares: new Set([1, 4]),
-  // The app store of role 11 and the application management of role 2 read the same calls.
-  applications: new Set([1, 2, 4, 7, 11]),
-};
+function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
+  if (readers === 'all') return true;
+  if (typeof readers === 'string') return verifyArr(role, permissionColumn).includes(readers);
+  return readers.includes(role);
+}
 
-/** Tags whose operations are those of one screen: whoever may open it may call them. */
-const screenByTag: Readonly<Record<string, string>> = { 'custom-texts': '/user-defined-text' };
+/** Whether an account may make a call, with these query parameters. */
+export function mayCall(
+  caller: Caller,
+  { rights }: Pick<ContractOperation, 'rights'>,
+  query: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const { callers, withParameter } = rights;
+  const given = Object.entries(withParameter).filter(([name]) => query[name] !== undefined && query[name] !== '');
+  return isAmong(callers, caller) && given.every(([, readers]) => isAmong(readers, caller));
+}
 
-export function mayCall({ role, permissionColumn }: Pick<Session, 'role' | 'permissionColumn'>, tag: string): boolean {
-  const screen = screenByTag[tag];
-  if (screen !== undefined) return verifyArr(role, permissionColumn).includes(screen);
-  return rolesByTag[tag]?.has(role) ?? true;
+/** Refuses whoever may not make a call. 400, not 403: that would end the session of the web app. */
+export function refuseOutsiders(
+  caller: Caller,
+  operation: Pick<ContractOperation, 'rights'>,
+  query: Readonly<Record<string, unknown>>,
+): void {
+  if (mayCall(caller, operation, query)) return;
+  const { access, readers } = operation.rights;
+  const mayRead = access === 'write' && isAmong(readers, caller);
+  throw new Refusal(mayRead ? '仅临床医生可新建或修改记录' : '当前角色无权访问');
 }

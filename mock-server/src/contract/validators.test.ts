@@ -4,6 +4,7 @@ import { createValidators } from './validators.ts';
 
 const document: ContractDocument = {
   openapi: '3.1.0',
+  tags: [],
   paths: {},
   components: {
     schemas: {

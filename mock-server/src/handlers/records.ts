@@ -6,7 +6,6 @@ import type { World } from '../store/world.ts';
 
 const GONE = '该报告不存在或已被删除';
 const OWNER_ONLY = '仅创建者可编辑或删除';
-const CLINICIANS_ONLY = '仅临床医生可新建或修改记录';
 const OTHER_PATIENT = '该报告不属于此患者';
 
 /** Roles that treat patients; the laboratory reads. */
@@ -16,11 +15,6 @@ const DOCTOR = 1;
 /** True for roles that may write what they read. */
 export function mayEdit({ role }: Session): boolean {
   return EDITORS.has(role);
-}
-
-/** Refuses whoever may read but not write. 400, not 403: that would end the session. */
-export function refuseReaders(session: Session): void {
-  if (!mayEdit(session)) throw new Refusal(CLINICIANS_ONLY);
 }
 
 /** The record, or a 404 that says so in words. */

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { call, type Headers, openFileHospital, openWorld, type PlainAnswer } from '../hospital.test-support.ts';
+import {
+  call,
+  type Headers,
+  openFileHospital,
+  openHospital,
+  openWorld,
+  type PlainAnswer,
+} from '../hospital.test-support.ts';
 import { demoPassword } from '../hospital/accounts.ts';
 
 const doctorPhone = '19900000005';
@@ -54,6 +61,51 @@ test.each([
   expect((await login({ user_name: userName, password: 'wrong' })).status).toBe(400);
 });
 
+test('after five wrong passwords an account waits a minute', async () => {
+  const wrong = { user_name: 'doctor', password: 'wrong' };
+  const right = { user_name: 'doctor', password: demoPassword };
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(wrong)).status).toBe(400);
+  const answer = await hospital.app.inject({
+    method: 'POST',
+    url: '/api/v2/users/operation_users/login',
+    headers: { ...world },
+    payload: right,
+  });
+  expect(answer.json()).toEqual({ status: 429, message: '尝试次数过多，请60秒后再试' });
+  expect(answer.headers['retry-after']).toBe('60');
+  expect((await login({ user_name: 'doctor2', password: demoPassword })).status).toBe(200);
+  await setClock('2025-11-18T10:30:59+08:00');
+  expect((await login(right)).body).toEqual({ status: 429, message: '尝试次数过多，请1秒后再试' });
+  await setClock('2025-11-18T10:31:00+08:00');
+  expect((await login(wrong)).status).toBe(400);
+  expect((await login(wrong)).status).toBe(429);
+  await setClock('2025-11-18T10:32:00+08:00');
+  expect((await login(right)).status).toBe(200);
+  expect((await login(wrong)).status).toBe(400);
+  expect((await login(right)).status).toBe(200);
+});
+
+test('only the address that guessed waits', async () => {
+  const other = await openHospital();
+  const from = async (remoteAddress: string, password: string) => {
+    const payload = { user_name: 'doctor', password };
+    const url = '/api/v2/users/operation_users/login';
+    return (await other.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+  };
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(await from('10.0.0.7', 'wrong')).toBe(400);
+  expect(await from('10.0.0.7', demoPassword)).toBe(429);
+  expect(await from('10.0.0.8', demoPassword)).toBe(200);
+  await other.close();
+});
+
+test('what is not given counts as no attempt, and wrong codes count as wrong passwords do', async () => {
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await login({ user_name: 'doctor' })).status).toBe(400);
+  expect((await login({ user_name: 'doctor', password: demoPassword })).status).toBe(200);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await login({ phone: doctorPhone, code: '000000' })).status).toBe(400);
+  expect((await login({ phone: doctorPhone, code: '000000' })).status).toBe(429);
+});
+
 test('a phone and the code that was sent to it sign in, once', async () => {
   expect((await sendCode()).body).toEqual({ expires_in: 300 });
   const code = await lastCode();
@@ -84,6 +136,7 @@ test('after five wrong codes the right one is worth nothing', async () => {
   const code = await lastCode();
   const wrong = code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) await login({ phone: doctorPhone, code: wrong });
+  await setClock('2025-11-18T10:31:30+08:00');
   expect((await login({ phone: doctorPhone, code })).status).toBe(400);
 });
 

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AuthInfo } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
-import { BusinessStatus, Refusal } from '../contract/refusal.ts';
+import { refuseClosedAccount } from '../contract/account-state.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
 import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
+import { countFailedLogin, forgetFailedLogins, secondsToLogin } from '../store/failed-logins.ts';
 import { findAccount, closeSession, openSession, permissionColumnOf, type AccountRow } from '../store/sessions.ts';
 import { codeLifeSeconds, issueCode, secondsToResend, redeemCode } from '../store/verification-codes.ts';
 import type { World } from '../store/world.ts';
@@ -23,34 +25,40 @@ function isPasswordRight(account: AccountRow, password: string): boolean {
   return timingSafeEqual(given, Buffer.from(account.password_hash, 'hex'));
 }
 
+/** A wrong password or code, unlike one that was not given. */
+class WrongCredentials extends Refusal {}
+
 function authenticate(world: World, body: Call<'login'>['body']): AccountRow {
   if (body.phone) {
     const account = findAccount(world, { phone: body.phone });
     if (!body.code) throw new Refusal('请输入验证码');
-    if (!account || !redeemCode(world, body.phone, body.code)) throw new Refusal('验证码错误或已过期');
+    if (!account || !redeemCode(world, body.phone, body.code)) throw new WrongCredentials('验证码错误或已过期');
     return account;
   }
   if (!body.user_name) throw new Refusal('请输入账号');
   if (!body.password) throw new Refusal('请输入密码');
   const account = findAccount(world, { userName: body.user_name });
-  if (!account || !isPasswordRight(account, body.password)) throw new Refusal('账号或密码错误');
+  if (!account || !isPasswordRight(account, body.password)) throw new WrongCredentials('账号或密码错误');
   return account;
 }
 
-function refuseClosedAccount(account: AccountRow): void {
-  switch (account.state) {
-    case 'locked':
-      throw new Refusal('账号已被锁定，请联系管理员');
-    case 'blacklisted':
-      throw new BusinessStatus(1001, '当前账号已被列入黑名单，请联系管理员');
-    case 'suspended':
-      throw new BusinessStatus(1002, '当前账号已被暂停使用，请联系管理员');
-    case 'normal':
+/** Slows who guesses: after five wrong passwords or codes an account waits a minute at that address. */
+function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
+  const attempt = { who: body.phone || body.user_name || '', address: ip };
+  const seconds = secondsToLogin(world, attempt);
+  if (seconds > 0) throw new Refusal(`尝试次数过多，请${seconds}秒后再试`, 429, seconds);
+  try {
+    const account = authenticate(world, body);
+    forgetFailedLogins(world, attempt);
+    return account;
+  } catch (error) {
+    if (error instanceof WrongCredentials) countFailedLogin(world, attempt);
+    throw error;
   }
 }
 
 function signIn(world: World, account: AccountRow, mode: EmbedMode | '' = ''): AuthInfo {
-  refuseClosedAccount(account);
+  refuseClosedAccount(account.state, 400);
   const session = openSession(world, account);
   const permissionColumn = permissionColumnOf(account);
   return {
@@ -77,7 +85,7 @@ function isAsIssued(issued: string, asked: string | undefined): boolean {
 }
 
 export const sessionHandlers = {
-  login: ({ body, world }): AuthInfo => signIn(world, authenticate(world, body)),
+  login: (call): AuthInfo => signIn(call.world, authenticateSlowly(call)),
 
   createEmbedSession: ({ body, world }): AuthInfo => {
     const taken = redeemTicket(world, body.ticket);

@@ -20,7 +20,7 @@ import { thyroidFollowUpRecords } from '../store/thyroid-followup-records.ts';
 import { hospitalDate, hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { editedRecord, foundRecord, mayEdit, newerPart, recordHead, refuseReaders, saveRecord } from './records.ts';
+import { editedRecord, foundRecord, mayEdit, newerPart, recordHead, saveRecord } from './records.ts';
 
 type FollowUp = SavedRecord<ThyroidFollowUpForm>;
 
@@ -118,7 +118,6 @@ export const thyroidFollowUpHandlers = {
 
   saveThyroidFollowUp: ({ params, body, world, session }) => {
     const record = foundPatient(world, params.id);
-    refuseReaders(session);
     return inTransaction(world, () => {
       const edited = editedRecord(world, thyroidFollowUpRecords, params.id, body);
       const form = cleanThyroidForm(body);

@@ -15,7 +15,6 @@ import {
 import { findPregnancyStatus, savePregnancyStatus } from '../store/thyroid-function-records.ts';
 import { foundPatient } from './found.ts';
 import { foundModelReport } from './lab-model.ts';
-import { refuseReaders } from './records.ts';
 
 const WOMEN_ONLY = '仅女性患者可设置妊娠状态';
 
@@ -35,7 +34,6 @@ export const thyroidFunctionHandlers = {
   },
 
   saveThyroidPregnancyStatus: ({ params, body, world, session }) => {
-    refuseReaders(session);
     const { record, judged } = foundModelReport(world, params.id, isThyroidFunctionReport);
     if (readSex(record.patient.gender) !== 'female') throw new Refusal(WOMEN_ONLY);
     savePregnancyStatus(world, judged.report.report_id, session.userId, world.nowText(), body.pregnant_status);

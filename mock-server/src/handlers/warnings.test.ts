@@ -211,7 +211,7 @@ test.each<[object, number, string]>([
   expect(await doctor.send('POST', `${path}/create_update`, body)).toMatchObject({ status, body: { status, message } });
 });
 
-test('what a person wrote is changed by that person only, and cancelled by whoever deals with it', async () => {
+test('what a person wrote is changed and cancelled by that person only', async () => {
   const id = await save({ patient_id: 'P1004', content: '注意' });
   const colleague = await doctor.as('doctor2');
   const change = { warning_id: id, patient_id: 'P1004', content: '不必' };
@@ -219,8 +219,13 @@ test('what a person wrote is changed by that person only, and cancelled by whoev
     status: 400,
     body: { message: '仅创建者可修改' },
   });
-  expect((await colleague.send('POST', `${path}/cancel`, { warning_id: id })).status).toBe(200);
-  expect(await one(id)).toMatchObject({ content: '注意', cancel_user_name: '陆明哲' });
+  expect(await colleague.send('POST', `${path}/cancel`, { warning_id: id })).toMatchObject({
+    status: 400,
+    body: { message: '仅创建者可取消' },
+  });
+  expect(await one(id)).toMatchObject({ content: '注意', warning_status: 'open' });
+  expect((await doctor.send('POST', `${path}/cancel`, { warning_id: id })).status).toBe(200);
+  expect(await one(id)).toMatchObject({ content: '注意', cancel_user_name: '沈若溪' });
 });
 
 test('an unknown warning cannot be cancelled, and other roles see none', async () => {

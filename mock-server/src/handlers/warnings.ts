@@ -38,12 +38,16 @@ function checkPlace(world: World, body: WarningInput): { reportId: string; labor
   return { reportId, laboratoryId };
 }
 
+/** What a person wrote is that person's; what a critical result raised is everybody's. */
+function refuseStranger({ origin, user_id: author }: WarningRow, userId: string, message: string): void {
+  if (origin === 'written' && author !== userId) throw new Refusal(message);
+}
+
 function changeableWarning(world: World, body: WarningInput, userId: string): WarningRow {
   const warning = foundWarning(world, body.warning_id ?? '');
   if (warning.cancel_time !== '') throw new Refusal('该预警已取消，不能修改');
   if (warning.patient_id !== body.patient_id) throw new Refusal('该预警不属于此患者');
-  // What a person wrote is that person's; what a critical result raised is everybody's.
-  if (warning.origin === 'written' && warning.user_id !== userId) throw new Refusal('仅创建者可修改');
+  refuseStranger(warning, userId, '仅创建者可修改');
   return warning;
 }
 
@@ -174,6 +178,7 @@ export const warningsHandlers = {
   cancelWarning: ({ body, world, session }) => {
     const warning = foundWarning(world, body.warning_id);
     if (warning.cancel_time !== '') return {};
+    refuseStranger(warning, session.userId, '仅创建者可取消');
     inTransaction(world, () => {
       if (warning.origin === 'critical') saveWarning(world, warning);
       cancelWarningRow(world, warning.warning_id, session.userId, world.nowText());

@@ -3,29 +3,10 @@ import { basename } from 'node:path';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { printAccount, refusedFile, type FileAccount } from './account.ts';
-import { looksLikeCsv, readCsv } from './csv.ts';
-import { decodeFile, looksLikeHl7 } from './decode.ts';
-import { readFhir } from './fhir.ts';
-import { readHl7 } from './hl7.ts';
-import { FileRefusal, type SourceContent } from './source.ts';
-import { storeContent } from './store-content.ts';
-
-/** What a text is follows from its beginning, never from the name of its file. */
-function readText(text: string): SourceContent {
-  if (/^\s*[{[]/.test(text)) return readFhir(text);
-  if (looksLikeHl7(text)) return readHl7(text);
-  if (looksLikeCsv(text)) return readCsv(text);
-  throw new FileRefusal('不认识的格式：应为 FHIR R4 Bundle（JSON）、HL7 v2 ORU^R01 或带表头的 CSV');
-}
-
-function readUsable(text: string): SourceContent {
-  const content = readText(text);
-  if (content.patients.length > 0) return content;
-  const why =
-    content.notes.find(({ note }) => note.startsWith('患者不能导入'))?.note ??
-    content.rows.find((row) => 'reason' in row)?.reason;
-  throw new FileRefusal(why ?? '没有患者');
-}
+import { decodeFile } from './decode.ts';
+import { readFileText, readRows } from './read-file.ts';
+import { FileRefusal } from './source.ts';
+import { ContentStore } from './store-content.ts';
 
 function orRefused(file: string, work: () => FileAccount): FileAccount {
   try {
@@ -42,9 +23,13 @@ function orRefused(file: string, work: () => FileAccount): FileAccount {
  */
 export function importText(world: World, file: string, text: string): FileAccount {
   return orRefused(file, () => {
-    const content = readUsable(text.startsWith('\ufeff') ? text.slice(1) : text);
+    const content = readFileText(text);
     const { format, rows, others } = content;
-    const stored = inTransaction(world, () => storeContent(world, content));
+    const stored = inTransaction(world, () => {
+      const store = new ContentStore(world, content);
+      store.add(readRows(rows));
+      return store.finish();
+    });
     return { file, format, ...stored, rows: rows.length, others };
   });
 }

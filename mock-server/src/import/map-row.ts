@@ -18,6 +18,9 @@ export interface MappedRow {
   readonly source: string;
 }
 
+/** What a row means in the catalogue, or why it means nothing there. */
+export type RowReading = MappedRow | Reason;
+
 interface Reason {
   readonly reason: string;
 }
@@ -58,7 +61,7 @@ function findCatalogueItem(row: SourceRow, specimen: string): CatalogueItem | Re
 }
 
 /** Finds the item of a row and brings result and interval into its unit, or tells why the row cannot be judged. */
-export function mapRow(row: SourceRow): MappedRow | Reason {
+export function mapRow(row: SourceRow): RowReading {
   const specimen = specimenTerm(row.specimen);
   const item = findCatalogueItem(row, specimen);
   if ('reason' in item) return item;

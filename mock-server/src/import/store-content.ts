@@ -9,7 +9,8 @@ import {
 import { findPatient, findPatientId, insertPatient } from '../store/clinical-patients.ts';
 import { findReport, insertReport, renameReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { mapRow, type MappedRow } from './map-row.ts';
+import type { MappedRow } from './map-row.ts';
+import type { ReadRow } from './read-file.ts';
 import { isSamePerson } from './source-text.ts';
 import type { ImportNote, RefusedRow, SourceContent, SourcePatient, SourceRow } from './source.ts';
 
@@ -31,6 +32,7 @@ export interface StoredContent {
 
 const department = '外院导入';
 const NO_GROUP = '其他';
+const DRAFTS_AT_HAND = 200;
 
 /** The groups of a report's rows, in report order: 生化、血脂. */
 function reportName(rows: readonly LaboratoryStoreRow[]): string {
@@ -170,7 +172,7 @@ function meet(draft: ReportDraft, earlier: LaboratoryStoreRow, row: SourceRow, n
 
 const STATUS_NOTES = { preliminary: '初步结果', corrected: '更正后的结果' } as const;
 
-function storeRow(draft: ReportDraft, row: SourceRow): RowOutcome {
+function storeRow(draft: ReportDraft, { row, reading }: ReadRow): RowOutcome {
   const earlier = draft.find(row.rowId);
   if (row.status === 'withdrawn') {
     const void_ = `结果已作废（${row.statusText}）`;
@@ -178,11 +180,10 @@ function storeRow(draft: ReportDraft, row: SourceRow): RowOutcome {
     draft.remove(row.rowId);
     return { reason: `${void_}，先前的 ${printed(earlier)} 已从报告移除` };
   }
-  const mapped = mapRow(row);
-  const next = 'reason' in mapped ? unreadableRow(row, mapped.reason) : usableRow(row, mapped);
+  const next = 'reason' in reading ? unreadableRow(row, reading.reason) : usableRow(row, reading);
   const outcome: RowOutcome = earlier ? meet(draft, earlier, row, next) : {};
   if (!earlier) draft.add(next);
-  const reason = 'reason' in mapped ? mapped.reason : outcome.reason;
+  const reason = 'reason' in reading ? reading.reason : outcome.reason;
   if (reason !== undefined) return { ...outcome, reason };
   const said = row.status === 'preliminary' || row.status === 'corrected' ? STATUS_NOTES[row.status] : undefined;
   const note = [said, outcome.note].filter((text) => text !== undefined).join('，');
@@ -207,57 +208,88 @@ function addPatient(world: World, patient: SourcePatient): ImportNote | undefine
 }
 
 /**
- * Stores what a file holds; to be run in a transaction. A patient is known by id: another person under the same id is
- * refused, never merged. A report is known by the source's own number and its time, a row by report and item.
+ * Stores what a file holds, in as many parts as its rows come in; each step to be run in a transaction. A patient is known by id:
+ * another person under the same id is refused, never merged. A report is known by the source's own number and its time, a row by
+ * report and item: a file that was taken in part can be sent again.
  */
-export function storeContent(world: World, content: SourceContent): StoredContent {
-  const refused: RefusedRow[] = [];
-  const notes = [...content.notes];
-  const people = new Map<string, SourcePatient>();
-  for (const patient of content.patients) {
-    const known = findPatient(world, patient.id);
-    if (!known) {
-      const note = addPatient(world, patient);
-      if (note) notes.push(note);
+export class ContentStore {
+  readonly #world: World;
+  readonly #refused: RefusedRow[] = [];
+  readonly #notes: ImportNote[];
+  readonly #people = new Map<string, SourcePatient>();
+  readonly #drafts = new Map<string, ReportDraft>();
+  readonly #reportsOf = new Map<string, Set<string>>();
+  #newReports = 0;
+  #taken = 0;
+
+  constructor(world: World, { patients, notes }: Pick<SourceContent, 'patients' | 'notes'>) {
+    this.#world = world;
+    this.#notes = [...notes];
+    for (const patient of patients) {
+      const known = findPatient(world, patient.id);
+      if (!known) {
+        const note = addPatient(world, patient);
+        if (note) this.#notes.push(note);
+      }
+      if (this.#people.has(patient.id)) continue;
+      const { name, gender, birth_date: birthDate } = known ?? { ...patient, birth_date: patient.birthDate };
+      this.#people.set(patient.id, { ...patient, name, gender: gender === '男' ? '男' : '女', birthDate });
     }
-    if (people.has(patient.id)) continue;
-    const { name, gender, birth_date: birthDate } = known ?? { ...patient, birth_date: patient.birthDate };
-    people.set(patient.id, { ...patient, name, gender: gender === '男' ? '男' : '女', birthDate });
   }
-  const drafts = new Map<string, ReportDraft>();
-  const reportsOf = new Map<string, Set<string>>();
-  let taken = 0;
-  for (const row of content.rows) {
-    if ('reason' in row) {
-      refused.push(row);
-      continue;
+
+  add(rows: readonly (ReadRow | RefusedRow)[]): void {
+    for (const row of rows) {
+      if ('reason' in row) this.#refused.push(row);
+      else this.#addRow(row);
     }
-    const { place, patient, reportId } = row;
-    const person = people.get(patient.id);
+  }
+
+  #addRow(read: ReadRow): void {
+    const { place, patient, reportId } = read.row;
+    const person = this.#people.get(patient.id);
     if (!person || !isSamePerson(person, patient)) {
-      refused.push({
-        place,
-        reason: `患者编号 ${patient.number || patient.id} 已属于另一人（姓名、性别或出生日期不同）`,
-      });
-      continue;
+      const reason = `患者编号 ${patient.number || patient.id} 已属于另一人（姓名、性别或出生日期不同）`;
+      this.#refused.push({ place, reason });
+      return;
     }
-    let draft = drafts.get(reportId);
-    if (!draft) drafts.set(reportId, (draft = new ReportDraft(world, row)));
-    const { reason, note } = storeRow(draft, row);
-    if (note !== undefined) notes.push({ place, note });
-    if (reason === undefined) taken += 1;
-    else refused.push({ place, reason });
+    const draft = this.#draftOf(read.row);
+    const { reason, note } = storeRow(draft, read);
+    if (note !== undefined) this.#notes.push({ place, note });
+    if (reason === undefined) this.#taken += 1;
+    else this.#refused.push({ place, reason });
     if (draft.isChanged) {
-      const reports = reportsOf.get(patient.id) ?? new Set<string>();
-      reportsOf.set(patient.id, reports.add(reportId));
+      const reports = this.#reportsOf.get(patient.id) ?? new Set<string>();
+      this.#reportsOf.set(patient.id, reports.add(reportId));
     }
   }
-  for (const draft of drafts.values()) draft.finish();
-  const patients = [...people.values()].map(({ id, name }) => ({
-    patient_id: id,
-    name,
-    reports: reportsOf.get(id)?.size ?? 0,
-  }));
-  const reports = [...drafts.values()].filter(({ isNew, isChanged }) => isNew && isChanged).length;
-  return { taken, refused, notes, patients, reports };
+
+  /** Reports lie together in most files: the last ones are at hand, an earlier one is read again. */
+  #draftOf(row: SourceRow): ReportDraft {
+    const { reportId } = row;
+    const known = this.#drafts.get(reportId);
+    if (known) return known;
+    const draft = new ReportDraft(this.#world, row);
+    this.#drafts.set(reportId, draft);
+    const [oldest] = this.#drafts.keys();
+    if (this.#drafts.size > DRAFTS_AT_HAND && oldest !== undefined) this.#close(oldest);
+    return draft;
+  }
+
+  #close(reportId: string): void {
+    const draft = this.#drafts.get(reportId);
+    this.#drafts.delete(reportId);
+    draft?.finish();
+    if (draft?.isNew === true && draft.isChanged) this.#newReports += 1;
+  }
+
+  /** Names the last reports, and tells what became of all rows. */
+  finish(): StoredContent {
+    for (const reportId of [...this.#drafts.keys()]) this.#close(reportId);
+    const patients = [...this.#people.values()].map(({ id, name }) => ({
+      patient_id: id,
+      name,
+      reports: this.#reportsOf.get(id)?.size ?? 0,
+    }));
+    return { taken: this.#taken, refused: this.#refused, notes: this.#notes, patients, reports: this.#newReports };
+  }
 }

@@ -3,6 +3,8 @@ import type { Handlers, OperationId } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Check, Validators } from '../contract/validators.ts';
+import { saveOnce } from '../store/answered-saves.ts';
+import type { SessionLimits } from '../store/sessions.ts';
 import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { recordCall } from './journal.ts';
@@ -21,6 +23,7 @@ export interface RouteParts {
   readonly findWorld: (request: FastifyRequest) => WorldState;
   readonly faults: Middleware;
   readonly wire: Wire;
+  readonly sessionLimits: SessionLimits;
 }
 
 type AnyHandler = (call: never) => unknown;
@@ -28,6 +31,7 @@ type AnyHandler = (call: never) => unknown;
 const jsonType = 'application/json; charset=utf-8';
 const spaceAtEnd = /^[^?]*%20(?:\?|$)/;
 const KEPT_ANSWERS = 1000;
+const MAX_KEY_LENGTH = 200;
 
 /** A path parameter may hold a space, the end of a path may not: the clean path is the only one. */
 function refuseSpaceAtEnd(url: string): void {
@@ -49,7 +53,7 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
   const isCached = parts.cached.has(operation.operationId);
 
   const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
-    request.session = sessionOf(world, operation, request);
+    request.session = sessionOf(world, operation, request, parts.sessionLimits);
     if (!isCached || !request.session) return true;
     const cached = world.cachedAnswers(request.session.userId).get(request.raw.url ?? '');
     if (!cached) return true;
@@ -87,10 +91,21 @@ function createValidation(operation: ContractOperation, validators: Validators) 
 function createRouteHandler(operation: ContractOperation, handler: AnyHandler, parts: RouteParts) {
   const { wire, checkAnswer } = parts;
   const isCached = parts.cached.has(operation.operationId);
+  // Every handler that saves answers in one go.
+  const isSave = operation.method === 'POST' && operation.rights.access === 'write';
   const isPicture = operation.mediaType !== 'application/json';
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
-    const { params, query, body, world, session, log } = request;
-    const answer = handler({ params, query, body, world, session, log } as never);
+    const { params, query, body, world, session, log, ip } = request;
+    const handle = () => handler({ params, query, body, world, session, log, ip } as never);
+    const key = request.headers['idempotency-key'];
+    if (isSave && world && session && typeof key === 'string' && key !== '') {
+      if (key.length > MAX_KEY_LENGTH) throw new Refusal('Idempotency-Key 过长');
+      const save = { userId: session.userId, operationId: operation.operationId, key, content: [params, query, body] };
+      const answered = saveOnce(world, save, handle as () => object);
+      if (answered === undefined) throw new Refusal('此 Idempotency-Key 已用于另一内容');
+      return answered;
+    }
+    const answer = handle();
     if (isPicture) reply.header('content-type', operation.mediaType);
     // Only an answer made in one go is surely of one data version.
     if (!isCached || !world || !session || answer instanceof Promise) return answer;

@@ -7,6 +7,7 @@ import type { Validators } from '../contract/validators.ts';
 import type { Fault, FaultEffect } from '../store/faults.ts';
 import { hospitalTime } from '../store/time.ts';
 import type { WorldState } from '../store/world-state.ts';
+import { moveSessions } from '../store/sessions.ts';
 import type { Worlds } from '../store/worlds.ts';
 
 export interface ControlParts {
@@ -35,12 +36,17 @@ const worldBody: JsonSchema = {
 interface ClockBody {
   /** ISO time at which the clock stands; null = it follows the real time. */
   readonly now: string | null;
+  /** Whether the time between counts for sessions; not unless asked for, so that nobody is signed out by it. */
+  readonly ages_sessions?: boolean;
 }
 
 const clockBody: JsonSchema = {
   type: 'object',
   required: ['now'],
-  properties: { now: { type: ['string', 'null'], format: 'date-time' } },
+  properties: {
+    now: { type: ['string', 'null'], format: 'date-time' },
+    ages_sessions: { type: 'boolean' },
+  },
   additionalProperties: false,
 };
 
@@ -135,9 +141,11 @@ export function installControl(app: FastifyInstance, parts: ControlParts): void 
   });
 
   app.post('/__mock/clock', (request) => {
-    const { now } = read<ClockBody>(request, checks.clock);
+    const { now, ages_sessions: agesSessions = false } = read<ClockBody>(request, checks.clock);
     const world = findWorld(request);
+    const before = world.now().getTime();
     world.setClock(now === null ? undefined : new Date(now));
+    if (!agesSessions) moveSessions(world, world.now().getTime() - before);
     return { now: world.nowText() };
   });
 

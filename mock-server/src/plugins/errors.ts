@@ -13,9 +13,16 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
+/** The documentation's file server gives nothing outside of its folder, and calls it 400 or 403. */
+function isRefusedFile(error: unknown): boolean {
+  if (!(error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')) return false;
+  return error.statusCode >= 400 && error.statusCode < 500;
+}
+
 /** Every error leaves as `{status, message}`: refusals with their sentence, mistakes of our own as 500 and in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refusal) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
     void reply.status(error.status).send({ status: error.status, message: error.message });
     return;
   }
@@ -27,6 +34,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const sentence = isFastifyError(error) ? sentences[error.code] : undefined;
   if (sentence !== undefined) {
     void reply.status(400).send({ status: 400, message: sentence });
+    return;
+  }
+  if (isRefusedFile(error)) {
+    answerUnknownPath(request, reply);
     return;
   }
   request.log.error(error);

@@ -34,10 +34,10 @@ export function installImport(scope: FastifyInstance, { guard, findWorld }: Impo
     const { name: given } = request.query;
     const name = typeof given === 'string' ? given.slice(0, MAX_NAME_LENGTH) : '上传的文件';
     if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('请求内容应为要导入的文件');
-    // The tables of units are loaded by those who import only.
-    const { importBytes } = await import('../import/import.ts');
+    // Loaded by those who import only.
+    const { importInParts } = await import('../import/import-in-parts.ts');
     const { accountAnswer } = await import('../import/account.ts');
-    const account = importBytes(findWorld(request), name, body);
+    const account = await importInParts(findWorld(request), name, body);
     if (account.reason !== undefined) throw new Refusal(`${name}：整个文件未导入，${account.reason}`);
     return accountAnswer([account]);
   });

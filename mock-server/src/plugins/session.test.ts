@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  call,
+  openFileHospital,
+  openHospital,
+  openWorld,
+  signIn,
+  testClock,
+  type Headers,
+} from '../hospital.test-support.ts';
 
 const hospital = await openFileHospital();
 
@@ -15,12 +23,88 @@ test.each([
   expect(body).toEqual(unauthorized);
 });
 
+test('the scheme of a token is written in any case', async () => {
+  const { authorization = '' } = await signIn(hospital.app, 'doctor');
+  for (const scheme of ['bearer', 'BEARER', 'Bearer '])
+    expect(
+      (await call(hospital.app, 'GET', '/api/v2/license', { authorization: authorization.replace('Bearer', scheme) }))
+        .status,
+    ).toBe(200);
+});
+
 // covers B-7.4-05
 test('logging out ends that session and no other', async () => {
   const [first, second] = [await signIn(hospital.app, 'doctor'), await signIn(hospital.app, 'doctor')];
   expect((await call(hospital.app, 'DELETE', '/api/v2/users/session', first)).body).toEqual({});
   expect((await call(hospital.app, 'GET', '/api/v2/license', first)).body).toEqual(unauthorized);
   expect((await call(hospital.app, 'GET', '/api/v2/license', second)).status).toBe(200);
+});
+
+describe('a session ends', () => {
+  const read = async (headers: Headers) => (await call(hospital.app, 'GET', '/api/v2/license', headers)).status;
+  const at = (headers: Headers, time: string) =>
+    call(hospital.app, 'POST', '/__mock/clock', headers, { now: `2025-11-18T${time}+08:00`, ages_sessions: true });
+
+  test('after thirty minutes without a call', async () => {
+    const doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
+    for (const time of ['11:00:00', '11:30:00', '12:00:00']) {
+      await at(doctor, time);
+      expect(await read(doctor)).toBe(200);
+    }
+    await at(doctor, '12:30:01');
+    expect(await read(doctor)).toBe(401);
+    await at(doctor, '12:01:00');
+    expect(await read(doctor)).toBe(401);
+  });
+
+  test('not by setting the clock of the hospital alone', async () => {
+    const doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
+    for (const now of ['2026-11-18T10:30:00+08:00', '2024-11-18T10:30:00+08:00']) {
+      await call(hospital.app, 'POST', '/__mock/clock', doctor, { now });
+      expect(await read(doctor)).toBe(200);
+    }
+    await at(doctor, '10:30:00');
+    expect(await read(doctor)).toBe(401);
+  });
+
+  test('twelve hours after the login, however busy it was', async () => {
+    const doctor = await signIn(hospital.app, 'doctor', await openWorld(hospital.app));
+    for (let minute = 25; minute <= 720; minute += 25) {
+      await call(hospital.app, 'POST', '/__mock/clock', doctor, {
+        now: new Date(Date.parse(testClock) + minute * 60_000).toISOString(),
+        ages_sessions: true,
+      });
+      expect(await read(doctor)).toBe(200);
+    }
+    await at(doctor, '22:30:01');
+    expect(await read(doctor)).toBe(401);
+  });
+
+  test('sooner or later where the server is told so', async () => {
+    const strict = await openHospital({ sessionLimits: { lifetimeMinutes: 10, idleMinutes: 5 } });
+    const doctor = await signIn(strict.app, 'doctor');
+    const readAt = async (time: string) => {
+      await call(strict.app, 'POST', '/__mock/clock', {}, { now: `2025-11-18T${time}+08:00`, ages_sessions: true });
+      return (await call(strict.app, 'GET', '/api/v2/license', doctor)).status;
+    };
+    expect(await readAt('10:35:00')).toBe(200);
+    expect(await readAt('10:40:00')).toBe(200);
+    expect(await readAt('10:40:01')).toBe(401);
+    await strict.close();
+  });
+
+  test.each([
+    ['locked', 401, { status: 401, message: '账号已被锁定，请联系管理员' }],
+    ['blacklisted', 200, { status: 1001, message: '当前账号已被列入黑名单，请联系管理员' }],
+    ['suspended', 200, { status: 1002, message: '当前账号已被暂停使用，请联系管理员' }],
+  ])('for an account that is %s meanwhile, at its next call', async (state, status, body) => {
+    const other = await openHospital();
+    const doctor = await signIn(other.app, 'doctor');
+    other.worlds.default.db.prepare('UPDATE account SET state = ? WHERE user_name = ?').run(state, 'doctor');
+    const answer = await call(other.app, 'GET', '/api/v2/license', doctor);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    await other.close();
+  });
 });
 
 test('who is not signed in is told so before the request is looked at', async () => {

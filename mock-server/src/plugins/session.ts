@@ -1,30 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/operations.ts';
+import { refuseClosedAccount } from '../contract/account-state.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { mayCall } from '../contract/rights.ts';
+import { refuseOutsiders } from '../contract/rights.ts';
 import type { Session } from '../store/session.ts';
-import { findSession } from '../store/sessions.ts';
+import { findSession, type SessionLimits } from '../store/sessions.ts';
 import type { WorldState } from '../store/world-state.ts';
 
-const bearer = 'Bearer ';
+/** The name of a scheme is not case-sensitive (RFC 9110, 11.1). */
+const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * Who calls. Throws 401 without a valid token where one is needed, and refuses (400) a role without the right.
+ * Who calls. Throws 401 without a valid token where one is needed, refuses an account that was closed meanwhile, and (400) a role
+ * without the right.
  * A token counts in its own world only.
  */
 export function sessionOf(
   world: WorldState,
   operation: ContractOperation,
   request: FastifyRequest,
+  limits: SessionLimits,
 ): Session | undefined {
   if (operation.access === 'public') return undefined;
-  const { authorization } = request.headers;
-  const token = authorization?.startsWith(bearer) === true ? authorization.slice(bearer.length) : undefined;
-  const session = token === undefined ? undefined : (world.sessions.get(token) ?? findSession(world, token));
-  if (!session) {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const found = token === undefined ? undefined : findSession(world, token, limits);
+  if (!found) {
     if (operation.access === 'optional') return undefined;
     throw new Refusal('未授权，请登录', 401);
   }
-  if (!mayCall(session, operation.tag)) throw new Refusal('当前角色无权访问');
+  const { session, state } = found;
+  refuseClosedAccount(state, 401);
+  refuseOutsiders(session, operation, request.query as Readonly<Record<string, unknown>>);
   return session;
 }

@@ -38,6 +38,16 @@ test('what is exempt from the cipher is refused in plain JSON', async () => {
   expect(body).toEqual({ status: 404, message: '请求地址出错: /api/v2/images/roc/%zz' });
 });
 
+test.each(['/docs/static/../x', '/docs/static/%2e%2e/x', '/docs/static/..%5cx', '/docs/static/a%00b'])(
+  '%s is no file of the documentation',
+  async (path) => {
+    const { head, body } = await sendBytes(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(head).toContain('HTTP/1.1 404 Not Found');
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(body).toEqual({ status: 404, message: `请求地址出错: ${path}` });
+  },
+);
+
 test('a head that is too long, and bytes that are no HTTP, are refused in the form of the contract', async () => {
   const long = await sendBytes(`GET /api/v2/reports?keyword=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(long.head).toContain('HTTP/1.1 400 Bad Request');

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
+import { answeredSavesSchema } from './answered-saves-schema.ts';
 import { baseSchema } from './base-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
@@ -9,6 +10,7 @@ import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
@@ -33,6 +35,8 @@ const migrations: readonly string[] = [
   warningRecordsSchema,
   sharesSchema,
   customTextsSchema,
+  sessionLimitsSchema,
+  answeredSavesSchema,
 ];
 
 /**

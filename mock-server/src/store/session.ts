@@ -9,3 +9,6 @@ export interface Session {
   readonly title: string;
   readonly permissionColumn: readonly string[];
 }
+
+/** Whether an account may work here; locked, blacklisted and suspended ones may not. */
+export type AccountState = 'normal' | 'locked' | 'blacklisted' | 'suspended';

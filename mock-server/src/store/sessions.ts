@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Session } from './session.ts';
+import type { AccountState, Session } from './session.ts';
 import { Command, Query } from './sql.ts';
 import type { World } from './world.ts';
 
@@ -15,16 +15,21 @@ export interface AccountRow {
   readonly phone: string;
   /** JSON list of '1' to '4'. */
   readonly permission_column: string;
-  readonly state: 'normal' | 'locked' | 'blacklisted' | 'suspended';
+  readonly state: AccountState;
 }
 
 const accountByName = new Query<AccountRow, [string]>('SELECT * FROM account WHERE user_name = ?');
 const accountByPhone = new Query<AccountRow, [string]>('SELECT * FROM account WHERE phone = ?');
-const accountByToken = new Query<AccountRow, [string]>(
-  'SELECT account.* FROM session JOIN account USING (user_id) WHERE session.token = ?',
+const accountByToken = new Query<AccountRow & { opened_ms: number; seen_ms: number }, [string]>(
+  'SELECT account.*, opened_ms, seen_ms FROM session JOIN account USING (user_id) WHERE session.token = ?',
 );
-const insertSession = new Command<[string, string, string]>(
-  'INSERT INTO session (token, user_id, created_at) VALUES (?, ?, ?)',
+const insertSession = new Command<[string, string, string, number, number]>(
+  'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms) VALUES (?, ?, ?, ?, ?)',
+  'nothing',
+);
+const markSeen = new Command<[number, string]>('UPDATE session SET seen_ms = ? WHERE token = ?', 'nothing');
+const moveAll = new Command<[number, number]>(
+  'UPDATE session SET opened_ms = opened_ms + ?, seen_ms = seen_ms + ?',
   'nothing',
 );
 const deleteSession = new Command<[string]>('DELETE FROM session WHERE token = ?', 'nothing');
@@ -39,6 +44,16 @@ export function findAccount(
 export function permissionColumnOf(account: AccountRow): string[] {
   return JSON.parse(account.permission_column) as string[];
 }
+
+/** How long a session lives from its login, and how long it may rest between two calls. */
+export interface SessionLimits {
+  readonly lifetimeMinutes: number;
+  readonly idleMinutes: number;
+}
+
+export const defaultSessionLimits: SessionLimits = { lifetimeMinutes: 12 * 60, idleMinutes: 30 };
+
+const MINUTE_MS = 60_000;
 
 function sessionFrom(account: AccountRow, token: string): Session {
   return {
@@ -56,22 +71,38 @@ function sessionFrom(account: AccountRow, token: string): Session {
 /** Signs an account in. The token is random even in a world whose everything else is repeatable. */
 export function openSession(world: World, account: AccountRow): Session {
   const token = randomBytes(24).toString('base64url');
-  insertSession.run(world, token, account.user_id, world.nowText());
-  const session = sessionFrom(account, token);
-  world.sessions.set(token, session);
-  return session;
+  const now = world.now().getTime();
+  insertSession.run(world, token, account.user_id, world.nowText(), now, now);
+  return sessionFrom(account, token);
 }
 
-/** The session of a token that is in the world's database, also after a restart. */
-export function findSession(world: World, token: string): Session | undefined {
-  const account = accountByToken.get(world, token);
-  if (!account) return undefined;
-  const session = sessionFrom(account, token);
-  world.sessions.set(token, session);
-  return session;
+/**
+ * The session of a token that is in the world's database, also after a restart, with the account's state as it is now.
+ * One that is too old, or has rested too long, is gone.
+ */
+export function findSession(
+  world: World,
+  token: string,
+  { lifetimeMinutes, idleMinutes }: SessionLimits,
+): { session: Session; state: AccountState } | undefined {
+  const row = accountByToken.get(world, token);
+  if (!row) return undefined;
+  const now = world.now().getTime();
+  const restedMs = now - row.seen_ms;
+  if (now - row.opened_ms > lifetimeMinutes * MINUTE_MS || restedMs > idleMinutes * MINUTE_MS) {
+    closeSession(world, token);
+    return undefined;
+  }
+  // To the minute is enough, and spares a write with each call. A clock that was set back counts from there.
+  if (Math.abs(restedMs) >= MINUTE_MS) markSeen.run(world, now, token);
+  return { session: sessionFrom(row, token), state: row.state };
+}
+
+/** Takes the sessions along when the clock of the hospital is set: nobody has worked longer by that. */
+export function moveSessions(world: World, byMs: number): void {
+  moveAll.run(world, byMs, byMs);
 }
 
 export function closeSession(world: World, token: string): void {
   deleteSession.run(world, token);
-  world.sessions.delete(token);
 }

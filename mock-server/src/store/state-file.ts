@@ -3,6 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 
+/** Throws, before anything is written, where the file is a database of somebody else. */
+function refuseForeign(db: DatabaseSync): void {
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const tables = new Set(names.map(({ name }) => name));
+  if (tables.size > 0 && !['meta', 'counter', 'account'].every((own) => tables.has(own)))
+    throw new Error('这个文件是其他程序的数据库，不是模拟医院的状态文件，未作任何改动');
+}
+
 /**
  * Opens the file of the default world. A new (or replaced) file is written whole beside its place and renamed,
  * so a process that is killed while it seeds leaves no half hospital.
@@ -24,6 +32,7 @@ export function openStateFile(
   }
   const db = new DatabaseSync(file);
   try {
+    refuseForeign(db);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     migrate(db);
     return db;

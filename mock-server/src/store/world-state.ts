@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ClinicalMemo } from './clinical-memo.ts';
 import { FaultPlan } from './faults.ts';
 import { Journal } from './journal.ts';
-import type { Session } from './session.ts';
 import { Query, type Invalidation } from './sql.ts';
 import { hospitalDate, hospitalTime } from './time.ts';
 import type { World } from './world.ts';
@@ -25,7 +24,6 @@ export class WorldState implements World {
   readonly id: string;
   readonly faults = new FaultPlan();
   readonly journal = new Journal();
-  readonly sessions = new Map<string, Session>();
   /** Size of the serialised hospital this world is a copy of; 0 for one that lives in a file. */
   readonly bytes: number;
   #db: DatabaseSync;
@@ -135,7 +133,6 @@ export class WorldState implements World {
     this.#answersUntilMs = 0;
     this.faults.remove();
     this.journal.clear();
-    this.sessions.clear();
     this.invalidate('clinical');
   }
 

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Session } from './session.ts';
 import type { FaultPlan } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { SqlTarget } from './sql.ts';
@@ -28,6 +27,4 @@ export interface World extends SqlTarget {
   memoPatient<T>(patientId: string, key: string, compute: () => T): T;
   readonly faults: FaultPlan;
   readonly journal: Journal;
-  /** Signed-in tokens that were looked up; the database stays the authority. */
-  readonly sessions: Map<string, Session>;
 }

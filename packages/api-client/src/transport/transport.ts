@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { exchange, type Exchange, type TakeBody } from './exchange.ts';
 import { createFailureHandler } from './failure-handler.ts';
 import { createGetCache } from './get-cache.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { queryOf } from './query-params.ts';
 import type { Reactions } from './reactions.ts';
 import { createReloadGuard, type ReloadStorage } from './reload-guard.ts';
@@ -47,6 +48,7 @@ export function createTransport(config: TransportConfig): Transport {
   const backend = config.backendServer.replace(/\/$/, '');
   const isExempt = createExemptList(config.exempt ?? defaultExempt);
   const cache = createGetCache<TakeBody>(now);
+  const keys = createIdempotencyKeys(now);
   const failures = createFailureHandler({
     reactions: config.reactions,
     token,
@@ -89,6 +91,13 @@ export function createTransport(config: TransportConfig): Transport {
       fetch: config.fetch ?? ((...args) => globalThis.fetch(...args)),
     };
     const work = (signal: AbortSignal | undefined) => exchange(ready, signal);
+    if (call.method === 'POST') {
+      const content = JSON.stringify([sessionToken, ready.address, call.data]);
+      return keys.send(content, (key) => {
+        headers.set('Idempotency-Key', key);
+        return cache.write(() => work(call.signal));
+      });
+    }
     if (!isGet) return cache.write(() => work(call.signal));
     query.sort();
     const key = JSON.stringify([call.url, query.toString(), [...headers]]);

@@ -286,6 +286,7 @@ export * from './thyroidReference.ts';
 export * from './thyroidReferenceItem.ts';
 export * from './timelineDay.ts';
 export * from './timelineReport.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './translatedPatientId.ts';
 export * from './trendGroup.ts';
 export * from './trendPoint.ts';

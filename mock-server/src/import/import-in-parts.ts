@@ -1,0 +1,64 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { refusedFile, type FileAccount } from './account.ts';
+import type { FilePart } from './import-worker.ts';
+import { FileRefusal } from './source.ts';
+import { ContentStore, type StoredContent } from './store-content.ts';
+
+/** The import that a world waits for before it begins another one: both may change the same report. */
+const underWay = new WeakMap<World, Promise<unknown>>();
+
+async function takeParts(world: World, file: string, parts: AsyncIterable<[FilePart | undefined]>, ask: () => void) {
+  const { db } = world;
+  const change = <Result>(work: () => Result): Result => {
+    if (world.db !== db) throw new FileRefusal('导入期间模拟医院已重置，请重新导入');
+    return inTransaction(world, work);
+  };
+  let taking: { readonly store: ContentStore; readonly head: Omit<FileAccount, keyof StoredContent> } | undefined;
+  ask();
+  for await (const [part] of parts) {
+    if (part === undefined) break;
+    if ('refused' in part) throw new FileRefusal(part.refused);
+    if ('content' in part) {
+      const { content, count } = part;
+      const head = { file, format: content.format, rows: count, others: content.others };
+      taking = { store: change(() => new ContentStore(world, content)), head };
+    } else {
+      change(() => taking?.store.add(part.rows));
+    }
+    ask();
+  }
+  if (!taking) throw new Error('the reader of the file ended without a word');
+  const { store, head } = taking;
+  return { ...head, ...change(() => store.finish()) };
+}
+
+async function read(world: World, file: string, bytes: Uint8Array): Promise<FileAccount> {
+  const worker = new Worker(new URL('import-worker.ts', import.meta.url), { workerData: bytes });
+  try {
+    return await takeParts(world, file, on(worker, 'message') as AsyncIterable<[FilePart | undefined]>, () =>
+      worker.postMessage('next'),
+    );
+  } catch (error) {
+    if (error instanceof FileRefusal) return refusedFile(file, error.message);
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Takes one file into the world as `importBytes` does, without keeping other calls waiting: another thread reads it, and its rows are
+ * stored part by part. A file that is not what it says leaves the world as it was.
+ */
+export async function importInParts(world: World, file: string, bytes: Uint8Array): Promise<FileAccount> {
+  const before = underWay.get(world) ?? Promise.resolve();
+  const work = before.then(() => read(world, file, bytes));
+  underWay.set(
+    world,
+    work.catch(() => undefined),
+  );
+  return work;
+}

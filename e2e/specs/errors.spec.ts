@@ -1,4 +1,4 @@
-import { fillLogin, notification, openAs } from '../support/actions.ts';
+import { fillLogin, goInside, notification, openAs } from '../support/actions.ts';
 import type { Fault } from '../support/hospital.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
@@ -67,17 +67,16 @@ test.describe('a screen whose style does not load', () => {
   // covers B-8-23, B-8-24
   test('stays empty without a word, and the next visit tries again', async ({ page, hospital }) => {
     const named = page.waitForEvent('console', (message) => message.text().startsWith('CssChunkLoadError: '));
-    await page.route('**/assets/warning-list-page-*.css', (route) => route.abort());
+    await page.route('**/assets/license-page-*.css', (route) => route.abort());
     await openAs(page, hospital, 'doctor', '/favorite-list');
     await expect(page.getByRole('table', { name: '收藏的报告' })).toBeVisible();
-    await page.getByRole('button', { name: /^危急值提醒/ }).click();
-    await page.getByRole('link', { name: '危急值提醒与处理' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '危急值提醒' })).toBeVisible();
+    await goInside(page, '/editLicense');
+    await expect(page.getByRole('heading', { level: 1, name: '许可证管理' })).toBeVisible();
     await named;
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await page.unroute('**/assets/warning-list-page-*.css');
+    await expect(page.getByRole('textbox', { name: '激活码' })).toHaveCount(0);
+    await page.unroute('**/assets/license-page-*.css');
     await page.reload();
-    await expect(page.getByRole('table', { name: '危急值提醒' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '激活码' })).toBeVisible();
   });
 });

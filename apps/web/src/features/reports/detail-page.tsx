@@ -137,7 +137,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
               ref={results}
               key={`results-${reportId}`}
               className={`jw-print-part ${styles.results}`}
-              aria-label="检验结果"
+              aria-label={report && '检验结果'}
             >
               {report ? (
                 <ReportResults

@@ -137,7 +137,7 @@ function LevelTable({ current }: { current: GraceLevel | undefined }) {
       columns={columns}
       rows={LEVELS}
       rowKey={(level) => level}
-      rowState={(level) => ({ 'data-tone': LEVEL_TONE[level], 'data-current': level === current || undefined })}
+      rowState={(level) => ({ 'data-tone': LEVEL_TONE[level], 'aria-current': level === current || undefined })}
     />
   );
 }

@@ -27,7 +27,7 @@ const limits: ReadonlySet<string> = new Set([
 ]);
 
 function ownSentence({ keyword, parentSchema }: ErrorObject): string | undefined {
-  const sentence = (parentSchema as Readonly<Record<string, unknown>> | undefined)?.['x-message'];
+  const sentence: unknown = parentSchema?.['x-message'];
   return limits.has(keyword) && typeof sentence === 'string' ? sentence : undefined;
 }
 

@@ -56,9 +56,9 @@ export interface Covid19Form {
      * @nullable
      */
   pul_ct_abnormality?: boolean | null;
-  /** 慢性病史 */
+  /** 基础疾病 */
   chronic_history?: Covid19OptionKeys;
-  /** 肿瘤史 */
+  /** 肿瘤病史 */
   history_tumor?: Covid19OptionKeys;
   /** 用药史 */
   drug_history?: Covid19OptionKeys;
@@ -66,9 +66,9 @@ export interface Covid19Form {
   personal_history?: Covid19OptionKeys;
   /** 其他高危因素 */
   other_risk?: Covid19OptionKeys;
-  /** 危重型因素 */
+  /** 危重因素 */
   illness_factor?: Covid19OptionKeys;
-  /** 重型因素 */
+  /** 重症因素 */
   severe_factor?: Covid19OptionKeys;
   /**
      * 动脉血氧分压，>0 mmHg
@@ -92,7 +92,7 @@ export interface Covid19Form {
   inspection?: Covid19WarningGroup;
   /** 生化的预警指标 */
   biochemistry?: Covid19WarningGroup;
-  /** 免疫的预警指标 */
+  /** 免疫与炎症的预警指标 */
   immune?: Covid19WarningGroup;
   /** 凝血的预警指标 */
   coagulation?: Covid19WarningGroup;

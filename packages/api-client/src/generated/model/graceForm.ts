@@ -16,9 +16,9 @@ export interface GraceForm {
      * @maxLength 200
      */
   report_id?: string;
-  /** 入院时心脏骤停 */
+  /** 院前心脏骤停 */
   cardiac_arrest?: boolean;
-  /** 心电图 ST 段改变 */
+  /** ST 段压低 */
   st_down?: boolean;
   /** 心肌坏死标志物升高 */
   cardiac_enzymes_high?: boolean;

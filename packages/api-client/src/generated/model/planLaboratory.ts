@@ -11,6 +11,6 @@ import type { StandardSpecimen } from './standardSpecimen.ts';
 export interface PlanLaboratory {
   standard_laboratory_name: LaboratoryName;
   standard_specimen: StandardSpecimen;
-  /** 该项目对应的原始检验；没有时为全部 */
+  /** 与该项目一同查看的原始检验 */
   children?: OriginalLaboratory[];
 }

@@ -87,11 +87,11 @@ export interface ThyroidFollowUpForm {
   diarrhea?: YesNo;
   /** 月经紊乱（仅女性）：有、无，未填写为空 */
   paramenia?: YesNo;
-  /** 补钙：有、无，未填写为空 */
+  /** 缺钙表现：有、无，未填写为空 */
   calcium?: YesNo;
   /** 焦虑 */
   anxiety?: ThyroidFollowUpFormAnxiety;
-  /** 其他药物：有、无，未填写为空 */
+  /** 合用其他药物：有、无，未填写为空 */
   other_medicines?: YesNo;
   /**
      * 其他药物的信息，other_medicines 为「有」时必填

@@ -20,7 +20,7 @@ export interface AuthInfo {
   verifyArr: string[];
   /** 栏目权限 */
   permission_column: AuthInfoPermissionColumnItem[];
-  /** 登录后进入的页面路径 */
+  /** 该角色的登录页面路径 */
   login_path: string;
   user_id: UserId;
   department?: Department;

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { envelopeBody } from '@jianwei/wire-cipher/cipher-engine';
+import { developmentKey } from '@jianwei/wire-cipher/development-key';
+import { createExemptList, defaultExempt } from '@jianwei/wire-cipher/exempt-list';
+import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
 import {
   answerSchema,
   bodySchema,
@@ -60,14 +64,39 @@ describe('operations', () => {
     ]);
   });
 
-  test('errors have one shape and are never 422', () => {
+  test('errors have one shape', () => {
     for (const one of operations) {
-      expect(Object.keys(one.responses)).not.toContain('422');
-      for (const code of ['400', '404', '500', '501']) {
-        const media = resolve(one.responses[code] ?? {}).content?.['application/json'];
+      for (const [code, response] of Object.entries(one.responses).filter(([status]) => status !== '200')) {
+        const media = resolve(response).content?.['application/json'];
         expect(media?.schema?.$ref, `${one.operationId} ${code}`).toBe('#/components/schemas/ErrorBody');
       }
     }
+  });
+
+  test('guessing is slowed where a password or a code is asked for', () => {
+    const slowed = operations.filter((one) => '429' in one.responses).map((one) => one.operationId);
+    expect(sortedLines(slowed)).toEqual(['login', 'sendOperationUserCode']);
+  });
+
+  test('the paths with plain bodies are those that client and server exempt by default', () => {
+    expect(contract['x-wire'].exempt).toEqual(defaultExempt);
+    const isExempt = createExemptList(contract['x-wire'].exempt);
+    const plain = operations.filter((one) => isExempt(one.path)).map((one) => one.operationId);
+    expect(sortedLines(plain)).toEqual([
+      'getApplicationImage',
+      'getGuideFile',
+      'getRocImage',
+      'getShapImage',
+      'getVersionItem',
+      'saveLog',
+    ]);
+  });
+
+  test('a sealed body fits the schema that x-wire names', () => {
+    const { properties } = contract.components.schemas[contract['x-wire'].envelope] ?? {};
+    const sealed = createNodeEngine(developmentKey).sealSync('{"检验":1}');
+    expect(sealed).toMatch(new RegExp(properties?.['data']?.pattern ?? '$^'));
+    expect(JSON.parse(envelopeBody(sealed))).toEqual({ data: sealed });
   });
 
   test('a summary is Chinese, and where id means more than one thing the description says which', () => {
@@ -154,7 +183,7 @@ describe('bodies and answers', () => {
   test.each(['saveGraceReport', 'savePleuralReport', 'saveThyroidFollowUp', 'saveCovid19Report'])(
     '%s answers report_id',
     (id) => {
-      expect(fieldOf(answerSchema(id), 'report_id')).toMatchObject({ type: 'string' });
+      expect(resolve(fieldOf(answerSchema(id), 'report_id'))).toMatchObject({ type: 'string' });
     },
   );
 

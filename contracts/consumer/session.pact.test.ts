@@ -137,7 +137,7 @@ describe('sendOperationUserCode', () => {
     method: 'GET',
     path: '/api/v2/users/operation_users/codes',
     query: { phone: phoneInHaste },
-    status: 400,
+    status: 429,
     message: '验证码已发送，请60秒后再试',
     call: () => sendOperationUserCode({ phone: phoneInHaste }),
   });

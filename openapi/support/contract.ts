@@ -10,6 +10,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -64,6 +65,7 @@ export interface Contract {
   tags: { name: string }[];
   security: unknown[];
   'x-reserved-ids': Record<string, string[]>;
+  'x-wire': { envelope: string; exempt: string[] };
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> };
 }

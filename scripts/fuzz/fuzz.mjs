@@ -106,7 +106,7 @@ const nextRequest = createRequests({
   engines: { seal: (text) => engine.sealSync(text), sealOther: (text) => otherEngine.sealSync(text) },
   isBodyValid: (operation, body) => check(operation.body, body) === undefined,
 });
-const oracle = createOracle({ document, check, open: (envelope) => engine.openSync(envelope), isExempt });
+const oracle = createOracle({ check, open: (envelope) => engine.openSync(envelope), isExempt });
 
 const figures = new Map(chosen.map(({ operationId }) => [operationId, {}]));
 const violations = new Map();

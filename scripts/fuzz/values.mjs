@@ -64,6 +64,8 @@ const numbers = [
   1e308,
   5e-324,
 ];
+/** Up to which a text is as long as its schema allows; a rich text may hold two million characters. */
+const LONGEST_TEXT = 2000;
 const wholeNumbers = [0, 1, 2, 3, 4, 5, 9, 12, 50, 100, 500, -1, 2 ** 31 - 1, 2 ** 53];
 const protoText = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
 
@@ -131,12 +133,16 @@ export function createValues(document, corpus) {
 
   const textOf = (schema, random) => {
     if (formats[schema.format]) return formats[schema.format](random);
-    const length = schema.maxLength ?? 40;
+    const length = Math.min(schema.maxLength ?? 40, LONGEST_TEXT);
     if (random.chance(0.25)) return '检'.repeat(random.pick([schema.minLength ?? 0, length, 1]));
     return random.chance(0.4) ? String(random.pick(numbers)) : random.pick(hostileStrings).slice(0, length);
   };
 
-  const numberOf = ({ minimum, maximum }, random, list) => {
+  const numberOf = (
+    { exclusiveMinimum, minimum = exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1, maximum },
+    random,
+    list,
+  ) => {
     if (minimum === undefined && maximum === undefined) return random.pick(list);
     const [low, high] = [minimum ?? -10, maximum ?? (minimum ?? 0) + 200];
     return random.chance(0.4) ? random.pick([low, high]) : random.whole(Math.ceil(low), Math.floor(high));

@@ -41,6 +41,8 @@ export interface OperationObject {
   readonly 'x-access'?: 'read' | 'write';
   readonly 'x-roles'?: Readers;
   readonly 'x-roles-with'?: Readonly<Record<string, Readers>>;
+  /** Name of the schema of a 200 that is no success. */
+  readonly 'x-business-status'?: string;
   readonly security?: readonly SecurityRequirement[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: (Content & { readonly required?: boolean }) | Reference;

@@ -38,6 +38,8 @@ export interface ContractOperation {
   readonly body: JsonSchema | undefined;
   /** Media type of the success answer. */
   readonly mediaType: string;
+  /** Schema of a 200 with a business status, for an account that may not work; absent where no account is known. */
+  readonly businessStatus: JsonSchema | undefined;
   /** JSON schema per HTTP status. */
   readonly responses: ReadonlyMap<number, JsonSchema>;
 }
@@ -72,6 +74,7 @@ function readOperation(
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
   );
+  const named = operation['x-business-status'];
   const responses = new Map<number, JsonSchema>();
   let mediaType = json;
   for (const [status, response] of Object.entries(operation.responses)) {
@@ -93,6 +96,7 @@ function readOperation(
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: operation.requestBody && resolve(document, operation.requestBody).content?.[json]?.schema,
     mediaType,
+    businessStatus: named === undefined ? undefined : { $ref: `#/components/schemas/${named}` },
     responses,
   };
 }

@@ -14,10 +14,29 @@ function listed(values: unknown): string {
   return (Array.isArray(values) ? values : [values]).map(String).join('、');
 }
 
+/** Of what a schema demands of a value of the right type; `x-message` says it in the words of the form. */
+const limits: ReadonlySet<string> = new Set([
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+]);
+
+function ownSentence({ keyword, parentSchema }: ErrorObject): string | undefined {
+  const sentence: unknown = parentSchema?.['x-message'];
+  return limits.has(keyword) && typeof sentence === 'string' ? sentence : undefined;
+}
+
 /** Says in one Chinese sentence what is wrong with the first field that is wrong, and names the field. */
 export function validationMessage(errors: readonly ErrorObject[]): string {
   const [error] = errors;
   if (!error) return '请求参数不正确';
+  const sentence = ownSentence(error);
+  if (sentence !== undefined) return sentence;
   const params = error.params as Readonly<Record<string, unknown>>;
   const field = error.instancePath.slice(1).replaceAll('/', '.');
   if (error.keyword === 'required') {

@@ -35,6 +35,8 @@ function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: b
     strictNumbers: true,
     validateSchema: false,
     allErrors,
+    // The sentence of a refusal may stand beside the limit.
+    verbose: true,
     coerceTypes: isCoercing ? 'array' : false,
     useDefaults: isCoercing,
   });

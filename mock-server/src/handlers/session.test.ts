@@ -117,7 +117,7 @@ test('a phone and the code that was sent to it sign in, once', async () => {
 test('another code is sent after 60 seconds, not before', async () => {
   await sendCode();
   await setClock('2025-11-18T10:30:59+08:00');
-  expect((await sendCode()).body).toEqual({ status: 400, message: '验证码已发送，请1秒后再试' });
+  expect((await sendCode()).body).toEqual({ status: 429, message: '验证码已发送，请1秒后再试' });
   await setClock('2025-11-18T10:31:00+08:00');
   expect((await sendCode()).status).toBe(200);
 });
@@ -142,7 +142,7 @@ test('after five wrong codes the right one is worth nothing', async () => {
 
 test('an unknown phone is answered like a known one and cannot sign in', async () => {
   expect((await sendCode('13800000000')).body).toEqual({ expires_in: 300 });
-  expect((await sendCode('13800000000')).status).toBe(400);
+  expect((await sendCode('13800000000')).status).toBe(429);
   expect((await login({ phone: '13800000000', code: await lastCode() })).status).toBe(400);
 });
 

@@ -106,7 +106,7 @@ export const sessionHandlers = {
 
   sendOperationUserCode: ({ query, world, log }) => {
     const seconds = secondsToResend(world, query.phone);
-    if (seconds > 0) throw new Refusal(`验证码已发送，请${seconds}秒后再试`);
+    if (seconds > 0) throw new Refusal(`验证码已发送，请${seconds}秒后再试`, 429, seconds);
     // An unknown phone is answered alike (and waits alike), but can never sign in.
     const code = issueCode(world, query.phone);
     world.journal.add({ kind: 'code', timeMs: world.now().getTime(), phone: query.phone, code });

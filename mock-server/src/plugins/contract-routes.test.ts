@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Handlers } from '../contract/handler.ts';
+import { BusinessStatus } from '../contract/refusal.ts';
 import { sessionHandlers } from '../handlers/session.ts';
 import { call, openFileHospital, openHospital, signIn } from '../hospital.test-support.ts';
 
@@ -29,6 +30,24 @@ test('a body that is not JSON is 400, never 415', async () => {
   const { status, body } = await call(hospital.app, 'POST', loginPath, { 'content-type': 'text/plain' }, 'x');
   expect(status).toBe(400);
   expect(body).toEqual({ status: 400, message: '请求内容应为 JSON' });
+});
+
+test.each([
+  ['POST', loginPath],
+  ['POST', '/api/v2/plan/P1/delete'],
+  ['DELETE', '/api/v2/users/session'],
+] as const)('more than 8 MB are too much for %s %s', async (method, url) => {
+  const { status, body } = await call(hospital.app, method, url, doctor, { a: 'x'.repeat(8 * 1024 * 1024) });
+  expect(status).toBe(413);
+  expect(body).toEqual({ status: 413, message: '请求内容过大' });
+});
+
+test.each([
+  ['/api/v2/model/grace/measure', { age: 17 }, '年龄应在 18–120 岁之间'],
+  ['/api/v2/plan/add', { plan_name: '名'.repeat(21), laboratories: [] }, '方案名称不能超过20个字'],
+  ['/api/v2/model/covid19/P1001', { age: 200.5 }, '请填写0-200的年龄'],
+])('%s with %j is refused in the words of the form', async (url, body, message) => {
+  expect((await call(hospital.app, 'POST', url, doctor, body)).body).toEqual({ status: 400, message });
 });
 
 test.each([
@@ -93,6 +112,20 @@ test('an answer that the contract does not allow is a 500 that says where', asyn
   const version = await call(wrong.app, 'GET', '/api/v2/system/version/item');
   expect(version.status).toBe(500);
   expect(JSON.stringify(version.body)).toMatch(/getVersionItem 200.*items/);
+  await wrong.close();
+});
+
+test('a business status is held against its schema', async () => {
+  const handlers: Handlers = {
+    ...sessionHandlers,
+    getLicense: () => {
+      throw new BusinessStatus(1003, '账号状态异常');
+    },
+  };
+  const wrong = await openHospital({ handlers });
+  const answer = await call(wrong.app, 'GET', '/api/v2/license', await signIn(wrong.app, 'doctor'));
+  expect(answer.status).toBe(500);
+  expect(JSON.stringify(answer.body)).toMatch(/getLicense 200.*status/);
   await wrong.close();
 });
 

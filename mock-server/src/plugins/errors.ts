@@ -2,11 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessStatus, Refusal } from '../contract/refusal.ts';
 import { AnswerMismatch } from './answer-check.ts';
 
-/** What Fastify itself refuses, as sentences; the contract knows no 413 and 415, so they are 400 as well. */
-const sentences: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: '请求内容过大',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: '请求内容应为 JSON',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: '请求内容的长度不符',
+/** What Fastify itself refuses, in the statuses and sentences of the contract, which knows no 415. */
+const refusals: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: '请求内容过大' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, message: '请求内容应为 JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: '请求内容的长度不符' },
 };
 
 function isFastifyError(error: unknown): error is FastifyError {
@@ -27,13 +27,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   if (error instanceof BusinessStatus) {
-    request.isFaulty = true;
     void reply.status(200).send({ status: error.status, message: error.message });
     return;
   }
-  const sentence = isFastifyError(error) ? sentences[error.code] : undefined;
-  if (sentence !== undefined) {
-    void reply.status(400).send({ status: 400, message: sentence });
+  const refusal = isFastifyError(error) ? refusals[error.code] : undefined;
+  if (refusal !== undefined) {
+    void reply.status(refusal.status).send(refusal);
     return;
   }
   if (isRefusedFile(error)) {

@@ -25,12 +25,11 @@ import type {
   AdrenalCortexReport,
   AdrenalCortexValues,
   BadRequestResponse,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportIdBody,
   ReportList,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -87,7 +86,7 @@ export const getGetAdrenalCortexReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetAdrenalCortexReportQueryOptions = <TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAdrenalCortexReportQueryOptions = <TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAdrenalCortexReportQueryResult = NonNullable<Awaited<ReturnType<typeof getAdrenalCortexReport>>>
-export type GetAdrenalCortexReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetAdrenalCortexReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdrenalCortexReport>>,
@@ -119,7 +118,7 @@ export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAdrenalCortexReport>>,
@@ -129,7 +128,7 @@ export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +136,7 @@ export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getA
  * @summary 肾上腺皮质报告
  */
 
-export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAdrenalCortexReport<TData = Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdrenalCortexReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -189,7 +188,7 @@ export const saveAdrenalCortexReport = (
 
 export const getSaveAdrenalCortexReportMutationKey = () => ['saveAdrenalCortexReport'] as const;
 
-export const getSaveAdrenalCortexReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveAdrenalCortexReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAdrenalCortexReport>>, TError,SaveAdrenalCortexReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveAdrenalCortexReport>>, TError,SaveAdrenalCortexReportMutationVariables, TContext> => {
 
@@ -218,13 +217,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveAdrenalCortexReportMutationResult = NonNullable<Awaited<ReturnType<typeof saveAdrenalCortexReport>>>
     export type SaveAdrenalCortexReportMutationBody = BodyType<AdrenalCortexValues>
-    export type SaveAdrenalCortexReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveAdrenalCortexReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveAdrenalCortexReportMutationVariables = {id: string;data: BodyType<AdrenalCortexValues>}
 
     /**
  * @summary 保存肾上腺皮质报告的补充结果
  */
-export const useSaveAdrenalCortexReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveAdrenalCortexReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAdrenalCortexReport>>, TError,SaveAdrenalCortexReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveAdrenalCortexReport>>,
@@ -260,7 +259,7 @@ export const getListAdrenalCortexReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListAdrenalCortexReportsQueryOptions = <TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAdrenalCortexReportsQueryOptions = <TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -279,10 +278,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAdrenalCortexReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdrenalCortexReports>>>
-export type ListAdrenalCortexReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListAdrenalCortexReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdrenalCortexReports>>,
@@ -292,7 +291,7 @@ export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdrenalCortexReports>>,
@@ -302,7 +301,7 @@ export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -310,7 +309,7 @@ export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof li
  * @summary 患者的肾上腺皮质报告列表
  */
 
-export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAdrenalCortexReports<TData = Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdrenalCortexReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

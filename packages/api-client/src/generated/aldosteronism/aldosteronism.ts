@@ -20,9 +20,7 @@ import type {
 import type {
   AldosteronismReport,
   BadRequestResponse,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportList,
   ServerFaultResponse,
   UnauthorizedResponse
@@ -81,7 +79,7 @@ export const getGetAldosteronismReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetAldosteronismReportQueryOptions = <TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAldosteronismReportQueryOptions = <TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAldosteronismReportQueryResult = NonNullable<Awaited<ReturnType<typeof getAldosteronismReport>>>
-export type GetAldosteronismReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetAldosteronismReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAldosteronismReport>>,
@@ -113,7 +111,7 @@ export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAldosteronismReport>>,
@@ -123,7 +121,7 @@ export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +129,7 @@ export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getA
  * @summary 原发性醛固酮增多症报告
  */
 
-export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAldosteronismReport<TData = Awaited<ReturnType<typeof getAldosteronismReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAldosteronismReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +183,7 @@ export const getListAldosteronismReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListAldosteronismReportsQueryOptions = <TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAldosteronismReportsQueryOptions = <TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -204,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAldosteronismReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listAldosteronismReports>>>
-export type ListAldosteronismReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListAldosteronismReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAldosteronismReports>>,
@@ -217,7 +215,7 @@ export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAldosteronismReports>>,
@@ -227,7 +225,7 @@ export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -235,7 +233,7 @@ export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof li
  * @summary 患者的原发性醛固酮增多症报告列表
  */
 
-export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAldosteronismReports<TData = Awaited<ReturnType<typeof listAldosteronismReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAldosteronismReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -19,12 +19,10 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   GetPatientInterpretationParams,
   GetPatientTimelineParams,
   GetReportAnalysisParams,
   NotFoundResponse,
-  NotImplementedResponse,
   PatientTimeline,
   ReportData,
   ServerFaultResponse,
@@ -88,7 +86,7 @@ export const getGetReportAnalysisQueryKey = (reportId: string,
     }
 
 
-export const getGetReportAnalysisQueryOptions = <TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string,
+export const getGetReportAnalysisQueryOptions = <TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(reportId: string,
     params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -108,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReportAnalysisQueryResult = NonNullable<Awaited<ReturnType<typeof getReportAnalysis>>>
-export type GetReportAnalysisQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetReportAnalysisQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string,
     params: undefined |  GetReportAnalysisParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -122,7 +120,7 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string,
     params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -133,7 +131,7 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string,
     params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -142,7 +140,7 @@ export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReport
  * @summary 一份报告的解读
  */
 
-export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetReportAnalysis<TData = Awaited<ReturnType<typeof getReportAnalysis>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string,
     params?: GetReportAnalysisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportAnalysis>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -173,6 +171,7 @@ export const invalidateGetReportAnalysis = async (
 
 
 /**
+ * The suspected diagnoses of getReportAnalysis alone. Does not mark the report as read.
  * @summary 一份报告的疑似诊断（轻量解读）
  */
 export const listLiteAnalysisDiagnoses = (
@@ -197,7 +196,7 @@ export const getListLiteAnalysisDiagnosesQueryKey = (reportId: string,) => {
     }
 
 
-export const getListLiteAnalysisDiagnosesQueryOptions = <TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListLiteAnalysisDiagnosesQueryOptions = <TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -216,10 +215,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLiteAnalysisDiagnosesQueryResult = NonNullable<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>>
-export type ListLiteAnalysisDiagnosesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListLiteAnalysisDiagnosesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>,
@@ -229,7 +228,7 @@ export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>,
@@ -239,7 +238,7 @@ export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -247,7 +246,7 @@ export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof l
  * @summary 一份报告的疑似诊断（轻量解读）
  */
 
-export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLiteAnalysisDiagnoses<TData = Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiteAnalysisDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -276,6 +275,7 @@ export const invalidateListLiteAnalysisDiagnoses = async (
 
 
 /**
+ * The newest report of the patient as getReportAnalysis answers it, without marking it as read. Without patient_id 400; a patient without reports answers 404.
  * @summary 患者最近一份报告的解读
  */
 export const getPatientInterpretation = (
@@ -301,7 +301,7 @@ export const getGetPatientInterpretationQueryKey = (params?: GetPatientInterpret
     }
 
 
-export const getGetPatientInterpretationQueryOptions = <TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: GetPatientInterpretationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPatientInterpretationQueryOptions = <TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: GetPatientInterpretationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -320,10 +320,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPatientInterpretationQueryResult = NonNullable<Awaited<ReturnType<typeof getPatientInterpretation>>>
-export type GetPatientInterpretationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetPatientInterpretationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  GetPatientInterpretationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPatientInterpretation>>,
@@ -333,7 +333,7 @@ export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientInterpretationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPatientInterpretation>>,
@@ -343,7 +343,7 @@ export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientInterpretationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -351,7 +351,7 @@ export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof ge
  * @summary 患者最近一份报告的解读
  */
 
-export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientInterpretation<TData = Awaited<ReturnType<typeof getPatientInterpretation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientInterpretationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientInterpretation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -380,6 +380,7 @@ export const invalidateGetPatientInterpretation = async (
 
 
 /**
+ * Every report of the patient by day. Without patient_id 400.
  * @summary 患者时间轴
  */
 export const getPatientTimeline = (
@@ -405,7 +406,7 @@ export const getGetPatientTimelineQueryKey = (params?: GetPatientTimelineParams,
     }
 
 
-export const getGetPatientTimelineQueryOptions = <TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: GetPatientTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPatientTimelineQueryOptions = <TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: GetPatientTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -424,10 +425,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPatientTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof getPatientTimeline>>>
-export type GetPatientTimelineQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetPatientTimelineQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  GetPatientTimelineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPatientTimeline>>,
@@ -437,7 +438,7 @@ export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatie
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPatientTimeline>>,
@@ -447,7 +448,7 @@ export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatie
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -455,7 +456,7 @@ export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatie
  * @summary 患者时间轴
  */
 
-export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPatientTimeline<TData = Awaited<ReturnType<typeof getPatientTimeline>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetPatientTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatientTimeline>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -30,12 +30,11 @@ import type {
   DoctorApplications,
   DoctorApplicationsInput,
   EmptyBody,
-  ForbiddenResponse,
   ListApplicationPatientsParams,
   ListDoctorApplicationsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -67,6 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Applications that the results of the report call for, each with its hint.
  * @summary 报告触发的应用
  */
 export const listReportApplications = (
@@ -91,7 +91,7 @@ export const getListReportApplicationsQueryKey = (reportId: string,) => {
     }
 
 
-export const getListReportApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListReportApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +110,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReportApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listReportApplications>>>
-export type ListReportApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListReportApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReportApplications>>,
@@ -123,7 +123,7 @@ export function useListReportApplications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReportApplications>>,
@@ -133,7 +133,7 @@ export function useListReportApplications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +141,7 @@ export function useListReportApplications<TData = Awaited<ReturnType<typeof list
  * @summary 报告触发的应用
  */
 
-export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReportApplications<TData = Awaited<ReturnType<typeof listReportApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,6 +170,7 @@ export const invalidateListReportApplications = async (
 
 
 /**
+ * Every application of the hospital, and those of the signed-in account in its order; with report_id each says whether that report calls for it.
  * @summary 全部应用与我的应用
  */
 export const listDoctorApplications = (
@@ -195,7 +196,7 @@ export const getListDoctorApplicationsQueryKey = (params?: ListDoctorApplication
     }
 
 
-export const getListDoctorApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListDoctorApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDoctorApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: ListDoctorApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -214,10 +215,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDoctorApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listDoctorApplications>>>
-export type ListDoctorApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListDoctorApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  ListDoctorApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoctorApplications>>,
@@ -227,7 +228,7 @@ export function useListDoctorApplications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListDoctorApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDoctorApplications>>,
@@ -237,7 +238,7 @@ export function useListDoctorApplications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListDoctorApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -245,7 +246,7 @@ export function useListDoctorApplications<TData = Awaited<ReturnType<typeof list
  * @summary 全部应用与我的应用
  */
 
-export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDoctorApplications<TData = Awaited<ReturnType<typeof listDoctorApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListDoctorApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoctorApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -274,6 +275,7 @@ export const invalidateListDoctorApplications = async (
 
 
 /**
+ * Replaces the whole list. An application twice, or one that does not exist, is refused with 400.
  * @summary 保存我的应用及顺序
  */
 export const saveDoctorApplications = (
@@ -295,7 +297,7 @@ export const saveDoctorApplications = (
 
 export const getSaveDoctorApplicationsMutationKey = () => ['saveDoctorApplications'] as const;
 
-export const getSaveDoctorApplicationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveDoctorApplicationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDoctorApplications>>, TError,SaveDoctorApplicationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveDoctorApplications>>, TError,SaveDoctorApplicationsMutationVariables, TContext> => {
 
@@ -324,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveDoctorApplicationsMutationResult = NonNullable<Awaited<ReturnType<typeof saveDoctorApplications>>>
     export type SaveDoctorApplicationsMutationBody = BodyType<DoctorApplicationsInput>
-    export type SaveDoctorApplicationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveDoctorApplicationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveDoctorApplicationsMutationVariables = {data: BodyType<DoctorApplicationsInput>}
 
     /**
  * @summary 保存我的应用及顺序
  */
-export const useSaveDoctorApplications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveDoctorApplications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDoctorApplications>>, TError,SaveDoctorApplicationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveDoctorApplications>>,
@@ -366,7 +368,7 @@ export const getGetApplicationQueryKey = (id: string,) => {
     }
 
 
-export const getGetApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -385,10 +387,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetApplicationQueryResult = NonNullable<Awaited<ReturnType<typeof getApplication>>>
-export type GetApplicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetApplicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplication>>,
@@ -398,7 +400,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplication>>,
@@ -408,7 +410,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +418,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
  * @summary 应用详情
  */
 
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -470,7 +472,7 @@ export const getGetApplicationUsageQueryKey = (id: string,) => {
     }
 
 
-export const getGetApplicationUsageQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetApplicationUsageQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -489,10 +491,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetApplicationUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicationUsage>>>
-export type GetApplicationUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetApplicationUsageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicationUsage>>,
@@ -502,7 +504,7 @@ export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getAppl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicationUsage>>,
@@ -512,7 +514,7 @@ export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getAppl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -520,7 +522,7 @@ export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getAppl
  * @summary 应用的使用情况（科室、医生）
  */
 
-export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationUsage<TData = Awaited<ReturnType<typeof getApplicationUsage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -577,7 +579,7 @@ export const getListApplicationPatientsQueryKey = (id: string,
     }
 
 
-export const getListApplicationPatientsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string,
+export const getListApplicationPatientsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string,
     params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -597,10 +599,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListApplicationPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplicationPatients>>>
-export type ListApplicationPatientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListApplicationPatientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string,
     params: undefined |  ListApplicationPatientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -611,7 +613,7 @@ export function useListApplicationPatients<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string,
     params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -622,7 +624,7 @@ export function useListApplicationPatients<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string,
     params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -631,7 +633,7 @@ export function useListApplicationPatients<TData = Awaited<ReturnType<typeof lis
  * @summary 应用涉及的患者
  */
 
-export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListApplicationPatients<TData = Awaited<ReturnType<typeof listApplicationPatients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string,
     params?: ListApplicationPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

@@ -28,12 +28,11 @@ import type {
   BadRequestResponse,
   DecisionAid,
   DecisionReportPage,
-  ForbiddenResponse,
   GetDecisionAidParams,
   ListDecisionReportsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -90,7 +89,7 @@ export const getGetAssistTermsQueryKey = () => {
     }
 
 
-export const getGetAssistTermsQueryOptions = <TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAssistTermsQueryOptions = <TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -109,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAssistTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getAssistTerms>>>
-export type GetAssistTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetAssistTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAssistTerms>>,
@@ -122,7 +121,7 @@ export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTer
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAssistTerms>>,
@@ -132,7 +131,7 @@ export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTer
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -140,7 +139,7 @@ export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTer
  * @summary 辅助诊断可录入的检验项目与临床表现
  */
 
-export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetAssistTerms<TData = Awaited<ReturnType<typeof getAssistTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssistTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +190,7 @@ export const assessFindings = (
 
 export const getAssessFindingsMutationKey = () => ['assessFindings'] as const;
 
-export const getAssessFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getAssessFindingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assessFindings>>, TError,AssessFindingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof assessFindings>>, TError,AssessFindingsMutationVariables, TContext> => {
 
@@ -220,13 +219,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AssessFindingsMutationResult = NonNullable<Awaited<ReturnType<typeof assessFindings>>>
     export type AssessFindingsMutationBody = BodyType<AssistInput>
-    export type AssessFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type AssessFindingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type AssessFindingsMutationVariables = {data: BodyType<AssistInput>}
 
     /**
  * @summary 按录入的检验结果与临床表现推断诊断
  */
-export const useAssessFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useAssessFindings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assessFindings>>, TError,AssessFindingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof assessFindings>>,
@@ -263,7 +262,7 @@ export const getListDecisionReportsQueryKey = (params?: ListDecisionReportsParam
     }
 
 
-export const getListDecisionReportsQueryOptions = <TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListDecisionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDecisionReportsQueryOptions = <TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListDecisionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -282,10 +281,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDecisionReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listDecisionReports>>>
-export type ListDecisionReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListDecisionReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: undefined |  ListDecisionReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDecisionReports>>,
@@ -295,7 +294,7 @@ export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDec
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListDecisionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDecisionReports>>,
@@ -305,7 +304,7 @@ export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDec
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListDecisionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -313,7 +312,7 @@ export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDec
  * @summary 有疑似诊断的检验报告
  */
 
-export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDecisionReports<TData = Awaited<ReturnType<typeof listDecisionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListDecisionReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -368,7 +367,7 @@ export const getGetDecisionAidQueryKey = (params?: GetDecisionAidParams,) => {
     }
 
 
-export const getGetDecisionAidQueryOptions = <TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: GetDecisionAidParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetDecisionAidQueryOptions = <TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params: GetDecisionAidParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -387,10 +386,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDecisionAidQueryResult = NonNullable<Awaited<ReturnType<typeof getDecisionAid>>>
-export type GetDecisionAidQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetDecisionAidQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: GetDecisionAidParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDecisionAid>>,
@@ -400,7 +399,7 @@ export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: GetDecisionAidParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDecisionAid>>,
@@ -410,7 +409,7 @@ export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionA
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: GetDecisionAidParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -418,7 +417,7 @@ export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionA
  * @summary 一个诊断所需的检验及患者已有的结果
  */
 
-export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDecisionAid<TData = Awaited<ReturnType<typeof getDecisionAid>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: GetDecisionAidParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDecisionAid>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

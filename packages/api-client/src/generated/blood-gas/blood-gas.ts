@@ -26,11 +26,10 @@ import type {
   BloodGasReport,
   BloodGasReportList,
   EmptyBody,
-  ForbiddenResponse,
   ListBloodGasReportsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -62,6 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Reports of the patient that hold a blood gas. Without patient_id 400.
  * @summary 患者的血气报告列表
  */
 export const listBloodGasReports = (
@@ -87,7 +87,7 @@ export const getListBloodGasReportsQueryKey = (params?: ListBloodGasReportsParam
     }
 
 
-export const getListBloodGasReportsQueryOptions = <TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListBloodGasReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBloodGasReportsQueryOptions = <TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: ListBloodGasReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBloodGasReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listBloodGasReports>>>
-export type ListBloodGasReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListBloodGasReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  ListBloodGasReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBloodGasReports>>,
@@ -119,7 +119,7 @@ export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBlo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListBloodGasReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBloodGasReports>>,
@@ -129,7 +129,7 @@ export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBlo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListBloodGasReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +137,7 @@ export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBlo
  * @summary 患者的血气报告列表
  */
 
-export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListBloodGasReports<TData = Awaited<ReturnType<typeof listBloodGasReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListBloodGasReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBloodGasReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +191,7 @@ export const getGetBloodGasReportQueryKey = (reportId: string,) => {
     }
 
 
-export const getGetBloodGasReportQueryOptions = <TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBloodGasReportQueryOptions = <TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -210,10 +210,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBloodGasReportQueryResult = NonNullable<Awaited<ReturnType<typeof getBloodGasReport>>>
-export type GetBloodGasReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetBloodGasReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBloodGasReport>>,
@@ -223,7 +223,7 @@ export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBloodGasReport>>,
@@ -233,7 +233,7 @@ export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +241,7 @@ export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodG
  * @summary 血气分析报告
  */
 
-export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetBloodGasReport<TData = Awaited<ReturnType<typeof getBloodGasReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBloodGasReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,7 +292,7 @@ export const saveBloodGasCaseType = (
 
 export const getSaveBloodGasCaseTypeMutationKey = () => ['saveBloodGasCaseType'] as const;
 
-export const getSaveBloodGasCaseTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveBloodGasCaseTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBloodGasCaseType>>, TError,SaveBloodGasCaseTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveBloodGasCaseType>>, TError,SaveBloodGasCaseTypeMutationVariables, TContext> => {
 
@@ -321,13 +321,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveBloodGasCaseTypeMutationResult = NonNullable<Awaited<ReturnType<typeof saveBloodGasCaseType>>>
 
-    export type SaveBloodGasCaseTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveBloodGasCaseTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveBloodGasCaseTypeMutationVariables = {reportId: string;patientId: string;type: 1 | 2}
 
     /**
  * @summary 保存急性或慢性的选择
  */
-export const useSaveBloodGasCaseType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveBloodGasCaseType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBloodGasCaseType>>, TError,SaveBloodGasCaseTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveBloodGasCaseType>>,

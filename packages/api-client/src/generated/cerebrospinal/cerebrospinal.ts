@@ -20,9 +20,7 @@ import type {
 import type {
   BadRequestResponse,
   CerebrospinalFluidReport,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportList,
   ServerFaultResponse,
   UnauthorizedResponse
@@ -81,7 +79,7 @@ export const getGetCerebrospinalFluidReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetCerebrospinalFluidReportQueryOptions = <TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCerebrospinalFluidReportQueryOptions = <TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCerebrospinalFluidReportQueryResult = NonNullable<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>>
-export type GetCerebrospinalFluidReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetCerebrospinalFluidReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCerebrospinalFluidReport>>,
@@ -113,7 +111,7 @@ export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCerebrospinalFluidReport>>,
@@ -123,7 +121,7 @@ export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +129,7 @@ export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof
  * @summary 脑脊液分析报告
  */
 
-export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCerebrospinalFluidReport<TData = Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCerebrospinalFluidReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +183,7 @@ export const getListCerebrospinalFluidReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListCerebrospinalFluidReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCerebrospinalFluidReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -204,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCerebrospinalFluidReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>>
-export type ListCerebrospinalFluidReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListCerebrospinalFluidReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCerebrospinalFluidReports>>,
@@ -217,7 +215,7 @@ export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCerebrospinalFluidReports>>,
@@ -227,7 +225,7 @@ export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -235,7 +233,7 @@ export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<type
  * @summary 患者的脑脊液分析报告列表
  */
 
-export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCerebrospinalFluidReports<TData = Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCerebrospinalFluidReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

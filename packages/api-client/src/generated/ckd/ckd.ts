@@ -19,11 +19,9 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   KidneyReport,
   KidneyReportList,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
   UnauthorizedResponse
 } from '../model';
@@ -81,7 +79,7 @@ export const getGetKidneyReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetKidneyReportQueryOptions = <TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetKidneyReportQueryOptions = <TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKidneyReportQueryResult = NonNullable<Awaited<ReturnType<typeof getKidneyReport>>>
-export type GetKidneyReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetKidneyReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKidneyReport>>,
@@ -113,7 +111,7 @@ export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKidneyReport>>,
@@ -123,7 +121,7 @@ export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +129,7 @@ export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyRe
  * @summary CKD 分期报告
  */
 
-export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetKidneyReport<TData = Awaited<ReturnType<typeof getKidneyReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKidneyReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +183,7 @@ export const getListKidneyReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListKidneyReportsQueryOptions = <TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListKidneyReportsQueryOptions = <TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -204,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKidneyReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listKidneyReports>>>
-export type ListKidneyReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListKidneyReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKidneyReports>>,
@@ -217,7 +215,7 @@ export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidne
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKidneyReports>>,
@@ -227,7 +225,7 @@ export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidne
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -235,7 +233,7 @@ export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidne
  * @summary 患者的CKD 分期报告列表
  */
 
-export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListKidneyReports<TData = Awaited<ReturnType<typeof listKidneyReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKidneyReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -27,12 +27,11 @@ import type {
   Covid19Input,
   Covid19Options,
   Covid19Record,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportIdBody,
   ReportList,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -64,6 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Person, newest results and suggested states of the warning items; weight and height as in the last record. Nothing is saved.
  * @summary 新记录的初始值
  */
 export const initCovid19Report = (
@@ -88,7 +88,7 @@ export const getInitCovid19ReportQueryKey = (patientId: string,) => {
     }
 
 
-export const getInitCovid19ReportQueryOptions = <TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getInitCovid19ReportQueryOptions = <TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type InitCovid19ReportQueryResult = NonNullable<Awaited<ReturnType<typeof initCovid19Report>>>
-export type InitCovid19ReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type InitCovid19ReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof initCovid19Report>>,
@@ -120,7 +120,7 @@ export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof initCovid19Report>>,
@@ -130,7 +130,7 @@ export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +138,7 @@ export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid
  * @summary 新记录的初始值
  */
 
-export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitCovid19Report<TData = Awaited<ReturnType<typeof initCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,6 +167,7 @@ export const invalidateInitCovid19Report = async (
 
 
 /**
+ * Choices of every list and the warning items, without states.
  * @summary 新冠分型的选项
  */
 export const listCovid19Options = (
@@ -191,7 +192,7 @@ export const getListCovid19OptionsQueryKey = (patientId: string,) => {
     }
 
 
-export const getListCovid19OptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCovid19OptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -210,10 +211,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCovid19OptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCovid19Options>>>
-export type ListCovid19OptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListCovid19OptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCovid19Options>>,
@@ -223,7 +224,7 @@ export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCovid19Options>>,
@@ -233,7 +234,7 @@ export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +242,7 @@ export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovi
  * @summary 新冠分型的选项
  */
 
-export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Options<TData = Awaited<ReturnType<typeof listCovid19Options>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Options>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,7 +296,7 @@ export const getGetCovid19ReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetCovid19ReportQueryOptions = <TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCovid19ReportQueryOptions = <TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -314,10 +315,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCovid19ReportQueryResult = NonNullable<Awaited<ReturnType<typeof getCovid19Report>>>
-export type GetCovid19ReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetCovid19ReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCovid19Report>>,
@@ -327,7 +328,7 @@ export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCovid19Report>>,
@@ -337,7 +338,7 @@ export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -345,7 +346,7 @@ export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19
  * @summary 新冠分型记录
  */
 
-export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCovid19Report<TData = Awaited<ReturnType<typeof getCovid19Report>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCovid19Report>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -397,7 +398,7 @@ export const saveCovid19Report = (
 
 export const getSaveCovid19ReportMutationKey = () => ['saveCovid19Report'] as const;
 
-export const getSaveCovid19ReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveCovid19ReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCovid19Report>>, TError,SaveCovid19ReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveCovid19Report>>, TError,SaveCovid19ReportMutationVariables, TContext> => {
 
@@ -426,13 +427,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveCovid19ReportMutationResult = NonNullable<Awaited<ReturnType<typeof saveCovid19Report>>>
     export type SaveCovid19ReportMutationBody = BodyType<Covid19Input>
-    export type SaveCovid19ReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveCovid19ReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveCovid19ReportMutationVariables = {id: string;data: BodyType<Covid19Input>}
 
     /**
  * @summary 保存新冠分型记录
  */
-export const useSaveCovid19Report = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveCovid19Report = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCovid19Report>>, TError,SaveCovid19ReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveCovid19Report>>,
@@ -468,7 +469,7 @@ export const getListCovid19ReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListCovid19ReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCovid19ReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -487,10 +488,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCovid19ReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listCovid19Reports>>>
-export type ListCovid19ReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListCovid19ReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCovid19Reports>>,
@@ -500,7 +501,7 @@ export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCovid19Reports>>,
@@ -510,7 +511,7 @@ export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -518,7 +519,7 @@ export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovi
  * @summary 患者的新冠分型列表
  */
 
-export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCovid19Reports<TData = Awaited<ReturnType<typeof listCovid19Reports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCovid19Reports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -27,10 +27,9 @@ import type {
   CustomTextInput,
   CustomTextList,
   EmptyBody,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -87,7 +86,7 @@ export const getListCustomTextsQueryKey = () => {
     }
 
 
-export const getListCustomTextsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCustomTextsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCustomTextsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomTexts>>>
-export type ListCustomTextsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListCustomTextsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomTexts>>,
@@ -119,7 +118,7 @@ export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomT
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCustomTexts>>,
@@ -129,7 +128,7 @@ export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomT
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +136,7 @@ export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomT
  * @summary 全部诊断及其本院说明的状态
  */
 
-export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCustomTexts<TData = Awaited<ReturnType<typeof listCustomTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +190,7 @@ export const getGetCustomTextQueryKey = (diagnosisId: string,) => {
     }
 
 
-export const getGetCustomTextQueryOptions = <TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(diagnosisId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCustomTextQueryOptions = <TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(diagnosisId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -210,10 +209,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomTextQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomText>>>
-export type GetCustomTextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetCustomTextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  diagnosisId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomText>>,
@@ -223,7 +222,7 @@ export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  diagnosisId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomText>>,
@@ -233,7 +232,7 @@ export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  diagnosisId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +240,7 @@ export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText
  * @summary 一个诊断的本院说明
  */
 
-export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetCustomText<TData = Awaited<ReturnType<typeof getCustomText>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  diagnosisId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomText>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +292,7 @@ export const saveCustomText = (
 
 export const getSaveCustomTextMutationKey = () => ['saveCustomText'] as const;
 
-export const getSaveCustomTextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveCustomTextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCustomText>>, TError,SaveCustomTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveCustomText>>, TError,SaveCustomTextMutationVariables, TContext> => {
 
@@ -322,13 +321,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveCustomTextMutationResult = NonNullable<Awaited<ReturnType<typeof saveCustomText>>>
     export type SaveCustomTextMutationBody = BodyType<CustomTextInput>
-    export type SaveCustomTextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveCustomTextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveCustomTextMutationVariables = {diagnosisId: string;data: BodyType<CustomTextInput>}
 
     /**
  * @summary 保存本院说明
  */
-export const useSaveCustomText = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveCustomText = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCustomText>>, TError,SaveCustomTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveCustomText>>,
@@ -359,7 +358,7 @@ export const deleteCustomText = (
 
 export const getDeleteCustomTextMutationKey = () => ['deleteCustomText'] as const;
 
-export const getDeleteCustomTextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getDeleteCustomTextMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomText>>, TError,DeleteCustomTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCustomText>>, TError,DeleteCustomTextMutationVariables, TContext> => {
 
@@ -388,13 +387,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCustomTextMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCustomText>>>
 
-    export type DeleteCustomTextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type DeleteCustomTextMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type DeleteCustomTextMutationVariables = {diagnosisId: string}
 
     /**
  * @summary 删除本院说明
  */
-export const useDeleteCustomText = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useDeleteCustomText = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomText>>, TError,DeleteCustomTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCustomText>>,

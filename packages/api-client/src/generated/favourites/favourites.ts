@@ -25,10 +25,8 @@ import type {
   BadRequestResponse,
   CollectedReportPage,
   CollectedState,
-  ForbiddenResponse,
   ListCollectedReportsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
   UnauthorizedResponse
 } from '../model';
@@ -61,6 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Reports that the signed-in account collected.
  * @summary 我的收藏
  */
 export const listCollectedReports = (
@@ -86,7 +85,7 @@ export const getListCollectedReportsQueryKey = (params?: ListCollectedReportsPar
     }
 
 
-export const getListCollectedReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListCollectedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCollectedReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListCollectedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCollectedReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listCollectedReports>>>
-export type ListCollectedReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListCollectedReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: undefined |  ListCollectedReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectedReports>>,
@@ -118,7 +117,7 @@ export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListCollectedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectedReports>>,
@@ -128,7 +127,7 @@ export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListCollectedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +135,7 @@ export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCo
  * @summary 我的收藏
  */
 
-export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListCollectedReports<TData = Awaited<ReturnType<typeof listCollectedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListCollectedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +184,7 @@ export const collectReport = (
 
 export const getCollectReportMutationKey = () => ['collectReport'] as const;
 
-export const getCollectReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCollectReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectReport>>, TError,CollectReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof collectReport>>, TError,CollectReportMutationVariables, TContext> => {
 
@@ -214,13 +213,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CollectReportMutationResult = NonNullable<Awaited<ReturnType<typeof collectReport>>>
 
-    export type CollectReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CollectReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
     export type CollectReportMutationVariables = {reportId: string}
 
     /**
  * @summary 收藏报告
  */
-export const useCollectReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCollectReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectReport>>, TError,CollectReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof collectReport>>,
@@ -231,6 +230,7 @@ export const useCollectReport = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCollectReportMutationOptions(options), queryClient);
     }
     /**
+ * Whether the signed-in account collected the report.
  * @summary 报告是否已收藏
  */
 export const checkReportCollected = (
@@ -255,7 +255,7 @@ export const getCheckReportCollectedQueryKey = (reportId: string,) => {
     }
 
 
-export const getCheckReportCollectedQueryOptions = <TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCheckReportCollectedQueryOptions = <TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -274,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckReportCollectedQueryResult = NonNullable<Awaited<ReturnType<typeof checkReportCollected>>>
-export type CheckReportCollectedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type CheckReportCollectedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkReportCollected>>,
@@ -287,7 +287,7 @@ export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkReportCollected>>,
@@ -297,7 +297,7 @@ export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -305,7 +305,7 @@ export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkR
  * @summary 报告是否已收藏
  */
 
-export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useCheckReportCollected<TData = Awaited<ReturnType<typeof checkReportCollected>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  reportId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReportCollected>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -354,7 +354,7 @@ export const cancelReportCollection = (
 
 export const getCancelReportCollectionMutationKey = () => ['cancelReportCollection'] as const;
 
-export const getCancelReportCollectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCancelReportCollectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReportCollection>>, TError,CancelReportCollectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelReportCollection>>, TError,CancelReportCollectionMutationVariables, TContext> => {
 
@@ -383,13 +383,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelReportCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReportCollection>>>
 
-    export type CancelReportCollectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CancelReportCollectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
     export type CancelReportCollectionMutationVariables = {reportId: string}
 
     /**
  * @summary 取消收藏
  */
-export const useCancelReportCollection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCancelReportCollection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReportCollection>>, TError,CancelReportCollectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelReportCollection>>,

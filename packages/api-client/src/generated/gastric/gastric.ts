@@ -19,10 +19,8 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   GastricReport,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportList,
   ServerFaultResponse,
   UnauthorizedResponse
@@ -81,7 +79,7 @@ export const getGetGastricReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetGastricReportQueryOptions = <TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetGastricReportQueryOptions = <TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGastricReportQueryResult = NonNullable<Awaited<ReturnType<typeof getGastricReport>>>
-export type GetGastricReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetGastricReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGastricReport>>,
@@ -113,7 +111,7 @@ export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastric
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGastricReport>>,
@@ -123,7 +121,7 @@ export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastric
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +129,7 @@ export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastric
  * @summary 胃功能血清学报告
  */
 
-export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGastricReport<TData = Awaited<ReturnType<typeof getGastricReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGastricReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -185,7 +183,7 @@ export const getListGastricReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListGastricReportsQueryOptions = <TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGastricReportsQueryOptions = <TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -204,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGastricReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listGastricReports>>>
-export type ListGastricReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListGastricReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGastricReports>>,
@@ -217,7 +215,7 @@ export function useListGastricReports<TData = Awaited<ReturnType<typeof listGast
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGastricReports>>,
@@ -227,7 +225,7 @@ export function useListGastricReports<TData = Awaited<ReturnType<typeof listGast
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -235,7 +233,7 @@ export function useListGastricReports<TData = Awaited<ReturnType<typeof listGast
  * @summary 患者的胃功能血清学报告列表
  */
 
-export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGastricReports<TData = Awaited<ReturnType<typeof listGastricReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGastricReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -24,16 +24,15 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
-  ForbiddenResponse,
   GraceInit,
   GraceInput,
   GraceOutput,
   GraceReport,
   GraceReportList,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportIdBody,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -87,7 +86,7 @@ export const measureGrace = (
 
 export const getMeasureGraceMutationKey = () => ['measureGrace'] as const;
 
-export const getMeasureGraceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getMeasureGraceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof measureGrace>>, TError,MeasureGraceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof measureGrace>>, TError,MeasureGraceMutationVariables, TContext> => {
 
@@ -116,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MeasureGraceMutationResult = NonNullable<Awaited<ReturnType<typeof measureGrace>>>
     export type MeasureGraceMutationBody = BodyType<GraceInput>
-    export type MeasureGraceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type MeasureGraceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type MeasureGraceMutationVariables = {data: BodyType<GraceInput>}
 
     /**
  * @summary 计算 Grace 评分
  */
-export const useMeasureGrace = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useMeasureGrace = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof measureGrace>>, TError,MeasureGraceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof measureGrace>>,
@@ -133,6 +132,7 @@ export const useMeasureGrace = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getMeasureGraceMutationOptions(options), queryClient);
     }
     /**
+ * Age by the date of birth, the newest creatinine, raised markers of the last 72 hours; what is not known is null. Nothing is saved.
  * @summary 新 Grace 评分的初始值
  */
 export const initGraceReport = (
@@ -157,7 +157,7 @@ export const getInitGraceReportQueryKey = (patientId: string,) => {
     }
 
 
-export const getInitGraceReportQueryOptions = <TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getInitGraceReportQueryOptions = <TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -176,10 +176,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type InitGraceReportQueryResult = NonNullable<Awaited<ReturnType<typeof initGraceReport>>>
-export type InitGraceReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type InitGraceReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof initGraceReport>>,
@@ -189,7 +189,7 @@ export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof initGraceReport>>,
@@ -199,7 +199,7 @@ export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -207,7 +207,7 @@ export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceRe
  * @summary 新 Grace 评分的初始值
  */
 
-export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitGraceReport<TData = Awaited<ReturnType<typeof initGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -261,7 +261,7 @@ export const getGetGraceReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetGraceReportQueryOptions = <TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetGraceReportQueryOptions = <TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -280,10 +280,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGraceReportQueryResult = NonNullable<Awaited<ReturnType<typeof getGraceReport>>>
-export type GetGraceReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetGraceReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGraceReport>>,
@@ -293,7 +293,7 @@ export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceRepo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGraceReport>>,
@@ -303,7 +303,7 @@ export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceRepo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -311,7 +311,7 @@ export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceRepo
  * @summary Grace 评分报告
  */
 
-export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGraceReport<TData = Awaited<ReturnType<typeof getGraceReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGraceReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +363,7 @@ export const saveGraceReport = (
 
 export const getSaveGraceReportMutationKey = () => ['saveGraceReport'] as const;
 
-export const getSaveGraceReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveGraceReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGraceReport>>, TError,SaveGraceReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveGraceReport>>, TError,SaveGraceReportMutationVariables, TContext> => {
 
@@ -392,13 +392,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveGraceReportMutationResult = NonNullable<Awaited<ReturnType<typeof saveGraceReport>>>
     export type SaveGraceReportMutationBody = BodyType<GraceInput>
-    export type SaveGraceReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveGraceReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveGraceReportMutationVariables = {id: string;data: BodyType<GraceInput>}
 
     /**
  * @summary 保存 Grace 评分
  */
-export const useSaveGraceReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveGraceReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveGraceReport>>, TError,SaveGraceReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveGraceReport>>,
@@ -429,7 +429,7 @@ export const deleteGraceReport = (
 
 export const getDeleteGraceReportMutationKey = () => ['deleteGraceReport'] as const;
 
-export const getDeleteGraceReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getDeleteGraceReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGraceReport>>, TError,DeleteGraceReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteGraceReport>>, TError,DeleteGraceReportMutationVariables, TContext> => {
 
@@ -458,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteGraceReportMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGraceReport>>>
 
-    export type DeleteGraceReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type DeleteGraceReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type DeleteGraceReportMutationVariables = {id: string}
 
     /**
  * @summary 删除 Grace 评分
  */
-export const useDeleteGraceReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useDeleteGraceReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGraceReport>>, TError,DeleteGraceReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteGraceReport>>,
@@ -500,7 +500,7 @@ export const getListGraceReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListGraceReportsQueryOptions = <TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGraceReportsQueryOptions = <TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -519,10 +519,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGraceReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listGraceReports>>>
-export type ListGraceReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListGraceReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGraceReports>>,
@@ -532,7 +532,7 @@ export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGraceReports>>,
@@ -542,7 +542,7 @@ export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -550,7 +550,7 @@ export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceR
  * @summary 患者的 Grace 评分列表
  */
 
-export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListGraceReports<TData = Awaited<ReturnType<typeof listGraceReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGraceReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

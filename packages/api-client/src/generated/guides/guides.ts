@@ -20,7 +20,6 @@ import type {
 import type {
   BadRequestResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse
 } from '../model';
 
@@ -78,7 +77,7 @@ export const getGetGuideFileQueryKey = (name: string,) => {
     }
 
 
-export const getGetGuideFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetGuideFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -97,10 +96,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGuideFileQueryResult = NonNullable<Awaited<ReturnType<typeof getGuideFile>>>
-export type GetGuideFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetGuideFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuideFile>>,
@@ -110,7 +109,7 @@ export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuideFile>>,
@@ -120,7 +119,7 @@ export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -128,7 +127,7 @@ export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>
  * @summary 指南文件
  */
 
-export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetGuideFile<TData = Awaited<ReturnType<typeof getGuideFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuideFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

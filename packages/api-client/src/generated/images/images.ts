@@ -20,7 +20,6 @@ import type {
 import type {
   BadRequestResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse
 } from '../model';
 
@@ -78,7 +77,7 @@ export const getGetApplicationImageQueryKey = (imageId: string,) => {
     }
 
 
-export const getGetApplicationImageQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetApplicationImageQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -97,10 +96,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetApplicationImageQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicationImage>>>
-export type GetApplicationImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetApplicationImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  imageId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicationImage>>,
@@ -110,7 +109,7 @@ export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getAppl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicationImage>>,
@@ -120,7 +119,7 @@ export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getAppl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -128,7 +127,7 @@ export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getAppl
  * @summary 应用图标
  */
 
-export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetApplicationImage<TData = Awaited<ReturnType<typeof getApplicationImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  imageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -183,7 +182,7 @@ export const getGetShapImageQueryKey = (name: string,) => {
     }
 
 
-export const getGetShapImageQueryOptions = <TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetShapImageQueryOptions = <TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -202,10 +201,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetShapImageQueryResult = NonNullable<Awaited<ReturnType<typeof getShapImage>>>
-export type GetShapImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetShapImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShapImage>>,
@@ -215,7 +214,7 @@ export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShapImage>>,
@@ -225,7 +224,7 @@ export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +232,7 @@ export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>
  * @summary SHAP 图
  */
 
-export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetShapImage<TData = Awaited<ReturnType<typeof getShapImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShapImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -288,7 +287,7 @@ export const getGetRocImageQueryKey = (name: string,) => {
     }
 
 
-export const getGetRocImageQueryOptions = <TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetRocImageQueryOptions = <TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -307,10 +306,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRocImageQueryResult = NonNullable<Awaited<ReturnType<typeof getRocImage>>>
-export type GetRocImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetRocImageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRocImage>>,
@@ -320,7 +319,7 @@ export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRocImage>>,
@@ -330,7 +329,7 @@ export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -338,7 +337,7 @@ export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, 
  * @summary ROC 曲线图
  */
 
-export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetRocImage<TData = Awaited<ReturnType<typeof getRocImage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerFaultResponse>>(
  name: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRocImage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

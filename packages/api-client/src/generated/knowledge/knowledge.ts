@@ -21,12 +21,10 @@ import type {
   BadRequestResponse,
   DiagnosisKnowledge,
   DiseaseSystemList,
-  ForbiddenResponse,
   GetDiagnosisKnowledgeParams,
   KnowledgeSearchResult,
   LaboratoryKnowledgeDetail,
   NotFoundResponse,
-  NotImplementedResponse,
   SearchKnowledgeParams,
   ServerFaultResponse,
   UnauthorizedResponse
@@ -86,7 +84,7 @@ export const getGetDiagnosisKnowledgeQueryKey = (params?: GetDiagnosisKnowledgeP
     }
 
 
-export const getGetDiagnosisKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: GetDiagnosisKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetDiagnosisKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: GetDiagnosisKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDiagnosisKnowledgeQueryResult = NonNullable<Awaited<ReturnType<typeof getDiagnosisKnowledge>>>
-export type GetDiagnosisKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetDiagnosisKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  GetDiagnosisKnowledgeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDiagnosisKnowledge>>,
@@ -118,7 +116,7 @@ export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetDiagnosisKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDiagnosisKnowledge>>,
@@ -128,7 +126,7 @@ export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetDiagnosisKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +134,7 @@ export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDi
  * @summary 诊断知识与本报告的依据
  */
 
-export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetDiagnosisKnowledge<TData = Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: GetDiagnosisKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiagnosisKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +188,7 @@ export const getListDiseaseSystemsQueryKey = () => {
     }
 
 
-export const getListDiseaseSystemsQueryOptions = <TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDiseaseSystemsQueryOptions = <TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -209,10 +207,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDiseaseSystemsQueryResult = NonNullable<Awaited<ReturnType<typeof listDiseaseSystems>>>
-export type ListDiseaseSystemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListDiseaseSystemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiseaseSystems>>,
@@ -222,7 +220,7 @@ export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDise
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiseaseSystems>>,
@@ -232,7 +230,7 @@ export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDise
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -240,7 +238,7 @@ export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDise
  * @summary 疾病系统及其诊断与检验项目
  */
 
-export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListDiseaseSystems<TData = Awaited<ReturnType<typeof listDiseaseSystems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseSystems>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,7 +293,7 @@ export const getSearchKnowledgeQueryKey = (params?: SearchKnowledgeParams,) => {
     }
 
 
-export const getSearchKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: SearchKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSearchKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params: SearchKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -314,10 +312,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchKnowledgeQueryResult = NonNullable<Awaited<ReturnType<typeof searchKnowledge>>>
-export type SearchKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type SearchKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: SearchKnowledgeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchKnowledge>>,
@@ -327,7 +325,7 @@ export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: SearchKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchKnowledge>>,
@@ -337,7 +335,7 @@ export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: SearchKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -345,7 +343,7 @@ export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowl
  * @summary 按名称检索诊断与检验项目
  */
 
-export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useSearchKnowledge<TData = Awaited<ReturnType<typeof searchKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: SearchKnowledgeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -399,7 +397,7 @@ export const getGetLaboratoryKnowledgeQueryKey = (knowledgeId: string,) => {
     }
 
 
-export const getGetLaboratoryKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(knowledgeId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetLaboratoryKnowledgeQueryOptions = <TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(knowledgeId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -418,10 +416,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLaboratoryKnowledgeQueryResult = NonNullable<Awaited<ReturnType<typeof getLaboratoryKnowledge>>>
-export type GetLaboratoryKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetLaboratoryKnowledgeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  knowledgeId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLaboratoryKnowledge>>,
@@ -431,7 +429,7 @@ export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  knowledgeId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLaboratoryKnowledge>>,
@@ -441,7 +439,7 @@ export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  knowledgeId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -449,7 +447,7 @@ export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getL
  * @summary 检验项目的知识
  */
 
-export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLaboratoryKnowledge<TData = Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  knowledgeId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLaboratoryKnowledge>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

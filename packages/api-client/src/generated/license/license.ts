@@ -23,14 +23,12 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   License,
   LicenseCodeInput,
   LicenseIdentifier,
   LicenseVerification,
-  NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -62,6 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * By the clock of the hospital; the last day still counts.
  * @summary 许可证状态
  */
 export const getLicense = (
@@ -86,7 +85,7 @@ export const getGetLicenseQueryKey = () => {
     }
 
 
-export const getGetLicenseQueryOptions = <TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetLicenseQueryOptions = <TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLicenseQueryResult = NonNullable<Awaited<ReturnType<typeof getLicense>>>
-export type GetLicenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetLicenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicense>>,
@@ -118,7 +117,7 @@ export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicense>>,
@@ -128,7 +127,7 @@ export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +135,7 @@ export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TE
  * @summary 许可证状态
  */
 
-export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicense<TData = Awaited<ReturnType<typeof getLicense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicense>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -165,6 +164,7 @@ export const invalidateGetLicense = async (
 
 
 /**
+ * A code that cannot be read, is forged or has expired is refused with 400.
  * @summary 激活许可证
  */
 export const activateLicense = (
@@ -186,7 +186,7 @@ export const activateLicense = (
 
 export const getActivateLicenseMutationKey = () => ['activateLicense'] as const;
 
-export const getActivateLicenseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getActivateLicenseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateLicense>>, TError,ActivateLicenseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateLicense>>, TError,ActivateLicenseMutationVariables, TContext> => {
 
@@ -215,13 +215,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateLicenseMutationResult = NonNullable<Awaited<ReturnType<typeof activateLicense>>>
     export type ActivateLicenseMutationBody = BodyType<LicenseCodeInput>
-    export type ActivateLicenseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type ActivateLicenseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
     export type ActivateLicenseMutationVariables = {data: BodyType<LicenseCodeInput>}
 
     /**
  * @summary 激活许可证
  */
-export const useActivateLicense = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useActivateLicense = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateLicense>>, TError,ActivateLicenseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateLicense>>,
@@ -232,6 +232,7 @@ export const useActivateLicense = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getActivateLicenseMutationOptions(options), queryClient);
     }
     /**
+ * Sent along when a licence is asked for.
  * @summary 机器标识
  */
 export const getLicenseIdentifier = (
@@ -256,7 +257,7 @@ export const getGetLicenseIdentifierQueryKey = () => {
     }
 
 
-export const getGetLicenseIdentifierQueryOptions = <TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetLicenseIdentifierQueryOptions = <TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -275,10 +276,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLicenseIdentifierQueryResult = NonNullable<Awaited<ReturnType<typeof getLicenseIdentifier>>>
-export type GetLicenseIdentifierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetLicenseIdentifierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicenseIdentifier>>,
@@ -288,7 +289,7 @@ export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLic
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicenseIdentifier>>,
@@ -298,7 +299,7 @@ export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLic
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -306,7 +307,7 @@ export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLic
  * @summary 机器标识
  */
 
-export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetLicenseIdentifier<TData = Awaited<ReturnType<typeof getLicenseIdentifier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenseIdentifier>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -357,7 +358,7 @@ export const verifyLicense = (
 
 export const getVerifyLicenseMutationKey = () => ['verifyLicense'] as const;
 
-export const getVerifyLicenseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getVerifyLicenseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLicense>>, TError,VerifyLicenseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyLicense>>, TError,VerifyLicenseMutationVariables, TContext> => {
 
@@ -386,13 +387,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyLicenseMutationResult = NonNullable<Awaited<ReturnType<typeof verifyLicense>>>
     export type VerifyLicenseMutationBody = BodyType<LicenseCodeInput>
-    export type VerifyLicenseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type VerifyLicenseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
     export type VerifyLicenseMutationVariables = {data: BodyType<LicenseCodeInput>}
 
     /**
  * @summary 校验激活码
  */
-export const useVerifyLicense = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useVerifyLicense = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLicense>>, TError,VerifyLicenseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyLicense>>,

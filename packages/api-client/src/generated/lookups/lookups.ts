@@ -19,12 +19,9 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   LaboratoryTermList,
   ListLaboratoryTermsParams,
   ListOriginalLaboratoriesParams,
-  NotFoundResponse,
-  NotImplementedResponse,
   OriginalLaboratoryList,
   ServerFaultResponse,
   UnauthorizedResponse
@@ -58,6 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * type 1 finds standard names that contain the text, exact ones first; type 2 the specimens of the named item. An empty text finds all.
  * @summary 检验名称与标本的检索
  */
 export const listLaboratoryTerms = (
@@ -83,7 +81,7 @@ export const getListLaboratoryTermsQueryKey = (params?: ListLaboratoryTermsParam
     }
 
 
-export const getListLaboratoryTermsQueryOptions = <TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: ListLaboratoryTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListLaboratoryTermsQueryOptions = <TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params: ListLaboratoryTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +100,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLaboratoryTermsQueryResult = NonNullable<Awaited<ReturnType<typeof listLaboratoryTerms>>>
-export type ListLaboratoryTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListLaboratoryTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: ListLaboratoryTermsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLaboratoryTerms>>,
@@ -115,7 +113,7 @@ export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLab
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: ListLaboratoryTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLaboratoryTerms>>,
@@ -125,7 +123,7 @@ export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLab
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: ListLaboratoryTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +131,7 @@ export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLab
  * @summary 检验名称与标本的检索
  */
 
-export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListLaboratoryTerms<TData = Awaited<ReturnType<typeof listLaboratoryTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: ListLaboratoryTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLaboratoryTerms>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,6 +160,7 @@ export const invalidateListLaboratoryTerms = async (
 
 
 /**
+ * Original names and specimens, as reports of this hospital print them, of one standard item.
  * @summary 标准检验对应的原始检验
  */
 export const listOriginalLaboratories = (
@@ -187,7 +186,7 @@ export const getListOriginalLaboratoriesQueryKey = (params?: ListOriginalLaborat
     }
 
 
-export const getListOriginalLaboratoriesQueryOptions = <TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListOriginalLaboratoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListOriginalLaboratoriesQueryOptions = <TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListOriginalLaboratoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -206,10 +205,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOriginalLaboratoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listOriginalLaboratories>>>
-export type ListOriginalLaboratoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListOriginalLaboratoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: undefined |  ListOriginalLaboratoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOriginalLaboratories>>,
@@ -219,7 +218,7 @@ export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListOriginalLaboratoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOriginalLaboratories>>,
@@ -229,7 +228,7 @@ export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListOriginalLaboratoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -237,7 +236,7 @@ export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof li
  * @summary 标准检验对应的原始检验
  */
 
-export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListOriginalLaboratories<TData = Awaited<ReturnType<typeof listOriginalLaboratories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListOriginalLaboratoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOriginalLaboratories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 节点的种类
+ */
 export type _GraphNodeType = typeof _GraphNodeType[keyof typeof _GraphNodeType];
 
 

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 各皮质醇的单位；没有时按 nmol/L
+ */
 export type AdrenalCortexValuesCortisolUnit = typeof AdrenalCortexValuesCortisolUnit[keyof typeof AdrenalCortexValuesCortisolUnit];
 
 

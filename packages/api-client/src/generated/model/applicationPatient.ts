@@ -1,7 +1,12 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
-import type { ApplicationPatientPatientGender } from './applicationPatientPatientGender.ts';
+import type { DateTime } from './dateTime.ts';
+import type { Department } from './department.ts';
+import type { Gender } from './gender.ts';
+import type { RecordCount } from './recordCount.ts';
+import type { ReportCount } from './reportCount.ts';
+import type { ReportName } from './reportName.ts';
 
 /**
  * 有报告触发应用，或有保存的记录的患者
@@ -11,15 +16,16 @@ export interface ApplicationPatient {
   patient_id?: string;
   /** 不能阅读报告的角色只得到姓氏 */
   patient_name: string;
-  patient_gender: ApplicationPatientPatientGender;
+  /** 性别 */
+  patient_gender: Gender;
+  /** 患者年龄（周岁） */
   patient_age: number;
-  department: string;
-  /** @minimum 0 */
-  report_count: number;
-  /** @minimum 0 */
-  record_count: number;
+  department: Department;
+  report_count: ReportCount;
+  record_count: RecordCount;
   /** 最近一份触发应用的报告；仅对可阅读报告的角色返回 */
   report_id?: string;
-  report_name?: string;
-  report_time?: string;
+  report_name?: ReportName;
+  /** 该报告的时间 */
+  report_time?: DateTime;
 }

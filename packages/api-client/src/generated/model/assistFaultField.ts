@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 须改正的栏
+ */
 export type AssistFaultField = typeof AssistFaultField[keyof typeof AssistFaultField];
 
 

@@ -9,16 +9,24 @@ export interface AssistLaboratory {
   /**
      * 录入行的标识，由页面给出
      * @minLength 1
+     * @maxLength 100
      */
   key: string;
-  /** @minLength 1 */
+  /**
+     * 项目目录中的代码
+     * @minLength 1
+     * @maxLength 100
+     */
   code: string;
   /**
      * 数值（可带 <、>）或定性结果
      * @maxLength 100
      */
   result: string;
-  /** @maxLength 40 */
+  /**
+     * 结果的单位；定性结果不需要
+     * @maxLength 40
+     */
   unit?: string;
   /**
      * 报告所附区间；没有时按项目目录

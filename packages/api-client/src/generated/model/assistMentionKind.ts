@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 表现的种类
+ */
 export type AssistMentionKind = typeof AssistMentionKind[keyof typeof AssistMentionKind];
 
 

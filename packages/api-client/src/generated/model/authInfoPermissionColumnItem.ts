@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 一个栏目
+ */
 export type AuthInfoPermissionColumnItem = typeof AuthInfoPermissionColumnItem[keyof typeof AuthInfoPermissionColumnItem];
 
 

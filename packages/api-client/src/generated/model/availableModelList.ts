@@ -3,6 +3,10 @@
  */
 import type { AvailableModel } from './availableModel.ts';
 
+/**
+ * 可用的模型
+ */
 export interface AvailableModelList {
+  /** 模型 */
   data: AvailableModel[];
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
-import type { Contribution } from './contribution.ts';
+import type { ContributionList } from './contributionList.ts';
 
 /**
  * 急性或慢性口径下的判读
@@ -23,5 +23,5 @@ export interface BloodGasCase {
   hypoxia: string;
   /** codes of the disorders found */
   disorders?: string[];
-  contributions?: Contribution[];
+  contributions?: ContributionList;
 }

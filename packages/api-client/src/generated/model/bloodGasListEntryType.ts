@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 急性，2 慢性；没有表示尚未选择
+ * 病例类型；没有表示尚未选择
  */
 export type BloodGasListEntryType = typeof BloodGasListEntryType[keyof typeof BloodGasListEntryType];
 

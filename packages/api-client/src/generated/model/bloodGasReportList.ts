@@ -3,6 +3,10 @@
  */
 import type { BloodGasListEntry } from './bloodGasListEntry.ts';
 
+/**
+ * 患者的血气报告
+ */
 export interface BloodGasReportList {
+  /** 由近到远 */
   data: BloodGasListEntry[];
 }

@@ -3,20 +3,20 @@
  */
 import type { CategoryChild } from './categoryChild.ts';
 import type { DiagnosisBrief } from './diagnosisBrief.ts';
+import type { SystemId } from './systemId.ts';
 
 /**
  * 疾病系统分组
  */
 export interface Category {
+  /** 疾病系统名称 */
   name: string;
-  /**
-     * @minimum 1
-     * @maximum 17
-     */
-  system_id?: number;
+  system_id?: SystemId;
+  /** 小组 */
   children: CategoryChild[];
   /** 本组异常的 laboratory_id */
   evidences: string[];
+  /** 本组的疑似诊断 */
   sub_diagnosis: DiagnosisBrief[];
   /** 本组相关的提示语 */
   blood_spirits: string[];

@@ -8,6 +8,7 @@
 export interface ClassDistance {
   /** code of the input */
   item: string;
+  /** 输入项的中文名称 */
   label: string;
   /** 现值（含单位） */
   from: string;

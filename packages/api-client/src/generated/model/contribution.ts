@@ -12,6 +12,7 @@ export interface Contribution {
   /** 中文名称 */
   label?: string;
   value: ScalarValue;
+  /** 对分数的贡献（分；风险模型为对数优势） */
   points: number;
   /** 依据出处 */
   source: string;

@@ -3,4 +3,7 @@
  */
 import type { Covid19Option } from './covid19Option.ts';
 
+/**
+ * 可选的选项
+ */
 export type Covid19OptionList = Covid19Option[];

@@ -4,11 +4,22 @@
 import type { Covid19WarningItemValue } from './covid19WarningItemValue.ts';
 
 /**
- * value 1 已出现，2 未出现，3 无结果；null 尚未填写
+ * 一项预警指标
  */
 export interface Covid19WarningItem {
+  /**
+     * 指标的代码
+     * @maxLength 100
+     */
   key: string;
+  /**
+     * 显示的文字
+     * @maxLength 200
+     */
   label: string;
-  /** @nullable */
+  /**
+     * 指标的状态；null 尚未填写
+     * @nullable
+     */
   value?: Covid19WarningItemValue;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * 指标的状态；null 尚未填写
  * @nullable
  */
 export type Covid19WarningItemValue = typeof Covid19WarningItemValue[keyof typeof Covid19WarningItemValue] | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * present 已有结果；repeat 建议复查，所附为最近一次；missing 尚无结果；unlisted 不在项目目录中，无法核对；unknown 未指定报告
+ * 患者是否已有该项结果
  */
 export type DecisionLaboratoryAvailability = typeof DecisionLaboratoryAvailability[keyof typeof DecisionLaboratoryAvailability];
 

@@ -1,10 +1,15 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { DiagnosisId } from './diagnosisId.ts';
+import type { DiagnosisName } from './diagnosisName.ts';
 import type { Reliability } from './reliability.ts';
 
+/**
+ * 诊断的简要信息
+ */
 export interface DiagnosisBrief {
-  diagnosis_id: string;
-  diagnosis_name: string;
+  diagnosis_id: DiagnosisId;
+  diagnosis_name: DiagnosisName;
   reliable: Reliability;
 }

@@ -3,6 +3,10 @@
  */
 import type { DiseaseSystem } from './diseaseSystem.ts';
 
+/**
+ * 疾病系统的列表
+ */
 export interface DiseaseSystemList {
+  /** 17 个疾病系统，按编号 */
   data: DiseaseSystem[];
 }

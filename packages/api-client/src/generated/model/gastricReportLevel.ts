@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 胃癌风险分层；缺项或不适用时没有
+ */
 export type GastricReportLevel = typeof GastricReportLevel[keyof typeof GastricReportLevel];
 
 

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 性别
+ */
 export type Gender = typeof Gender[keyof typeof Gender];
 
 

@@ -4,7 +4,9 @@
 
 export type GetOperationUserPhoneParams = {
 /**
+ * 账号
  * @minLength 1
+ * @maxLength 100
  */
 user_name: string;
 };

@@ -4,5 +4,9 @@
 import type { PatientIdQueryParameter } from './patientIdQueryParameter.ts';
 
 export type GetPatientTimelineParams = {
+/**
+ * 患者编号
+ * @maxLength 200
+ */
 patient_id?: PatientIdQueryParameter;
 };

@@ -1,36 +1,24 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
-import type { GraceEvidence } from './graceEvidence.ts';
-import type { GraceInputBloodPressureUnit } from './graceInputBloodPressureUnit.ts';
-import type { GraceInputSerumCreatinineUnit } from './graceInputSerumCreatinineUnit.ts';
+import type { GraceForm } from './graceForm.ts';
 
-export interface GraceInput {
-  patient_id?: string;
-  /** empty or absent for a new report */
-  report_id?: string;
-  cardiac_arrest?: boolean;
-  st_down?: boolean;
-  cardiac_enzymes_high?: boolean;
-  /** @nullable */
+/**
+ * Grace 评分的输入；界限之外回答 400
+ */
+export type GraceInput = GraceForm & ({
+  /**
+     * 年龄，18–120 岁；未知为 null
+     * @minimum 18
+     * @maximum 120
+     * @nullable
+     */
   age?: number | null;
-  /** @nullable */
+  /**
+     * 心率，20–300 次/分；未知为 null
+     * @minimum 20
+     * @maximum 300
+     * @nullable
+     */
   heart_rate?: number | null;
-  /**
-     * 收缩压
-     * @nullable
-     */
-  blood_pressure?: number | null;
-  blood_pressure_unit?: GraceInputBloodPressureUnit;
-  /** @nullable */
-  serum_creatinine?: number | null;
-  serum_creatinine_unit?: GraceInputSerumCreatinineUnit;
-  /**
-     * Killip 分级 1 至 4
-     * @minimum 1
-     * @maximum 4
-     * @nullable
-     */
-  kill_ip_rank?: number | null;
-  evidences?: GraceEvidence[];
-}
+});

@@ -3,7 +3,7 @@
  */
 
 /**
- * 108 分及以下 low，109 至 139 medium，140 及以上 high
+ * 危险分层
  */
 export type GraceLevel = typeof GraceLevel[keyof typeof GraceLevel];
 

@@ -3,6 +3,10 @@
  */
 import type { HistoryDiagnosis } from './historyDiagnosis.ts';
 
+/**
+ * 历次报告的疑似诊断
+ */
 export interface HistoryDiagnosisList {
+  /** 由近到远 */
   data: HistoryDiagnosis[];
 }

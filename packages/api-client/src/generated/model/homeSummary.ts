@@ -6,16 +6,28 @@ import type { DateTime } from './dateTime.ts';
 import type { HomeCounts } from './homeCounts.ts';
 import type { HomeHint } from './homeHint.ts';
 import type { HomeUpdate } from './homeUpdate.ts';
+import type { KnowledgeVersion } from './knowledgeVersion.ts';
 import type { ReportListItem } from './reportListItem.ts';
 
+/**
+ * 首页数据
+ */
 export interface HomeSummary {
+  /** 医院名称 */
   hospital_name: string;
-  knowledge_version: string;
+  knowledge_version: KnowledgeVersion;
+  /** 数据截至时间 */
   data_time: DateTime;
   counts: HomeCounts;
-  /** @maxItems 10 */
+  /**
+     * 最多 10 份优先阅读的未读报告
+     * @maxItems 10
+     */
   priority: ReportListItem[];
+  /** 我的应用对今日报告的提示 */
   hints: HomeHint[];
+  /** 我的应用，按顺序 */
   my_applications: Application[];
+  /** 更新内容，由近到远 */
   updates: HomeUpdate[];
 }

@@ -8,6 +8,7 @@
 export interface KidneySource {
   /** code of the input: egfr, acr, aer, pcr or dipstick */
   item: string;
+  /** 结果的中文名称 */
   label: string;
   /** 结果（含单位） */
   value: string;

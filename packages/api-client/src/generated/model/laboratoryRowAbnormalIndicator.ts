@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 异常标志
+ */
 export type LaboratoryRowAbnormalIndicator = typeof LaboratoryRowAbnormalIndicator[keyof typeof LaboratoryRowAbnormalIndicator];
 
 

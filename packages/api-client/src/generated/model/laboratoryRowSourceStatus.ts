@@ -3,7 +3,7 @@
  */
 
 /**
- * 外来结果的状态：preliminary 初步，corrected 更正；正式结果没有此字段
+ * 外来结果的状态；正式结果没有此字段
  */
 export type LaboratoryRowSourceStatus = typeof LaboratoryRowSourceStatus[keyof typeof LaboratoryRowSourceStatus];
 

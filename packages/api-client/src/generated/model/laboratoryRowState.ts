@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 判定的状态
+ */
 export type LaboratoryRowState = typeof LaboratoryRowState[keyof typeof LaboratoryRowState];
 
 

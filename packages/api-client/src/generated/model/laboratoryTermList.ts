@@ -6,5 +6,6 @@
  * 检验名称或标本的列表
  */
 export interface LaboratoryTermList {
+  /** 名称或标本 */
   data: string[];
 }

@@ -3,8 +3,11 @@
  */
 import type { LicenseState } from './licenseState.ts';
 
+/**
+ * 许可证的状态
+ */
 export interface License {
-  /** 0 未激活，1 有效，2 试用，3 已过期 */
+  /** 状态 */
   state: LicenseState;
   /** 剩余天数 */
   limit?: number;

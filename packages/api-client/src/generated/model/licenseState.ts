@@ -3,7 +3,7 @@
  */
 
 /**
- * 0 未激活，1 有效，2 试用，3 已过期
+ * 状态
  */
 export type LicenseState = typeof LicenseState[keyof typeof LicenseState];
 

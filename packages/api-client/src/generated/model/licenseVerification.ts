@@ -2,7 +2,11 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 激活码的校验结果
+ */
 export interface LicenseVerification {
+  /** 激活码可用 */
   valid: boolean;
   /** 激活后可用的天数 */
   limit?: number;

@@ -5,13 +5,19 @@ import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 
 export type ListApplicationPatientsParams = {
+/**
+ * 只要这一科室的患者
+ * @maxLength 200
+ */
 department?: string;
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  * @minimum 0
+ * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * 每页条数，1–200 条
  * @minimum 1
  * @maximum 200
  */

@@ -8,14 +8,17 @@ import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 export type ListDecisionReportsParams = {
 /**
  * 患者姓名、住院号、报告编号、诊断或检验名称
+ * @maxLength 200
  */
 keyword?: KeywordParameter;
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  * @minimum 0
+ * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * 每页条数，1–200 条
  * @minimum 1
  * @maximum 200
  */

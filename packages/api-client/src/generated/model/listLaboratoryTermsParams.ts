@@ -6,18 +6,24 @@ import type { PageParameter } from './pageParameter.ts';
 
 export type ListLaboratoryTermsParams = {
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  * @minimum 0
+ * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * 每页条数，1–1000 条
  * @minimum 1
  * @maximum 1000
  */
 page_size?: number;
+/**
+ * 检验名称或其中一部分；为空时全部
+ * @maxLength 500
+ */
 standard_laboratory_name?: string;
 /**
- * 1 名称，2 标本
+ * 检索的种类
  */
 type: ListLaboratoryTermsType;
 };

@@ -3,6 +3,14 @@
  */
 
 export type ListOriginalLaboratoriesParams = {
+/**
+ * 标准检验名称
+ * @maxLength 500
+ */
 standard_laboratory_name?: string;
+/**
+ * 标准标本名称
+ * @maxLength 500
+ */
 standard_specimen?: string;
 };

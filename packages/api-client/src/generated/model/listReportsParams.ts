@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { CalendarDate } from './calendarDate.ts';
 import type { KeywordParameter } from './keywordParameter.ts';
 import type { ListReportsTab } from './listReportsTab.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -8,20 +9,37 @@ import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 import type { PatientIdQueryParameter } from './patientIdQueryParameter.ts';
 
 export type ListReportsParams = {
+/**
+ * 页签；默认全部
+ */
 tab?: ListReportsTab;
 /**
  * 患者姓名、住院号、报告编号、诊断或检验名称
+ * @maxLength 200
  */
 keyword?: KeywordParameter;
+/**
+ * 只要这一科室的报告
+ * @maxLength 200
+ */
 department?: string;
-date?: string;
+/**
+ * 只要这一天的报告
+ */
+date?: CalendarDate;
+/**
+ * 患者编号
+ * @maxLength 200
+ */
 patient_id?: PatientIdQueryParameter;
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  * @minimum 0
+ * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * 每页条数，1–200 条
  * @minimum 1
  * @maximum 200
  */

@@ -4,7 +4,9 @@
 
 export type ListSharesParams = {
 /**
+ * 报告编号
  * @minLength 1
+ * @maxLength 200
  */
 report_id: string;
 };

@@ -6,22 +6,29 @@ import type { WarningHandling } from './warningHandling.ts';
 
 export type ListWarningsParams = {
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  * @minimum 0
+ * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * 每页条数，1–200 条
  * @minimum 1
  * @maximum 200
  */
 page_size?: number;
+/**
+ * 只要这一处理状态的预警
+ */
 handling?: WarningHandling;
 /**
  * 患者姓名、住院号或报告编号
+ * @maxLength 200
  */
 keyword?: string;
 /**
  * 只要这一条
+ * @maxLength 200
  */
 warning_id?: string;
 };

@@ -3,7 +3,9 @@
  */
 
 /**
- * 0 至 100 的整数；其他数值保存时回答 400「请填写0-100%」
+ * 一个肺叶受累的百分比，0–100 %（整数）；未填写为 null
+ * @minimum 0
+ * @maximum 100
  * @nullable
  */
 export type LobePercent = number | null;

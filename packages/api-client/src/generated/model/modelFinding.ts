@@ -6,6 +6,7 @@
  * 模型结论中的一项判断
  */
 export interface ModelFinding {
+  /** 判断项目的代码 */
   code: string;
   /** 判断项目 */
   label: string;

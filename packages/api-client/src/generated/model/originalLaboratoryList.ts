@@ -3,6 +3,10 @@
  */
 import type { OriginalLaboratory } from './originalLaboratory.ts';
 
+/**
+ * 标准检验对应的原始检验
+ */
 export interface OriginalLaboratoryList {
+  /** 原始检验 */
   labs: OriginalLaboratory[];
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Zero-based page
+ * 页号，0–100000 页，从 0 开始
  */
 export type PageParameter = number;

@@ -3,7 +3,13 @@
  */
 import type { PleuralValues } from './pleuralValues.ts';
 
+/**
+ * 评估所用的四项结果
+ */
 export type PleuralMeasureInput = PleuralValues & {
-  /** empty or absent for a new report */
+  /**
+     * 报告编号；新建时为空或没有
+     * @maxLength 200
+     */
   report_id?: string;
 };

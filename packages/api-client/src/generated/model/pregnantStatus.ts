@@ -3,7 +3,7 @@
  */
 
 /**
- * 0 非妊娠，1 早期，2 中期，3 晚期，4 产后
+ * 妊娠状态
  */
 export type PregnantStatus = typeof PregnantStatus[keyof typeof PregnantStatus];
 

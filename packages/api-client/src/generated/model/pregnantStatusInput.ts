@@ -3,6 +3,9 @@
  */
 import type { PregnantStatus } from './pregnantStatus.ts';
 
+/**
+ * 要保存的妊娠状态
+ */
 export interface PregnantStatusInput {
   pregnant_status: PregnantStatus;
 }

@@ -3,15 +3,19 @@
  */
 import type { DateTime } from './dateTime.ts';
 import type { RecordHistoryEntryRoleType } from './recordHistoryEntryRoleType.ts';
+import type { UserId } from './userId.ts';
+import type { UserName } from './userName.ts';
 
 /**
  * 修改记录；role_type 1 医生，2 患者
  */
 export interface RecordHistoryEntry {
+  /** 保存时间 */
   date: DateTime;
+  /** 保存者的身份 */
   role_type: RecordHistoryEntryRoleType;
-  user_name?: string;
-  user_id: string;
-  /** 新建 or 修改 */
+  user_name?: UserName;
+  user_id: UserId;
+  /** 新建 或 修改 */
   type?: string;
 }

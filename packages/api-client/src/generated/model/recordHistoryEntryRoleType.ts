@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 保存者的身份
+ */
 export type RecordHistoryEntryRoleType = typeof RecordHistoryEntryRoleType[keyof typeof RecordHistoryEntryRoleType];
 
 

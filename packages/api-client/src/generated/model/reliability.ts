@@ -3,7 +3,7 @@
  */
 
 /**
- * 可信度：2 高（红），1 中（琥珀），0 其他（蓝）
+ * 可信度
  */
 export type Reliability = typeof Reliability[keyof typeof Reliability];
 

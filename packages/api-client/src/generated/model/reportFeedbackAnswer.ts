@@ -3,6 +3,9 @@
  */
 import type { ReportFeedback } from './reportFeedback.ts';
 
+/**
+ * 保存反馈的回答
+ */
 export interface ReportFeedbackAnswer {
   feedback: ReportFeedback;
 }

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 反馈的种类
+ */
 export type ReportFeedbackKind = typeof ReportFeedbackKind[keyof typeof ReportFeedbackKind];
 
 

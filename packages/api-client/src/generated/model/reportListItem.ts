@@ -2,34 +2,61 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { ApplicationBrief } from './applicationBrief.ts';
+import type { BedNumber } from './bedNumber.ts';
 import type { DateTime } from './dateTime.ts';
+import type { Department } from './department.ts';
 import type { DiagnosisBrief } from './diagnosisBrief.ts';
 import type { Gender } from './gender.ts';
+import type { InpatientNumber } from './inpatientNumber.ts';
+import type { IsCollected } from './isCollected.ts';
 import type { KeyResult } from './keyResult.ts';
+import type { PatientAge } from './patientAge.ts';
+import type { PatientId } from './patientId.ts';
+import type { PatientName } from './patientName.ts';
+import type { ReportId } from './reportId.ts';
 import type { ReportListItemLevel } from './reportListItemLevel.ts';
+import type { ReportName } from './reportName.ts';
 
+/**
+ * 报告列表中的一份检验报告
+ */
 export interface ReportListItem {
-  report_id: string;
-  patient_id: string;
-  patient_name: string;
+  report_id: ReportId;
+  patient_id: PatientId;
+  patient_name: PatientName;
   patient_gender: Gender;
-  patient_age: number;
-  department?: string;
-  bed_no?: string;
-  inpatient_no?: string;
-  report_name: string;
+  patient_age: PatientAge;
+  department?: Department;
+  bed_no?: BedNumber;
+  inpatient_no?: InpatientNumber;
+  report_name: ReportName;
+  /** 报告时间；保存的评估为保存时间 */
   report_time: DateTime;
   /** 当前账号是否读过 */
   is_read: boolean;
+  /** 关注级别 */
   level: ReportListItemLevel;
-  /** @minimum 0 */
+  /**
+     * 升高的项数
+     * @minimum 0
+     */
   high_count: number;
-  /** @minimum 0 */
+  /**
+     * 降低的项数
+     * @minimum 0
+     */
   low_count: number;
-  /** @maxItems 2 */
+  /**
+     * 最多 2 项关键结果
+     * @maxItems 2
+     */
   key_results: KeyResult[];
-  /** @maxItems 2 */
+  /**
+     * 最多 2 个疑似诊断
+     * @maxItems 2
+     */
   diagnoses: DiagnosisBrief[];
+  /** 报告触发的应用 */
   applications: ApplicationBrief[];
-  collected: boolean;
+  collected: IsCollected;
 }

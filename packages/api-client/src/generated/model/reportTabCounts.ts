@@ -6,9 +6,14 @@
  * 同一筛选条件下各页签的数量（不计页签本身）
  */
 export interface ReportTabCounts {
+  /** 全部 */
   all: number;
+  /** 当前账号未读 */
   unread: number;
+  /** 有危急值 */
   critical: number;
+  /** 需要重点关注 */
   focus: number;
+  /** 我的应用有提示 */
   hint: number;
 }

@@ -2,6 +2,8 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { Contribution } from './contribution.ts';
+import type { ReviewNotes } from './reviewNotes.ts';
+import type { RuleVersion } from './ruleVersion.ts';
 
 /**
  * 风险模型的说明（api_type 2）：缺什么、各项贡献、数据性质
@@ -17,6 +19,6 @@ export interface RiskModel {
   base_percent?: number;
   /** SHAP 值（对数优势），由大到小 */
   contributions: Contribution[];
-  rule_version: string;
-  review_notes: string[];
+  rule_version: RuleVersion;
+  review_notes: ReviewNotes;
 }

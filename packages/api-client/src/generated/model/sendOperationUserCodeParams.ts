@@ -4,7 +4,9 @@
 
 export type SendOperationUserCodeParams = {
 /**
+ * 手机号
  * @minLength 1
+ * @maxLength 40
  */
 phone: string;
 };

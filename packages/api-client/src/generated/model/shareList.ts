@@ -3,6 +3,10 @@
  */
 import type { Share } from './share.ts';
 
+/**
+ * 分享链接的列表
+ */
 export interface ShareList {
+  /** 由近到远 */
   data: Share[];
 }

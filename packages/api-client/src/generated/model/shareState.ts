@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 链接的状态
+ */
 export type ShareState = typeof ShareState[keyof typeof ShareState];
 
 

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 值的类型
+ */
 export type SingleIndicatorHistoryResultType = typeof SingleIndicatorHistoryResultType[keyof typeof SingleIndicatorHistoryResultType];
 
 

@@ -1,8 +1,10 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
-import type { ClassDistance } from './classDistance.ts';
-import type { Contribution } from './contribution.ts';
+import type { ClassDistanceList } from './classDistanceList.ts';
+import type { ContributionList } from './contributionList.ts';
+import type { ReviewNotes } from './reviewNotes.ts';
+import type { RuleVersion } from './ruleVersion.ts';
 import type { ThyroidFollowUpAssessmentReferenceDose } from './thyroidFollowUpAssessmentReferenceDose.ts';
 
 /**
@@ -17,9 +19,15 @@ export interface ThyroidFollowUpAssessment {
   phase?: string;
   /** mU/L */
   target_text: string;
-  /** @nullable */
+  /**
+     * TSH 抑制目标的下限，mU/L；没有为 null
+     * @nullable
+     */
   target_lower?: number | null;
-  /** @nullable */
+  /**
+     * TSH 抑制目标的上限，mU/L；没有为 null
+     * @nullable
+     */
   target_upper?: number | null;
   /** 提示药源性甲亢 */
   overtreatment?: boolean;
@@ -35,9 +43,10 @@ export interface ThyroidFollowUpAssessment {
      * @nullable
      */
   status: string | null;
+  /** 建议，逐条显示 */
   advice: string[];
-  contributions?: Contribution[];
-  distance?: ClassDistance[];
-  rule_version: string;
-  review_notes: string[];
+  contributions?: ContributionList;
+  distance?: ClassDistanceList;
+  rule_version: RuleVersion;
+  review_notes: ReviewNotes;
 }

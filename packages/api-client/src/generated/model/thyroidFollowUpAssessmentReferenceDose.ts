@@ -7,6 +7,8 @@
  * @nullable
  */
 export type ThyroidFollowUpAssessmentReferenceDose = {
+  /** 下限，μg/d */
   lower: number;
+  /** 上限，μg/d */
   upper: number;
 } | null;

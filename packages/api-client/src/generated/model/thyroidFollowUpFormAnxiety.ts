@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 焦虑
+ */
 export type ThyroidFollowUpFormAnxiety = typeof ThyroidFollowUpFormAnxiety[keyof typeof ThyroidFollowUpFormAnxiety];
 
 

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 每天用药剂量
+ */
 export type ThyroidFollowUpFormMedicineMetering = typeof ThyroidFollowUpFormMedicineMetering[keyof typeof ThyroidFollowUpFormMedicineMetering];
 
 

@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 用药名称
+ */
 export type ThyroidFollowUpFormMedicineName = typeof ThyroidFollowUpFormMedicineName[keyof typeof ThyroidFollowUpFormMedicineName];
 
 

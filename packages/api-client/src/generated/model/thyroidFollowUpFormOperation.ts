@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 手术方式
+ */
 export type ThyroidFollowUpFormOperation = typeof ThyroidFollowUpFormOperation[keyof typeof ThyroidFollowUpFormOperation];
 
 

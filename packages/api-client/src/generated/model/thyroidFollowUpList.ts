@@ -3,6 +3,10 @@
  */
 import type { ThyroidFollowUpListItem } from './thyroidFollowUpListItem.ts';
 
+/**
+ * 患者的随访
+ */
 export interface ThyroidFollowUpList {
+  /** 由近到远 */
   data: ThyroidFollowUpListItem[];
 }

@@ -2,9 +2,13 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { DateTime } from './dateTime.ts';
+import type { ReportId } from './reportId.ts';
 
+/**
+ * 患者的一条随访
+ */
 export interface ThyroidFollowUpListItem {
-  report_id: string;
+  report_id: ReportId;
   /** 用药时间 */
   report_time: DateTime;
   /**

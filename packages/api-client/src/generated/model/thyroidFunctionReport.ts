@@ -5,8 +5,11 @@ import type { ModelReport } from './modelReport.ts';
 import type { PregnantStatus } from './pregnantStatus.ts';
 import type { ThyroidFunctionReportPregnantStatusSource } from './thyroidFunctionReportPregnantStatusSource.ts';
 
+/**
+ * 甲状腺功能报告
+ */
 export type ThyroidFunctionReport = ModelReport & {
   pregnant_status?: PregnantStatus;
-  /** saved 医生保存，tag 由患者标签的孕周推算，default 未知时按非妊娠 */
+  /** 妊娠状态的来源 */
   pregnant_status_source?: ThyroidFunctionReportPregnantStatusSource;
 };

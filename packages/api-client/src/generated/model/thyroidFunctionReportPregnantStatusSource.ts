@@ -3,7 +3,7 @@
  */
 
 /**
- * saved 医生保存，tag 由患者标签的孕周推算，default 未知时按非妊娠
+ * 妊娠状态的来源
  */
 export type ThyroidFunctionReportPregnantStatusSource = typeof ThyroidFunctionReportPregnantStatusSource[keyof typeof ThyroidFunctionReportPregnantStatusSource];
 

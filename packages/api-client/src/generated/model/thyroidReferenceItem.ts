@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 检验项目
+ */
 export type ThyroidReferenceItem = typeof ThyroidReferenceItem[keyof typeof ThyroidReferenceItem];
 
 

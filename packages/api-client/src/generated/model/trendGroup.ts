@@ -1,6 +1,9 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { LaboratoryName } from './laboratoryName.ts';
+import type { ShortName } from './shortName.ts';
+import type { StandardSpecimen } from './standardSpecimen.ts';
 import type { TrendPoint } from './trendPoint.ts';
 
 /**
@@ -11,11 +14,17 @@ export interface TrendGroup {
   histories: TrendPoint[];
   /** 组内各点 calculate_result 的单位 */
   unit?: string;
-  short_name?: string;
-  standard_laboratory_name?: string;
-  standard_specimen?: string;
-  /** @nullable */
+  short_name?: ShortName;
+  standard_laboratory_name?: LaboratoryName;
+  standard_specimen?: StandardSpecimen;
+  /**
+     * 参考区间上限，单位见 unit；没有为 null
+     * @nullable
+     */
   up_limit?: number | null;
-  /** @nullable */
+  /**
+     * 参考区间下限，单位见 unit；没有为 null
+     * @nullable
+     */
   down_limit?: number | null;
 }

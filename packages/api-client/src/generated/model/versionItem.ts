@@ -3,7 +3,12 @@
  */
 import type { VersionNote } from './versionNote.ts';
 
+/**
+ * 当前版本与更新内容
+ */
 export interface VersionItem {
+  /** 当前版本号 */
   version: string;
+  /** 更新内容，由近到远 */
   items: VersionNote[];
 }

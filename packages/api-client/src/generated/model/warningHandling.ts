@@ -3,7 +3,7 @@
  */
 
 /**
- * pending 待处理，recorded 已记录处理，cancelled 已取消
+ * 预警的处理状态
  */
 export type WarningHandling = typeof WarningHandling[keyof typeof WarningHandling];
 

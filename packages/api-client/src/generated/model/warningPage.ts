@@ -1,13 +1,20 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { PageIndex } from './pageIndex.ts';
+import type { PageSize } from './pageSize.ts';
+import type { TotalElements } from './totalElements.ts';
 import type { Warning } from './warning.ts';
 import type { WarningCounts } from './warningCounts.ts';
 
+/**
+ * 一页预警
+ */
 export interface WarningPage {
-  page: number;
-  page_size: number;
-  total_elements: number;
+  page: PageIndex;
+  page_size: PageSize;
+  total_elements: TotalElements;
+  /** 本页的预警，由近到远 */
   data: Warning[];
   counts?: WarningCounts;
 }

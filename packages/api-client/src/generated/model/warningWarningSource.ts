@@ -3,7 +3,7 @@
  */
 
 /**
- * critical 由危急值自动产生，written 由人员填写
+ * 预警的由来
  */
 export type WarningWarningSource = typeof WarningWarningSource[keyof typeof WarningWarningSource];
 

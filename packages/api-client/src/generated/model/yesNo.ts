@@ -2,6 +2,9 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 
+/**
+ * 有或无
+ */
 export type YesNo = typeof YesNo[keyof typeof YesNo];
 
 

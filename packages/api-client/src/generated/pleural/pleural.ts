@@ -24,9 +24,7 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   PleuralInit,
   PleuralInput,
   PleuralMeasureInput,
@@ -35,6 +33,7 @@ import type {
   PleuralReportList,
   ReportIdBody,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -88,7 +87,7 @@ export const measurePleural = (
 
 export const getMeasurePleuralMutationKey = () => ['measurePleural'] as const;
 
-export const getMeasurePleuralMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getMeasurePleuralMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof measurePleural>>, TError,MeasurePleuralMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof measurePleural>>, TError,MeasurePleuralMutationVariables, TContext> => {
 
@@ -117,13 +116,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MeasurePleuralMutationResult = NonNullable<Awaited<ReturnType<typeof measurePleural>>>
     export type MeasurePleuralMutationBody = BodyType<PleuralMeasureInput>
-    export type MeasurePleuralMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type MeasurePleuralMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type MeasurePleuralMutationVariables = {data: BodyType<PleuralMeasureInput>}
 
     /**
  * @summary 评估胸腔积液
  */
-export const useMeasurePleural = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useMeasurePleural = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof measurePleural>>, TError,MeasurePleuralMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof measurePleural>>,
@@ -134,6 +133,7 @@ export const useMeasurePleural = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getMeasurePleuralMutationOptions(options), queryClient);
     }
     /**
+ * The newest fluid values and, for each serum value, the one nearest to them in time. Nothing is saved.
  * @summary 新胸腔积液鉴别的初始值
  */
 export const initPleuralReport = (
@@ -158,7 +158,7 @@ export const getInitPleuralReportQueryKey = (patientId: string,) => {
     }
 
 
-export const getInitPleuralReportQueryOptions = <TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getInitPleuralReportQueryOptions = <TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -177,10 +177,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type InitPleuralReportQueryResult = NonNullable<Awaited<ReturnType<typeof initPleuralReport>>>
-export type InitPleuralReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type InitPleuralReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof initPleuralReport>>,
@@ -190,7 +190,7 @@ export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof initPleuralReport>>,
@@ -200,7 +200,7 @@ export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -208,7 +208,7 @@ export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleur
  * @summary 新胸腔积液鉴别的初始值
  */
 
-export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitPleuralReport<TData = Awaited<ReturnType<typeof initPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +262,7 @@ export const getGetPleuralReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetPleuralReportQueryOptions = <TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPleuralReportQueryOptions = <TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,10 +281,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPleuralReportQueryResult = NonNullable<Awaited<ReturnType<typeof getPleuralReport>>>
-export type GetPleuralReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetPleuralReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPleuralReport>>,
@@ -294,7 +294,7 @@ export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleural
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPleuralReport>>,
@@ -304,7 +304,7 @@ export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleural
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -312,7 +312,7 @@ export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleural
  * @summary 胸腔积液鉴别报告
  */
 
-export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetPleuralReport<TData = Awaited<ReturnType<typeof getPleuralReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPleuralReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -364,7 +364,7 @@ export const savePleuralReport = (
 
 export const getSavePleuralReportMutationKey = () => ['savePleuralReport'] as const;
 
-export const getSavePleuralReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSavePleuralReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePleuralReport>>, TError,SavePleuralReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePleuralReport>>, TError,SavePleuralReportMutationVariables, TContext> => {
 
@@ -393,13 +393,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePleuralReportMutationResult = NonNullable<Awaited<ReturnType<typeof savePleuralReport>>>
     export type SavePleuralReportMutationBody = BodyType<PleuralInput>
-    export type SavePleuralReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SavePleuralReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SavePleuralReportMutationVariables = {id: string;data: BodyType<PleuralInput>}
 
     /**
  * @summary 保存胸腔积液鉴别
  */
-export const useSavePleuralReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSavePleuralReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePleuralReport>>, TError,SavePleuralReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePleuralReport>>,
@@ -430,7 +430,7 @@ export const deletePleuralReport = (
 
 export const getDeletePleuralReportMutationKey = () => ['deletePleuralReport'] as const;
 
-export const getDeletePleuralReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getDeletePleuralReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePleuralReport>>, TError,DeletePleuralReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePleuralReport>>, TError,DeletePleuralReportMutationVariables, TContext> => {
 
@@ -459,13 +459,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePleuralReportMutationResult = NonNullable<Awaited<ReturnType<typeof deletePleuralReport>>>
 
-    export type DeletePleuralReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type DeletePleuralReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type DeletePleuralReportMutationVariables = {id: string}
 
     /**
  * @summary 删除胸腔积液鉴别
  */
-export const useDeletePleuralReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useDeletePleuralReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePleuralReport>>, TError,DeletePleuralReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePleuralReport>>,
@@ -501,7 +501,7 @@ export const getListPleuralReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListPleuralReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPleuralReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -520,10 +520,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPleuralReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPleuralReports>>>
-export type ListPleuralReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListPleuralReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPleuralReports>>,
@@ -533,7 +533,7 @@ export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPleuralReports>>,
@@ -543,7 +543,7 @@ export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -551,7 +551,7 @@ export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleu
  * @summary 患者的胸腔积液鉴别列表
  */
 
-export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPleuralReports<TData = Awaited<ReturnType<typeof listPleuralReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPleuralReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -25,20 +25,19 @@ import type {
   BadRequestResponse,
   DiseaseTaggingInput,
   EmptyBody,
-  ForbiddenResponse,
   HistoryDiagnosisList,
   LaboratoryTaggingInput,
   ListPatientHistoryDiagnosesParams,
   ListPatientReportsParams,
   ListReportsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   PatientReportPage,
   ReportFeedbackAnswer,
   ReportFeedbackInput,
   ReportPage,
   ServerFaultResponse,
   TaggedReportList,
+  TooLargeResponse,
   TranslatedPatientId,
   UnauthorizedResponse
 } from '../model';
@@ -97,7 +96,7 @@ export const getListReportsQueryKey = (params?: ListReportsParams,) => {
     }
 
 
-export const getListReportsQueryOptions = <TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListReportsQueryOptions = <TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,10 +115,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listReports>>>
-export type ListReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: undefined |  ListReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReports>>,
@@ -129,7 +128,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReports>>,
@@ -139,7 +138,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +146,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
  * @summary 检验报告列表（检索、筛选、计数）
  */
 
-export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,6 +175,7 @@ export const invalidateListReports = async (
 
 
 /**
+ * One feedback per account and report: saving again replaces it. Empty content is refused unless the kind is accurate.
  * @summary 对报告解读的反馈
  */
 export const saveReportFeedback = (
@@ -198,7 +198,7 @@ export const saveReportFeedback = (
 
 export const getSaveReportFeedbackMutationKey = () => ['saveReportFeedback'] as const;
 
-export const getSaveReportFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveReportFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveReportFeedback>>, TError,SaveReportFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveReportFeedback>>, TError,SaveReportFeedbackMutationVariables, TContext> => {
 
@@ -227,13 +227,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveReportFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof saveReportFeedback>>>
     export type SaveReportFeedbackMutationBody = BodyType<ReportFeedbackInput>
-    export type SaveReportFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveReportFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveReportFeedbackMutationVariables = {reportId: string;data: BodyType<ReportFeedbackInput>}
 
     /**
  * @summary 对报告解读的反馈
  */
-export const useSaveReportFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveReportFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveReportFeedback>>, TError,SaveReportFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveReportFeedback>>,
@@ -244,6 +244,7 @@ export const useSaveReportFeedback = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getSaveReportFeedbackMutationOptions(options), queryClient);
     }
     /**
+ * Newest first; start_date and end_date belong to the range.
  * @summary 患者的检验报告
  */
 export const listPatientReports = (
@@ -271,7 +272,7 @@ export const getListPatientReportsQueryKey = (patientId: string,
     }
 
 
-export const getListPatientReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string,
+export const getListPatientReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string,
     params?: ListPatientReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -291,10 +292,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientReports>>>
-export type ListPatientReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListPatientReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string,
     params: undefined |  ListPatientReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -305,7 +306,7 @@ export function useListPatientReports<TData = Awaited<ReturnType<typeof listPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string,
     params?: ListPatientReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -316,7 +317,7 @@ export function useListPatientReports<TData = Awaited<ReturnType<typeof listPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string,
     params?: ListPatientReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -325,7 +326,7 @@ export function useListPatientReports<TData = Awaited<ReturnType<typeof listPati
  * @summary 患者的检验报告
  */
 
-export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientReports<TData = Awaited<ReturnType<typeof listPatientReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string,
     params?: ListPatientReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -381,7 +382,7 @@ export const getTranslatePatientIdQueryKey = (patientId: string,) => {
     }
 
 
-export const getTranslatePatientIdQueryOptions = <TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTranslatePatientIdQueryOptions = <TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -400,10 +401,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TranslatePatientIdQueryResult = NonNullable<Awaited<ReturnType<typeof translatePatientId>>>
-export type TranslatePatientIdQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type TranslatePatientIdQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof translatePatientId>>,
@@ -413,7 +414,7 @@ export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof translatePatientId>>,
@@ -423,7 +424,7 @@ export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -431,7 +432,7 @@ export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translat
  * @summary 外部患者编号换成本系统编号
  */
 
-export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useTranslatePatientId<TData = Awaited<ReturnType<typeof translatePatientId>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translatePatientId>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -460,6 +461,7 @@ export const invalidateTranslatePatientId = async (
 
 
 /**
+ * One mark per account, report and diagnosis: saving again replaces it.
  * @summary 标注报告的疑似诊断
  */
 export const tagReportDisease = (
@@ -481,7 +483,7 @@ export const tagReportDisease = (
 
 export const getTagReportDiseaseMutationKey = () => ['tagReportDisease'] as const;
 
-export const getTagReportDiseaseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getTagReportDiseaseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagReportDisease>>, TError,TagReportDiseaseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof tagReportDisease>>, TError,TagReportDiseaseMutationVariables, TContext> => {
 
@@ -510,13 +512,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TagReportDiseaseMutationResult = NonNullable<Awaited<ReturnType<typeof tagReportDisease>>>
     export type TagReportDiseaseMutationBody = BodyType<DiseaseTaggingInput>
-    export type TagReportDiseaseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type TagReportDiseaseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type TagReportDiseaseMutationVariables = {data: BodyType<DiseaseTaggingInput>}
 
     /**
  * @summary 标注报告的疑似诊断
  */
-export const useTagReportDisease = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useTagReportDisease = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagReportDisease>>, TError,TagReportDiseaseMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof tagReportDisease>>,
@@ -527,6 +529,7 @@ export const useTagReportDisease = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getTagReportDiseaseMutationOptions(options), queryClient);
     }
     /**
+ * One mark per account, report and row: saving again replaces it. A row of another report is refused with 400.
  * @summary 标注报告的检验项目
  */
 export const tagReportLaboratory = (
@@ -548,7 +551,7 @@ export const tagReportLaboratory = (
 
 export const getTagReportLaboratoryMutationKey = () => ['tagReportLaboratory'] as const;
 
-export const getTagReportLaboratoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getTagReportLaboratoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagReportLaboratory>>, TError,TagReportLaboratoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof tagReportLaboratory>>, TError,TagReportLaboratoryMutationVariables, TContext> => {
 
@@ -577,13 +580,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TagReportLaboratoryMutationResult = NonNullable<Awaited<ReturnType<typeof tagReportLaboratory>>>
     export type TagReportLaboratoryMutationBody = BodyType<LaboratoryTaggingInput>
-    export type TagReportLaboratoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type TagReportLaboratoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type TagReportLaboratoryMutationVariables = {data: BodyType<LaboratoryTaggingInput>}
 
     /**
  * @summary 标注报告的检验项目
  */
-export const useTagReportLaboratory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useTagReportLaboratory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagReportLaboratory>>, TError,TagReportLaboratoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof tagReportLaboratory>>,
@@ -594,6 +597,7 @@ export const useTagReportLaboratory = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getTagReportLaboratoryMutationOptions(options), queryClient);
     }
     /**
+ * Suspected diagnoses of every report of the patient. Without patient_id 400.
  * @summary 患者历次报告的疑似诊断
  */
 export const listPatientHistoryDiagnoses = (
@@ -619,7 +623,7 @@ export const getListPatientHistoryDiagnosesQueryKey = (params?: ListPatientHisto
     }
 
 
-export const getListPatientHistoryDiagnosesQueryOptions = <TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListPatientHistoryDiagnosesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPatientHistoryDiagnosesQueryOptions = <TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params?: ListPatientHistoryDiagnosesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -638,10 +642,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientHistoryDiagnosesQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>>
-export type ListPatientHistoryDiagnosesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListPatientHistoryDiagnosesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: undefined |  ListPatientHistoryDiagnosesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>,
@@ -651,7 +655,7 @@ export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListPatientHistoryDiagnosesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>,
@@ -661,7 +665,7 @@ export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListPatientHistoryDiagnosesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -669,7 +673,7 @@ export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof
  * @summary 患者历次报告的疑似诊断
  */
 
-export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientHistoryDiagnoses<TData = Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params?: ListPatientHistoryDiagnosesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientHistoryDiagnoses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -698,6 +702,7 @@ export const invalidateListPatientHistoryDiagnoses = async (
 
 
 /**
+ * Reports of the patient that any account has marked, with the number of marks.
  * @summary 患者被标注过的报告
  */
 export const listPatientTaggedReports = (
@@ -722,7 +727,7 @@ export const getListPatientTaggedReportsQueryKey = (patientId: string,) => {
     }
 
 
-export const getListPatientTaggedReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPatientTaggedReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -741,10 +746,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientTaggedReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientTaggedReports>>>
-export type ListPatientTaggedReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListPatientTaggedReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientTaggedReports>>,
@@ -754,7 +759,7 @@ export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientTaggedReports>>,
@@ -764,7 +769,7 @@ export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -772,7 +777,7 @@ export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof li
  * @summary 患者被标注过的报告
  */
 
-export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListPatientTaggedReports<TData = Awaited<ReturnType<typeof listPatientTaggedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientTaggedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

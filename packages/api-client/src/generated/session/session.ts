@@ -26,15 +26,14 @@ import type {
   BadRequestResponse,
   EmbedSessionInput,
   EmptyBody,
-  ForbiddenResponse,
   GetOperationUserPhoneParams,
   LoginInput,
-  NotFoundResponse,
-  NotImplementedResponse,
   OperationUserPhone,
   SendOperationUserCodeParams,
   SentCode,
   ServerFaultResponse,
+  TicketRefusedResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model';
@@ -89,7 +88,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -118,13 +117,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<LoginInput>
-    export type LoginMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | NotImplementedResponse>
+    export type LoginMutationError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>
     export type LoginMutationVariables = {data: BodyType<LoginInput>}
 
     /**
  * @summary 登录
  */
-export const useLogin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useLogin = <TError = ErrorType<BadRequestResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -161,7 +160,7 @@ export const getGetOperationUserPhoneQueryKey = (params?: GetOperationUserPhoneP
     }
 
 
-export const getGetOperationUserPhoneQueryOptions = <TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetOperationUserPhoneQueryOptions = <TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -180,10 +179,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOperationUserPhoneQueryResult = NonNullable<Awaited<ReturnType<typeof getOperationUserPhone>>>
-export type GetOperationUserPhoneQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetOperationUserPhoneQueryError = ErrorType<BadRequestResponse | ServerFaultResponse>
 
 
-export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
  params: GetOperationUserPhoneParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOperationUserPhone>>,
@@ -193,7 +192,7 @@ export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOp
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
  params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOperationUserPhone>>,
@@ -203,7 +202,7 @@ export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOp
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
  params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -211,7 +210,7 @@ export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOp
  * @summary 查询账号绑定的手机号（脱敏）
  */
 
-export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetOperationUserPhone<TData = Awaited<ReturnType<typeof getOperationUserPhone>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
  params: GetOperationUserPhoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperationUserPhone>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -261,7 +260,7 @@ export const sendOperationUserCode = (
 
 export const getSendOperationUserCodeMutationKey = () => ['sendOperationUserCode'] as const;
 
-export const getSendOperationUserCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSendOperationUserCodeMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext> => {
 
@@ -290,13 +289,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendOperationUserCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendOperationUserCode>>>
 
-    export type SendOperationUserCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SendOperationUserCodeMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse>
     export type SendOperationUserCodeMutationVariables = {params: SendOperationUserCodeParams}
 
     /**
  * @summary 发送短信验证码
  */
-export const useSendOperationUserCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSendOperationUserCode = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOperationUserCode>>, TError,SendOperationUserCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendOperationUserCode>>,
@@ -329,7 +328,7 @@ export const createEmbedSession = (
 
 export const getCreateEmbedSessionMutationKey = () => ['createEmbedSession'] as const;
 
-export const getCreateEmbedSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCreateEmbedSessionMutationOptions = <TError = ErrorType<BadRequestResponse | TicketRefusedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext> => {
 
@@ -358,13 +357,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEmbedSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createEmbedSession>>>
     export type CreateEmbedSessionMutationBody = BodyType<EmbedSessionInput>
-    export type CreateEmbedSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CreateEmbedSessionMutationError = ErrorType<BadRequestResponse | TicketRefusedResponse | TooLargeResponse | ServerFaultResponse>
     export type CreateEmbedSessionMutationVariables = {data: BodyType<EmbedSessionInput>}
 
     /**
  * @summary 插件登录（嵌入其他院内系统）
  */
-export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | TicketRefusedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbedSession>>, TError,CreateEmbedSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEmbedSession>>,
@@ -375,6 +374,7 @@ export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getCreateEmbedSessionMutationOptions(options), queryClient);
     }
     /**
+ * Ends the session of the token. A token that is no longer valid answers 401.
  * @summary 退出登录
  */
 export const logout = (
@@ -394,7 +394,7 @@ export const logout = (
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -423,13 +423,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
 
 
     /**
  * @summary 退出登录
  */
-export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,

@@ -26,14 +26,13 @@ import type {
   CreateShareInput,
   CreatedShare,
   EmptyBody,
-  ForbiddenResponse,
   ListSharesParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ReadShareInput,
   ServerFaultResponse,
   ShareList,
   SharedReport,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -87,7 +86,7 @@ export const createShare = (
 
 export const getCreateShareMutationKey = () => ['createShare'] as const;
 
-export const getCreateShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCreateShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShare>>, TError,CreateShareMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createShare>>, TError,CreateShareMutationVariables, TContext> => {
 
@@ -116,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateShareMutationResult = NonNullable<Awaited<ReturnType<typeof createShare>>>
     export type CreateShareMutationBody = BodyType<CreateShareInput>
-    export type CreateShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CreateShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type CreateShareMutationVariables = {data: BodyType<CreateShareInput>}
 
     /**
  * @summary 为报告创建分享链接
  */
-export const useCreateShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCreateShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShare>>, TError,CreateShareMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createShare>>,
@@ -133,6 +132,7 @@ export const useCreateShare = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getCreateShareMutationOptions(options), queryClient);
     }
     /**
+ * Only links that the signed-in account made; tokens are not told again.
  * @summary 本人为报告创建的分享链接
  */
 export const listShares = (
@@ -158,7 +158,7 @@ export const getListSharesQueryKey = (params?: ListSharesParams,) => {
     }
 
 
-export const getListSharesQueryOptions = <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params: ListSharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListSharesQueryOptions = <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params: ListSharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -177,10 +177,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof listShares>>>
-export type ListSharesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListSharesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: ListSharesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShares>>,
@@ -190,7 +190,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: ListSharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShares>>,
@@ -200,7 +200,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: ListSharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -208,7 +208,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
  * @summary 本人为报告创建的分享链接
  */
 
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  params: ListSharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -257,7 +257,7 @@ export const revokeShare = (
 
 export const getRevokeShareMutationKey = () => ['revokeShare'] as const;
 
-export const getRevokeShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getRevokeShareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeShare>>, TError,RevokeShareMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeShare>>, TError,RevokeShareMutationVariables, TContext> => {
 
@@ -286,13 +286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeShareMutationResult = NonNullable<Awaited<ReturnType<typeof revokeShare>>>
 
-    export type RevokeShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type RevokeShareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type RevokeShareMutationVariables = {shareId: string}
 
     /**
  * @summary 撤销分享链接
  */
-export const useRevokeShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useRevokeShare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeShare>>, TError,RevokeShareMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeShare>>,
@@ -325,7 +325,7 @@ export const readSharedReport = (
 
 export const getReadSharedReportMutationKey = () => ['readSharedReport'] as const;
 
-export const getReadSharedReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getReadSharedReportMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSharedReport>>, TError,ReadSharedReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readSharedReport>>, TError,ReadSharedReportMutationVariables, TContext> => {
 
@@ -354,13 +354,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadSharedReportMutationResult = NonNullable<Awaited<ReturnType<typeof readSharedReport>>>
     export type ReadSharedReportMutationBody = BodyType<ReadShareInput>
-    export type ReadSharedReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type ReadSharedReportMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type ReadSharedReportMutationVariables = {data: BodyType<ReadShareInput>}
 
     /**
  * @summary 凭分享令牌阅读报告（无需登录）
  */
-export const useReadSharedReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useReadSharedReport = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSharedReport>>, TError,ReadSharedReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readSharedReport>>,

@@ -20,9 +20,6 @@ import type {
 import type {
   AvailableModelList,
   BadRequestResponse,
-  ForbiddenResponse,
-  NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
   UnauthorizedResponse,
   VersionItem
@@ -56,6 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Models whose charts and figures can be shown.
  * @summary 可用的模型
  */
 export const listAvailableModels = (
@@ -80,7 +78,7 @@ export const getListAvailableModelsQueryKey = () => {
     }
 
 
-export const getListAvailableModelsQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAvailableModelsQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +97,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAvailableModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listAvailableModels>>>
-export type ListAvailableModelsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListAvailableModelsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableModels>>,
@@ -112,7 +110,7 @@ export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAva
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAvailableModels>>,
@@ -122,7 +120,7 @@ export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAva
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +128,7 @@ export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAva
  * @summary 可用的模型
  */
 
-export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListAvailableModels<TData = Awaited<ReturnType<typeof listAvailableModels>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -184,7 +182,7 @@ export const getGetVersionItemQueryKey = () => {
     }
 
 
-export const getGetVersionItemQueryOptions = <TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetVersionItemQueryOptions = <TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -203,10 +201,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVersionItemQueryResult = NonNullable<Awaited<ReturnType<typeof getVersionItem>>>
-export type GetVersionItemQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetVersionItemQueryError = ErrorType<BadRequestResponse | ServerFaultResponse>
 
 
-export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVersionItem>>,
@@ -216,7 +214,7 @@ export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionIt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVersionItem>>,
@@ -226,7 +224,7 @@ export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionIt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +232,7 @@ export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionIt
  * @summary 版本与更新内容
  */
 
-export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetVersionItem<TData = Awaited<ReturnType<typeof getVersionItem>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersionItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

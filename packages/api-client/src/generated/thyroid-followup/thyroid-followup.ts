@@ -23,15 +23,14 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   ReportIdBody,
   ServerFaultResponse,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
   ThyroidFollowUpList,
   ThyroidFollowUpRecord,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -63,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * The newest hormones of the patient; weight, operation and known conditions as in the last record. Nothing is saved.
  * @summary 新随访的初始值
  */
 export const initThyroidFollowUp = (
@@ -87,7 +87,7 @@ export const getInitThyroidFollowUpQueryKey = (patientId: string,) => {
     }
 
 
-export const getInitThyroidFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getInitThyroidFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type InitThyroidFollowUpQueryResult = NonNullable<Awaited<ReturnType<typeof initThyroidFollowUp>>>
-export type InitThyroidFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type InitThyroidFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof initThyroidFollowUp>>,
@@ -119,7 +119,7 @@ export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThy
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof initThyroidFollowUp>>,
@@ -129,7 +129,7 @@ export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThy
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +137,7 @@ export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThy
  * @summary 新随访的初始值
  */
 
-export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useInitThyroidFollowUp<TData = Awaited<ReturnType<typeof initThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof initThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +191,7 @@ export const getGetThyroidFollowUpQueryKey = (id: string,) => {
     }
 
 
-export const getGetThyroidFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetThyroidFollowUpQueryOptions = <TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -210,10 +210,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetThyroidFollowUpQueryResult = NonNullable<Awaited<ReturnType<typeof getThyroidFollowUp>>>
-export type GetThyroidFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetThyroidFollowUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getThyroidFollowUp>>,
@@ -223,7 +223,7 @@ export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyro
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getThyroidFollowUp>>,
@@ -233,7 +233,7 @@ export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyro
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +241,7 @@ export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyro
  * @summary 甲状腺用药随访记录
  */
 
-export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFollowUp<TData = Awaited<ReturnType<typeof getThyroidFollowUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFollowUp>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +293,7 @@ export const saveThyroidFollowUp = (
 
 export const getSaveThyroidFollowUpMutationKey = () => ['saveThyroidFollowUp'] as const;
 
-export const getSaveThyroidFollowUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveThyroidFollowUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveThyroidFollowUp>>, TError,SaveThyroidFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveThyroidFollowUp>>, TError,SaveThyroidFollowUpMutationVariables, TContext> => {
 
@@ -322,13 +322,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveThyroidFollowUpMutationResult = NonNullable<Awaited<ReturnType<typeof saveThyroidFollowUp>>>
     export type SaveThyroidFollowUpMutationBody = BodyType<ThyroidFollowUpForm>
-    export type SaveThyroidFollowUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveThyroidFollowUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveThyroidFollowUpMutationVariables = {id: string;data: BodyType<ThyroidFollowUpForm>}
 
     /**
  * @summary 保存甲状腺用药随访
  */
-export const useSaveThyroidFollowUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveThyroidFollowUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveThyroidFollowUp>>, TError,SaveThyroidFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveThyroidFollowUp>>,
@@ -364,7 +364,7 @@ export const getListThyroidFollowUpsQueryKey = (id: string,) => {
     }
 
 
-export const getListThyroidFollowUpsQueryOptions = <TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListThyroidFollowUpsQueryOptions = <TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -383,10 +383,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListThyroidFollowUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listThyroidFollowUps>>>
-export type ListThyroidFollowUpsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListThyroidFollowUpsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listThyroidFollowUps>>,
@@ -396,7 +396,7 @@ export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listTh
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listThyroidFollowUps>>,
@@ -406,7 +406,7 @@ export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listTh
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -414,7 +414,7 @@ export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listTh
  * @summary 患者的随访列表
  */
 
-export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFollowUps<TData = Awaited<ReturnType<typeof listThyroidFollowUps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFollowUps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -24,13 +24,12 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
-  ForbiddenResponse,
   NotFoundResponse,
-  NotImplementedResponse,
   PregnantStatusInput,
   ReportList,
   ServerFaultResponse,
   ThyroidFunctionReport,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -87,7 +86,7 @@ export const getGetThyroidFunctionReportQueryKey = (id: string,) => {
     }
 
 
-export const getGetThyroidFunctionReportQueryOptions = <TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetThyroidFunctionReportQueryOptions = <TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetThyroidFunctionReportQueryResult = NonNullable<Awaited<ReturnType<typeof getThyroidFunctionReport>>>
-export type GetThyroidFunctionReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type GetThyroidFunctionReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getThyroidFunctionReport>>,
@@ -119,7 +118,7 @@ export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getThyroidFunctionReport>>,
@@ -129,7 +128,7 @@ export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +136,7 @@ export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof ge
  * @summary 甲状腺功能报告
  */
 
-export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useGetThyroidFunctionReport<TData = Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getThyroidFunctionReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +190,7 @@ export const getListThyroidFunctionReportsQueryKey = (id: string,) => {
     }
 
 
-export const getListThyroidFunctionReportsQueryOptions = <TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListThyroidFunctionReportsQueryOptions = <TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -210,10 +209,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListThyroidFunctionReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listThyroidFunctionReports>>>
-export type ListThyroidFunctionReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListThyroidFunctionReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listThyroidFunctionReports>>,
@@ -223,7 +222,7 @@ export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listThyroidFunctionReports>>,
@@ -233,7 +232,7 @@ export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -241,7 +240,7 @@ export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof 
  * @summary 患者的甲状腺功能报告列表
  */
 
-export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListThyroidFunctionReports<TData = Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThyroidFunctionReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +292,7 @@ export const saveThyroidPregnancyStatus = (
 
 export const getSaveThyroidPregnancyStatusMutationKey = () => ['saveThyroidPregnancyStatus'] as const;
 
-export const getSaveThyroidPregnancyStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveThyroidPregnancyStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveThyroidPregnancyStatus>>, TError,SaveThyroidPregnancyStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveThyroidPregnancyStatus>>, TError,SaveThyroidPregnancyStatusMutationVariables, TContext> => {
 
@@ -322,13 +321,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveThyroidPregnancyStatusMutationResult = NonNullable<Awaited<ReturnType<typeof saveThyroidPregnancyStatus>>>
     export type SaveThyroidPregnancyStatusMutationBody = BodyType<PregnantStatusInput>
-    export type SaveThyroidPregnancyStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveThyroidPregnancyStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveThyroidPregnancyStatusMutationVariables = {id: string;data: BodyType<PregnantStatusInput>}
 
     /**
  * @summary 保存妊娠状态
  */
-export const useSaveThyroidPregnancyStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveThyroidPregnancyStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveThyroidPregnancyStatus>>, TError,SaveThyroidPregnancyStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveThyroidPregnancyStatus>>,

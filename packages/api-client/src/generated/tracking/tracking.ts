@@ -14,11 +14,9 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
-  ForbiddenResponse,
-  NotFoundResponse,
-  NotImplementedResponse,
   PageVisitLog,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse,
   UsageAction
 } from '../model';
@@ -58,7 +56,7 @@ export const saveLog = (
 
 export const getSaveLogMutationKey = () => ['saveLog'] as const;
 
-export const getSaveLogMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getSaveLogMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLog>>, TError,SaveLogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveLog>>, TError,SaveLogMutationVariables, TContext> => {
 
@@ -87,13 +85,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveLogMutationResult = NonNullable<Awaited<ReturnType<typeof saveLog>>>
     export type SaveLogMutationBody = BodyType<PageVisitLog>
-    export type SaveLogMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type SaveLogMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
     export type SaveLogMutationVariables = {data: BodyType<PageVisitLog>}
 
     /**
  * @summary 页面访问记录
  */
-export const useSaveLog = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useSaveLog = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLog>>, TError,SaveLogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveLog>>,
@@ -104,6 +102,7 @@ export const useSaveLog = <TError = ErrorType<BadRequestResponse | UnauthorizedR
       return useMutation(getSaveLogMutationOptions(options), queryClient);
     }
     /**
+ * Fire and forget: failures are quiet. extra_data that is no JSON object is refused with 400.
  * @summary 使用行为记录
  */
 export const trackAction = (
@@ -125,7 +124,7 @@ export const trackAction = (
 
 export const getTrackActionMutationKey = () => ['trackAction'] as const;
 
-export const getTrackActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getTrackActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackAction>>, TError,TrackActionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trackAction>>, TError,TrackActionMutationVariables, TContext> => {
 
@@ -154,13 +153,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TrackActionMutationResult = NonNullable<Awaited<ReturnType<typeof trackAction>>>
     export type TrackActionMutationBody = BodyType<UsageAction>
-    export type TrackActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type TrackActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
     export type TrackActionMutationVariables = {data: BodyType<UsageAction>}
 
     /**
  * @summary 使用行为记录
  */
-export const useTrackAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useTrackAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackAction>>, TError,TrackActionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof trackAction>>,

@@ -24,11 +24,10 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
-  ForbiddenResponse,
   ListWarningsParams,
   NotFoundResponse,
-  NotImplementedResponse,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse,
   WarningIdBody,
   WarningInput,
@@ -63,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Warnings raised by critical values and those that a person wrote, newest first. counts is of the same search, whatever state is asked for.
  * @summary 预警列表
  */
 export const listWarnings = (
@@ -88,7 +88,7 @@ export const getListWarningsQueryKey = (params?: ListWarningsParams,) => {
     }
 
 
-export const getListWarningsQueryOptions = <TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(params?: ListWarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListWarningsQueryOptions = <TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListWarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWarningsQueryResult = NonNullable<Awaited<ReturnType<typeof listWarnings>>>
-export type ListWarningsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+export type ListWarningsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
 
 
-export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params: undefined |  ListWarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWarnings>>,
@@ -120,7 +120,7 @@ export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListWarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWarnings>>,
@@ -130,7 +130,7 @@ export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListWarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +138,7 @@ export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>
  * @summary 预警列表
  */
 
-export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>>(
+export function useListWarnings<TData = Awaited<ReturnType<typeof listWarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
  params?: ListWarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWarnings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,6 +167,7 @@ export const invalidateListWarnings = async (
 
 
 /**
+ * Without warning_id a new warning. One that a critical value raised gets a further record; one that a person wrote is changed by that person only, and a cancelled one by nobody: 400.
  * @summary 新建或修改预警
  */
 export const createOrUpdateWarning = (
@@ -188,7 +189,7 @@ export const createOrUpdateWarning = (
 
 export const getCreateOrUpdateWarningMutationKey = () => ['createOrUpdateWarning'] as const;
 
-export const getCreateOrUpdateWarningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCreateOrUpdateWarningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrUpdateWarning>>, TError,CreateOrUpdateWarningMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrUpdateWarning>>, TError,CreateOrUpdateWarningMutationVariables, TContext> => {
 
@@ -217,13 +218,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrUpdateWarningMutationResult = NonNullable<Awaited<ReturnType<typeof createOrUpdateWarning>>>
     export type CreateOrUpdateWarningMutationBody = BodyType<WarningInput>
-    export type CreateOrUpdateWarningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CreateOrUpdateWarningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type CreateOrUpdateWarningMutationVariables = {data: BodyType<WarningInput>}
 
     /**
  * @summary 新建或修改预警
  */
-export const useCreateOrUpdateWarning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCreateOrUpdateWarning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrUpdateWarning>>, TError,CreateOrUpdateWarningMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrUpdateWarning>>,
@@ -234,6 +235,7 @@ export const useCreateOrUpdateWarning = <TError = ErrorType<BadRequestResponse |
       return useMutation(getCreateOrUpdateWarningMutationOptions(options), queryClient);
     }
     /**
+ * Cancelling again changes nothing. One that a person wrote is cancelled by that person only; others get 400.
  * @summary 取消预警
  */
 export const cancelWarning = (
@@ -255,7 +257,7 @@ export const cancelWarning = (
 
 export const getCancelWarningMutationKey = () => ['cancelWarning'] as const;
 
-export const getCancelWarningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const getCancelWarningMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWarning>>, TError,CancelWarningMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelWarning>>, TError,CancelWarningMutationVariables, TContext> => {
 
@@ -284,13 +286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelWarningMutationResult = NonNullable<Awaited<ReturnType<typeof cancelWarning>>>
     export type CancelWarningMutationBody = BodyType<WarningIdBody>
-    export type CancelWarningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>
+    export type CancelWarningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type CancelWarningMutationVariables = {data: BodyType<WarningIdBody>}
 
     /**
  * @summary 取消预警
  */
-export const useCancelWarning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | NotImplementedResponse>,
+export const useCancelWarning = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWarning>>, TError,CancelWarningMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelWarning>>,

@@ -42,8 +42,8 @@ export function handledSteps(warning: Warning): readonly Handled[] {
 }
 
 /**
- * Whether the user may write into a reminder: what was done about a critical result is written by anyone, what a
- * person wrote is changed by that person.
+ * Whether the user may write into a reminder or cancel it: what was done about a critical result is written by anyone, what a
+ * person wrote is changed and cancelled by that person.
  */
 export function mayWrite(warning: Warning): boolean {
   if (handlingOf(warning) === 'cancelled') return false;

@@ -90,11 +90,6 @@ function WarningHandling({ warning }: { warning: Warning }) {
           </div>
         </form>
       )}
-      {!hasForm && isOpen && (
-        <Button className="jw-end" onClick={cancel}>
-          取消提醒
-        </Button>
-      )}
     </section>
   );
 }

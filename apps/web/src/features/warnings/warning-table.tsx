@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
 import { reportTimeText } from '../../parts/report/report-time.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { formWords, handledSteps, handlingOf, mayWrite } from './handling.ts';
+import { formWords, handledSteps, mayWrite } from './handling.ts';
 import { HandlingState, WarningValue } from './warning-parts.tsx';
 import styles from './warnings.module.css';
 
@@ -84,18 +84,15 @@ type ActionsProps = Pick<WarningTableProps, 'onWrite' | 'onCancel'> & { warning:
 function Actions({ warning, onWrite, onCancel }: ActionsProps) {
   const subject = [warning.patient_name, warning.laboratory_name].filter(Boolean).join(' ');
   const { title } = formWords(warning);
+  if (!mayWrite(warning)) return null;
   return (
     <>
-      {mayWrite(warning) && (
-        <Button size="small" variant="text" aria-label={`${subject}：${title}`} onClick={() => onWrite(warning)}>
-          {title}
-        </Button>
-      )}
-      {handlingOf(warning) !== 'cancelled' && (
-        <Button size="small" variant="text" aria-label={`${subject}：取消提醒`} onClick={() => onCancel(warning)}>
-          取消提醒
-        </Button>
-      )}
+      <Button size="small" variant="text" aria-label={`${subject}：${title}`} onClick={() => onWrite(warning)}>
+        {title}
+      </Button>
+      <Button size="small" variant="text" aria-label={`${subject}：取消提醒`} onClick={() => onCancel(warning)}>
+        取消提醒
+      </Button>
     </>
   );
 }

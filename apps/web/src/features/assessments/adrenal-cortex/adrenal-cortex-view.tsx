@@ -35,7 +35,6 @@ const request = assessmentRequest;
 /** What a doctor adds by hand to a report of the laboratory. */
 const addedValues: RecordTool<AdrenalCortexTypes> = {
   opens: 'page',
-  isForClinicians: true,
   words: {
     saved: (values) => (isEmptyForm(values) ? '补充结果已撤回，判读已更新' : '补充结果已保存，判读已更新'),
   },

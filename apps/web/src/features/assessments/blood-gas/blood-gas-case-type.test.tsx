@@ -17,6 +17,13 @@ describe('case type', () => {
     expect(saves()).toEqual([]);
   });
 
+  test('the laboratory reads the choice and makes none', async () => {
+    open(bloodGasAnswers(), EARLIER, 7);
+    expect(await screen.findByText('陆明哲 2025-11-17 22:00 已选择')).toBeVisible();
+    expect(screen.getByText('慢性', { selector: 'b' })).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   // covers A-4-39
   test('choosing what is displayed saves it as 1', async () => {
     const { user, saves } = open();

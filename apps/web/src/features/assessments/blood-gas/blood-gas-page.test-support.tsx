@@ -4,8 +4,8 @@ import { bloodGasAnswers } from './blood-gas-answers.test-support.ts';
 import { BloodGasView } from './blood-gas-view.tsx';
 
 /** The tool as the drawer shows it, with what was saved. */
-export function open(answers = bloodGasAnswers(), reportId?: string) {
-  const rendered = openModel(BloodGasView, answers, 4, reportId);
+export function open(answers = bloodGasAnswers(), reportId?: string, role = 4) {
+  const rendered = openModel(BloodGasView, answers, role, reportId);
   const saves = () => rendered.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
   return { ...rendered, saves };
 }

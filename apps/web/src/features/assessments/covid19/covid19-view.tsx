@@ -28,7 +28,6 @@ const covid19: RecordViewTool<Covid19Types> = {
   apiType: 9,
   draft: 'covid19',
   opens: 'newest',
-  isForClinicians: true,
   title: '评估记录',
   unsaved: '未保存的评估',
   words: { saved: '新冠分型评估已保存' },

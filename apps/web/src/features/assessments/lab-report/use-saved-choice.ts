@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { isClinician } from '../../../parts/session/roles.ts';
+import { useSession } from '../../../parts/session/session-store.ts';
 import { delayedSave } from './delayed-save.ts';
 import { useRefreshAfterSave, type RefreshContext } from './use-refresh-after-save.ts';
 
@@ -23,6 +25,9 @@ interface Choice<T> {
  * read again with it; a save that fails brings the server's value back.
  */
 export function useSavedChoice<T>({ openId, served, save, delayMs = 0, ...refresh }: SavedChoiceContext<T>) {
+  const session = useSession();
+  // The laboratory reads; the server says the same (docs/rights.md).
+  const mayChoose = session !== null && isClinician(session.role);
   const { outdatedId, reload, refreshAfterSave } = useRefreshAfterSave(refresh);
   const [choice, setChoice] = useState<Choice<T>>();
   const [pending] = useState(() => delayedSave(delayMs));
@@ -71,5 +76,5 @@ export function useSavedChoice<T>({ openId, served, save, delayMs = 0, ...refres
   const isSaved = own !== undefined && own.value === served;
   const state = isSaving ? 'saving' : isOutdated ? 'outdated' : isSaved ? 'saved' : 'known';
   const refetch = () => openId !== undefined && reload(openId);
-  return { value, state, isOutdated, choose, refetch } as const;
+  return { value, state, isOutdated, choose: mayChoose ? choose : undefined, refetch } as const;
 }

@@ -109,8 +109,6 @@ export interface RecordTool<T extends RecordTypes> {
   };
   /** What stands open first: a new record, the newest, or the one of the page's report. */
   opens: 'new' | 'newest' | 'page';
-  /** Only clinicians make and change records. */
-  isForClinicians?: boolean;
   /** The creator's alone, or of every clinician. */
   isOwn: (report: T['report']) => boolean;
   emptyForm: T['form'];

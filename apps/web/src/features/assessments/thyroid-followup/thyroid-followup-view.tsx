@@ -30,7 +30,6 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   apiType: 8,
   draft: 'thyroid-followup',
   opens: 'new',
-  isForClinicians: true,
   title: '随访记录',
   unsaved: '未保存的随访',
   words: { saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)) },

@@ -12,8 +12,6 @@ import type {
   ThyroidFunctionReportPregnantStatusSource,
 } from '@jianwei/api-client/model';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { isClinician } from '../../../parts/session/roles.ts';
-import { useSession } from '../../../parts/session/session-store.ts';
 import { ModelView } from '../lab-report/model-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
@@ -45,8 +43,6 @@ const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
 
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
 export function ThyroidFunctionView(props: AssessmentViewProps) {
-  const session = useSession();
-  const mayChoose = session !== null && isClinician(session.role);
   const reports = useLabReports(THYROID_FUNCTION, props);
   const report = reports.report.data;
   const { value, state, isOutdated, choose, refetch } = useSavedChoice<PregnantStatus>({
@@ -72,7 +68,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
             label="妊娠状态"
             options={STATUSES}
             value={status}
-            onChange={mayChoose ? choose : undefined}
+            onChange={choose}
             state={state}
             origin={report.pregnant_status_source && SOURCES[report.pregnant_status_source]}
           />

@@ -12,7 +12,7 @@ export type GetDiagnosisKnowledgeParams = {
 diagnosis_id?: string;
 /**
  * 诊断名称；没有编号时按名称查找
- * @maxLength 200
+ * @maxLength 500
  */
 diagnosis_name?: string;
 /**

@@ -4,7 +4,7 @@
  * Bundle and client are generated once more into a folder of their own, laid out like the repository (the generator reads
  * the client's package.json and tsconfig), and compared file by file.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -74,6 +74,7 @@ try {
     'json',
   ];
   run('@redocly/cli', 'bin/cli.js', bundle, work);
+  execFileSync(process.execPath, [join(openapi, 'write-checks.mjs'), fresh]);
   run('orval', 'dist/bin/orval.mjs', ['--config', 'orval.config.ts'], work);
   const stale = outputs.flatMap((output) => differences(output, fresh));
   if (stale.length > 0) {

@@ -1,5 +1,6 @@
 import { envelopeBody, type CipherEngine } from '@jianwei/wire-cipher/cipher-engine';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
+import { checkAnswer } from './check-answer.ts';
 import { catalogueRow, failureText } from './error-catalogue.ts';
 import { readAnswer } from './read-answer.ts';
 import type { RequestConfig } from './request-config.ts';
@@ -24,7 +25,7 @@ export interface Exchange {
 export type TakeBody = () => unknown;
 
 /**
- * Encrypt, fetch, decrypt, judge. There is no time limit of ours.
+ * Encrypt, fetch, decrypt, judge, check. There is no time limit of ours.
  * @throws ApiError for everything that can go wrong on the way; what the signal says when it aborts.
  */
 export async function exchange(call: Exchange, signal: AbortSignal | undefined): Promise<TakeBody> {
@@ -49,6 +50,10 @@ export async function exchange(call: Exchange, signal: AbortSignal | undefined):
     throw fail({ kind: 'cipher', cause });
   }
 
+  // On their way while the answer is; an answer that nobody can check is not shown.
+  const loadedChecks = Promise.resolve(config.checks?.() ?? []);
+  loadedChecks.catch(() => undefined);
+
   const wantsBlob = config.responseType === 'blob' && engine === undefined;
   // Patient data does not belong in the browser's cache, and an acting GET must never be answered from it.
   if (!wantsBlob) init.cache = 'no-store';
@@ -66,6 +71,11 @@ export async function exchange(call: Exchange, signal: AbortSignal | undefined):
   }
 
   const reading = await readAnswer(answer, { engine, mayBeEmpty: call.mayBeEmpty });
-  if (reading.failure === undefined) return reading.take;
-  throw fail(reading.failure);
+  if (reading.failure !== undefined) throw fail(reading.failure);
+  const checks = await loadedChecks.catch((cause: unknown) => {
+    throw fail({ kind: 'network', cause });
+  });
+  const take = checkAnswer(checks, { method: config.method, path, ...reading });
+  if (take === undefined) throw fail({ kind: 'cipher', status: answer.status });
+  return take;
 }

@@ -20,8 +20,8 @@ export type AnswerFailure = Pick<
   'kind' | 'status' | 'businessStatus' | 'serverMessage' | 'body' | 'cause'
 >;
 
-/** `take` hands out a copy to each caller, so that none sees what another does to its own. */
-export type Reading = { failure?: never; take: () => unknown } | { failure: AnswerFailure };
+/** A success with its body and the text that body was read from. */
+export type Reading = { failure?: never; json: string; body: unknown } | { failure: AnswerFailure };
 
 /**
  * Decrypts an answer and judges it: a listed business status first, whatever the HTTP status; then the HTTP status; then
@@ -35,7 +35,7 @@ export async function readAnswer(
   { engine, mayBeEmpty }: AnswerRules,
 ): Promise<Reading> {
   if (isOk && text === '' && (mayBeEmpty || status === 204 || status === 205)) {
-    return { take: () => undefined };
+    return { json: text, body: undefined };
   }
   const { json, body, cause } = await unsealed(text, engine);
   const businessStatus = numberField(body, 'status');
@@ -45,7 +45,7 @@ export async function readAnswer(
   if (cause !== undefined) return { failure: { ...facts, kind: 'cipher' } };
   // The contract keeps a top-level status out of success bodies, so its presence is a failure.
   if (businessStatus !== undefined) return { failure: { ...facts, kind: 'business' } };
-  return { take: copiesOf(json, body) };
+  return { json, body };
 }
 
 interface Unsealed {
@@ -72,16 +72,6 @@ function parsed(json: string): Unsealed {
   } catch (cause) {
     return { json, body: undefined, cause };
   }
-}
-
-/** Parsing once more is the cheapest deep copy there is for a body that came as JSON. */
-function copiesOf(json: string, body: unknown): () => unknown {
-  let first: { body: unknown } | undefined = { body };
-  return () => {
-    const mine = first ?? parsed(json);
-    first = undefined;
-    return mine.body;
-  };
 }
 
 function field(body: unknown, name: string): unknown {

@@ -1,3 +1,5 @@
+import type { AnswerChecks } from './undetermined.ts';
+
 /** What the generated client says about one call. The wire's names are kept; bodies are plain objects. */
 export interface RequestConfig {
   /** Path of the contract with its identifiers filled in and encoded, for example `/api/v2/model/grace/R1`. */
@@ -11,6 +13,8 @@ export interface RequestConfig {
   signal?: AbortSignal | undefined;
   /** `blob` for images; everything else is JSON. */
   responseType?: 'json' | 'blob' | undefined;
+  /** Loads what the answers of the call's tag are checked by; without it they are taken as they come. */
+  checks?: (() => Promise<AnswerChecks>) | undefined;
 }
 
 /** What a screen may add to one call. */

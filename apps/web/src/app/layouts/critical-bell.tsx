@@ -57,14 +57,14 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
   const count = answer?.counts.critical ?? 0;
   return (
     <Popover
-      label={count > 0 ? `危急值提醒，${count} 份` : '危急值提醒'}
+      label={count !== 0 ? `危急值提醒，${count} 份` : '危急值提醒'}
       triggerClassName="jw-icon-button jw-bell"
       panelLabel="危急值提醒"
       width={360}
       trigger={
         <>
           <Bell {...ICON} />
-          {count > 0 && <span />}
+          {count !== 0 && <span />}
         </>
       }
     >
@@ -72,7 +72,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
         <>
           <p className="jw-row jw-between jw-reminders-title">
             <b>今日危急值</b>
-            {count > 0 && <span className="jw-table-text jw-ink-3">{count} 份</span>}
+            {count !== 0 && <span className="jw-table-text jw-ink-3">{count} 份</span>}
           </p>
           {count === 0 ? (
             <p className="jw-table-text jw-ink-3 jw-reminders-empty">今日没有达到危急值界限的报告</p>

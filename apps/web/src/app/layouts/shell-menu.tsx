@@ -65,7 +65,7 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
       >
         <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
         <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-grow'}>{link.title}</span>
-        {count > 0 && (
+        {count !== 0 && (
           <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-menu-count'}>
             {count}
             <span className="jw-visually-hidden"> 份未读</span>

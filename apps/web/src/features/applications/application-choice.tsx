@@ -1,3 +1,4 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { useMutation } from '@tanstack/react-query';
 import type { Application } from '@jianwei/api-client/model';
 import { Check, Plus } from 'lucide-react';
@@ -33,7 +34,9 @@ export function useApplicationChoice() {
     isMine,
     /** Whether it can be added or removed: it is in the list, and the list is not a fixed one. */
     isChoosable: (application: Application) =>
-      !isFixed && query.data?.applications.some((one) => one.application_id === application.application_id) === true,
+      !isFixed &&
+      !isUndetermined(...mine) &&
+      query.data?.applications.some((one) => one.application_id === application.application_id) === true,
     /** The application whose change is being saved. */
     pendingId: toggle.isPending ? toggle.variables.application_id : undefined,
     toggle: (application: Application) => void once(() => toggle.mutateAsync(application)),

@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type {
   Application,
   ApplicationPatient,
@@ -97,7 +98,7 @@ export function DoctorTable({ usage, limit }: UsagePartProps) {
         { id: 'doctor', header: '医生', isRowHeader: true, cell: (row) => row.user_name },
         { id: 'department', header: '科室', cell: (row) => row.department },
         { id: 'title', header: '职称', cell: (row) => row.title },
-        { id: 'added', header: '我的应用', cell: (row) => (row.added ? '已添加' : '未添加') },
+        { id: 'added', header: '我的应用', cell: (row) => sayOf(row.added, row.added ? '已添加' : '未添加') },
         RECORDS,
         { id: 'last', header: '最近保存', isOfRecords: true, cell: (row) => timeText(row.last_time) },
       ]}

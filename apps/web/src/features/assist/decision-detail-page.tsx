@@ -1,3 +1,4 @@
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useGetDecisionAid } from '@jianwei/api-client/assist/assist';
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge } from '@jianwei/api-client/model';
@@ -161,7 +162,7 @@ const COLUMNS: readonly Column<DecisionLaboratory>[] = [
     header: '来源',
     className: 'jw-ink-3',
     cell: ({ recommended, read_by_rule: isRead }) =>
-      [recommended && '知识库推荐', isRead && '规则判读'].filter(Boolean).join('、'),
+      [recommended && sayOf(recommended, '知识库推荐'), isRead && sayOf(isRead, '规则判读')].filter(Boolean).join('、'),
   },
 ];
 
@@ -171,7 +172,7 @@ const resultColumns = (reportId: string): Column<DecisionLaboratory>[] => [
     header: '状态',
     isNowrap: true,
     className: styles.state,
-    cell: ({ availability }) => AVAILABILITY_TEXT[availability],
+    cell: ({ availability }) => sayOf(availability, AVAILABILITY_TEXT[availability]),
   },
   { id: 'result', header: '结果', align: 'end', isNowrap: true, cell: resultOf },
   { id: 'range', header: '参考区间', cell: ({ row }) => row && referenceText(row) },
@@ -215,9 +216,10 @@ function DecisionLabs({ laboratories, reportId }: DecisionLabsProps) {
 function resultOf({ row, group_total: total, group_abnormal: abnormal = 0 }: DecisionLaboratory) {
   if (row === undefined) {
     if (total === undefined) return null;
+    if (isUndetermined(total, abnormal)) return UNDETERMINED;
     return abnormal > 0 ? `${total} 项，异常 ${abnormal} 项` : `${total} 项，未见异常`;
   }
-  const reason = labState(row) === 'undetermined' ? row.undetermined_reason : undefined;
+  const reason = labState(row) === 'undetermined' ? (row.undetermined_reason ?? '') : undefined;
   return (
     <span title={reason}>
       <AbnormalValue

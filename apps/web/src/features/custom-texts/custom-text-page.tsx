@@ -1,3 +1,4 @@
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { useGetCustomText, useListCustomTexts } from '@jianwei/api-client/custom-texts/custom-texts';
 import type { CustomTextSummary } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
@@ -70,7 +71,7 @@ function Diagnoses({ rows, selectedId, onSelect }: DiagnosesProps) {
   const [keyword, setKeyword] = useState('');
   const [offered, setOffered] = useState<'all' | 'written'>('all');
   const wanted = keyword.trim().toLowerCase();
-  const written = rows.filter((row) => row.has_text);
+  const written = rows.filter((row) => isTrue(row.has_text));
   const found = (offered === 'all' ? rows : written).filter((row) =>
     [row.diagnosis_id, row.diagnosis_name, row.system_name].some((text) => text.toLowerCase().includes(wanted)),
   );
@@ -107,7 +108,7 @@ function Diagnoses({ rows, selectedId, onSelect }: DiagnosesProps) {
             id: row.diagnosis_id,
             label: row.diagnosis_name,
             heading: row.system_id === found[index - 1]?.system_id ? undefined : row.system_name,
-            after: row.has_text ? <span className={styles.mark}>已编写</span> : undefined,
+            after: row.has_text ? <span className={styles.mark}>{sayOf(row.has_text, '已编写')}</span> : undefined,
           }))}
           selectedId={selectedId}
           onSelect={onSelect}

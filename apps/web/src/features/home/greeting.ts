@@ -1,3 +1,5 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+
 /** First hour of each greeting, 0 to 23; before the first one it is still the evening. */
 const GREETINGS: readonly (readonly [fromHour: number, text: string])[] = [
   [18, '晚上好'],
@@ -25,5 +27,6 @@ export function dateLine(now: Date): string {
 /** How the number of reports to watch compares with the same time yesterday. */
 export function focusChangeText(change: number): string {
   if (change === 0) return '与昨日同时段持平';
+  if (isUndetermined(change)) return `较昨日同时段${UNDETERMINED}`;
   return `较昨日同时段${change > 0 ? '多' : '少'} ${Math.abs(change)} 份`;
 }

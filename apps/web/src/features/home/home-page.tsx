@@ -145,7 +145,7 @@ function Counters({ counts, day, isLinked }: CountersProps) {
         const content = (
           <>
             <span className="jw-row jw-baseline">
-              <b data-critical={(tab === 'critical' && count > 0) || undefined}>{count}</b>
+              <b data-critical={(tab === 'critical' && count !== 0) || undefined}>{count}</b>
               <span>{label}</span>
             </span>
             <span className="jw-note">{note}</span>

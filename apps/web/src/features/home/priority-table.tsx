@@ -86,7 +86,7 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
       title={`${result.laboratory_name} ${result.original_units}`}
     >
       {labShortName(result)} {result.original_result}
-      {flag.direction && <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} />}
+      {flag.direction ? <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} /> : flag.word}
     </span>
   );
 }

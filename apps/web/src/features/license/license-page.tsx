@@ -1,3 +1,4 @@
+import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import {
   invalidateGetLicense,
   useActivateLicense,
@@ -5,7 +6,7 @@ import {
   useGetLicenseIdentifier,
   useVerifyLicense,
 } from '@jianwei/api-client/license/license';
-import type { License, LicenseVerification } from '@jianwei/api-client/model';
+import type { LicenseVerification } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
 
-const STATES: Record<License['state'], { text: string; ink?: string }> = {
+const STATES: Partial<Record<number, { text: string; ink?: string }>> = {
   0: { text: '未激活' },
   1: { text: '有效', ink: 'jw-ink-ok' },
   2: { text: '试用', ink: 'jw-ink-ok' },
@@ -29,6 +30,7 @@ const STATES: Record<License['state'], { text: string; ink?: string }> = {
 
 /** What a verification found, as a sentence. */
 function verificationText({ valid, limit, reason }: LicenseVerification): string {
+  if (isUndetermined(valid)) return UNDETERMINED;
   if (!valid) return `激活码无效：${reason ?? '请核对后重新输入'}`;
   return limit === undefined ? '激活码有效' : `激活码有效，激活后可使用 ${limit} 天`;
 }
@@ -71,7 +73,7 @@ export function LicensePage() {
       <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
         {({ state, limit }) => (
           <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
-            <b className={classNames('jw-title', STATES[state].ink)}>{STATES[state].text}</b>
+            <b className={classNames('jw-title', STATES[state]?.ink)}>{STATES[state]?.text ?? UNDETERMINED}</b>
             {limit !== undefined && state !== 0 && <span className="jw-ink-2">剩余 {limit} 天</span>}
           </p>
         )}
@@ -113,7 +115,7 @@ export function LicensePage() {
           </p>
         )}
         {verified && (
-          <p role="status" className={`jw-table-text ${verified.valid ? 'jw-ink-ok' : 'jw-ink-high'}`}>
+          <p role="status" className={`jw-table-text ${isTrue(verified.valid) ? 'jw-ink-ok' : 'jw-ink-high'}`}>
             {verificationText(verified)}
           </p>
         )}

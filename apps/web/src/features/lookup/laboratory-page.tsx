@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useGetLaboratoryKnowledge, useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import { useListLaboratoryTerms } from '@jianwei/api-client/lookups/lookups';
 import type { LaboratoryKnowledgeDetail } from '@jianwei/api-client/model';
@@ -112,13 +113,15 @@ function Laboratory({ name, specimen, onSpecimen }: LaboratoryProps) {
   const mayOpen = useMayOpen();
   const search = useSearchKnowledge({ keyword: cutKeyword(name) }, { query: FRESH });
   const items = search.data?.laboratories.filter((item) => item.laboratory_name === name) ?? [];
+  const names = search.data?.laboratories.map((item) => item.laboratory_name) ?? [];
+  const nothingText = isUndetermined(...names) ? UNDETERMINED : STILL_LEARNING;
   const id = (items.find((item) => item.standard_specimen === specimen) ?? items[0])?.knowledge_id ?? '';
   const detail = useGetLaboratoryKnowledge(id, { query: { enabled: id !== '', ...FRESH } });
   return (
     <QueryState
       query={joinReads<[unknown, LaboratoryKnowledgeDetail]>(search, detail)}
       failed="检验知识未能载入"
-      loading={search.data && id === '' ? <EmptyState title={STILL_LEARNING} /> : <BlockSkeleton lines={8} />}
+      loading={search.data && id === '' ? <EmptyState title={nothingText} /> : <BlockSkeleton lines={8} />}
     >
       {([, data]) => (
         <LaboratoryArticle

@@ -5,6 +5,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
+import { labState } from '../../parts/lab/lab-text.ts';
 import { DISCLAIMER, identityLine } from '../../parts/report/print-lines.ts';
 import { filterResults } from '../../parts/report/result-filter.ts';
 import styles from './lab-report-page.module.css';
@@ -22,7 +23,7 @@ function LabReport({ report, patient }: { report: ReportData; patient: Patient |
       })),
     [report],
   );
-  const abnormal = rows.filter((row) => row.abnormal).length;
+  const abnormal = rows.filter((row) => labState(row) === 'abnormal').length;
   const hospital = appConfig().hospitalName;
   return (
     <div

@@ -1,4 +1,11 @@
-import type { DiseaseSystem, HistoryDiagnosis, TimelineDay, TimelineReport } from '@jianwei/api-client/model';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import type {
+  DiseaseSystem,
+  HistoryDiagnosis,
+  HistoryDiagnosisList,
+  TimelineDay,
+  TimelineReport,
+} from '@jianwei/api-client/model';
 import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/reports';
 import { useMemo } from 'react';
 import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
@@ -39,6 +46,7 @@ export function patientDays(
   const systemOf = new Map(
     systems.flatMap((system) => system.diagnoses.map(({ diagnosis_id: id }) => [id, system.system_name] as const)),
   );
+  const unlisted = isUndetermined(...systems.map((system) => system.system_name)) ? UNDETERMINED : NO_SYSTEM;
   const byReport = Map.groupBy(history, (diagnosis) => diagnosis.report_id);
   return days
     .filter(({ reports = [] }) => reports.length > 0)
@@ -48,10 +56,16 @@ export function patientDays(
       const found = new Map<string, DayDiagnosis>();
       for (const { diagnosis_id: id, diagnosis_name: name, reliable } of said) {
         if (reliable <= (found.get(id)?.reliable ?? -1)) continue;
-        found.set(id, { id, name, reliable, system: systemOf.get(id) ?? NO_SYSTEM });
+        found.set(id, { id, name, reliable, system: systemOf.get(id) ?? unlisted });
       }
       return { date, reports, diagnoses: [...found.values()].toSorted((a, b) => b.reliable - a.reliable) };
     });
+}
+
+/** A diagnosis that belongs to nobody knows which report would be left out in silence. */
+function ofKnownReports(answer: HistoryDiagnosisList): HistoryDiagnosisList {
+  if (isUndetermined(...answer.data.map(({ report_id: id }) => id))) throw new Error(UNDETERMINED);
+  return answer;
 }
 
 /** The days of the shell's patient with what their reports suggest, oldest first. */
@@ -60,7 +74,7 @@ export function usePatientDays(): ReadState<readonly PatientDay[]> {
   const patientId = patient?.patient_id ?? '';
   const history = useListPatientHistoryDiagnoses(
     { patient_id: patientId },
-    { query: { enabled: patientId !== '', staleTime: FRESH_MS } },
+    { query: { enabled: patientId !== '', staleTime: FRESH_MS, select: ofKnownReports } },
   );
   const systems = useDiseaseSystems();
   const days = useMemo(

@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Category, LaboratoryRow, RadarPoint, ReportData } from '@jianwei/api-client/model';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -14,11 +15,14 @@ import styles from './radar-chart.module.css';
 import { ShellFrame } from './report-shell.tsx';
 import { ArticleLink, OfReport, Sheet, ShellPage } from './shell-page.tsx';
 
+const shareText = (point: RadarPoint) =>
+  isUndetermined(point.value, point.max) ? UNDETERMINED : `${Math.round(shareOf(point) * 100)}%`;
+
 const POINT_COLUMNS: readonly Column<RadarPoint>[] = [
   { id: 'name', header: '检验分组', isRowHeader: true, cell: ({ name }) => name },
   { id: 'abnormal', header: '异常', align: 'end', cell: ({ value }) => value },
   { id: 'count', header: '项数', align: 'end', cell: ({ max }) => max },
-  { id: 'share', header: '占比', align: 'end', cell: (point) => `${Math.round(shareOf(point) * 100)}%` },
+  { id: 'share', header: '占比', align: 'end', cell: shareText },
 ];
 
 /** The disease systems a report speaks about: their suspected diagnoses, and the results behind them. */
@@ -61,7 +65,9 @@ function Radar({ report }: { report: ReportData }) {
           </span>
         }
       >
-        {points.length < RADAR_FROM ? (
+        {isUndetermined(points[0]?.name, ...points.map(({ value }) => value)) ? (
+          <EmptyState title={`雷达图${UNDETERMINED}`} />
+        ) : points.length < RADAR_FROM ? (
           <EmptyState title="不足三组，不成图形" hint="报告的检验分组少于三组" />
         ) : (
           <div className={`jw-grid ${styles.beside}`}>

@@ -1,3 +1,4 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import type { Application } from '@jianwei/api-client/model';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
@@ -5,7 +6,7 @@ import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 
 /** Whether an application can be opened today: its tool stands. Pages of applications come later. */
 function canOpen({ type, api_type: apiType }: Application): boolean {
-  return type !== 'page' && apiType !== undefined && isAssessment(apiType);
+  return type !== 'page' && apiType !== undefined && (isUndetermined(apiType) || isAssessment(apiType));
 }
 
 /** Applications of the signed-in user for one patient's report; nothing is asked for while `isEnabled` is false. */

@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -75,7 +76,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
   const { state, change, addressOf, selectReport, openPanel } = useDetailState();
   const { reportId, diagnosisId, panel } = state;
-  const { reading, reload, report, timeline, header } = useReportScreen(reportId);
+  const { reading, reload, report, timeline, isUnknown, header } = useReportScreen(reportId);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
@@ -105,6 +106,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
       ) : (
         <div className={`jw-grid jw-print-flow ${styles.columns}`}>
           <aside className={`jw-stack jw-no-print ${styles.timeline}`}>
+            {isUnknown && <p className="jw-note">报告时间轴{UNDETERMINED}</p>}
             {timeline && (
               <DetailTimeline
                 timeline={timeline}

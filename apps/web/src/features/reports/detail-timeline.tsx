@@ -33,8 +33,8 @@ function Aside({ report }: { report: TimelineReport }) {
   return (
     <>
       <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
-      {critical > 0 && <span className={styles.critical}>危急值 {critical}</span>}
-      {critical === 0 && abnormal > 0 && <span className={styles.flag}>异常 {abnormal}</span>}
+      {critical !== 0 && <span className={styles.critical}>危急值 {critical}</span>}
+      {critical === 0 && abnormal !== 0 && <span className={styles.flag}>异常 {abnormal}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { csvText, type CsvCell } from '../../kit/lib/csv.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -10,7 +11,7 @@ function resultText(result: KeyResult): string {
 }
 
 const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {
-  状态: (report) => (report.is_read ? '已读' : '未读'),
+  状态: (report) => sayOf(report.is_read, report.is_read ? '已读' : '未读'),
   患者: (report) => report.patient_name,
   性别: (report) => report.patient_gender,
   年龄: (report) => report.patient_age,

@@ -1,13 +1,15 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Warning, WarningHandling } from '@jianwei/api-client/model';
 
-export const HANDLING_TEXT: Readonly<Record<WarningHandling, string>> = {
+export const HANDLING_TEXT = {
   pending: '待处理',
   recorded: '已记录',
   cancelled: '已取消',
-};
+} as const satisfies Record<WarningHandling, string>;
 
 /** Where a reminder stands. A back end that does not send it still says whether it is open and who wrote into it. */
-export function handlingOf(warning: Warning): WarningHandling {
+export function handlingOf(warning: Warning): WarningHandling | typeof UNDETERMINED {
+  if (isUndetermined(warning.handling ?? warning.warning_status)) return UNDETERMINED;
   if (warning.handling !== undefined) return warning.handling;
   if (warning.warning_status === 'cancelled') return 'cancelled';
   return warning.warning_source !== 'written' && (warning.user_name ?? '') !== '' ? 'recorded' : 'pending';

@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -136,7 +137,10 @@ export function WarningDetailPage({ Trend }: WarningDetailPageProps) {
       query: {
         enabled: id !== '',
         // An answer that holds another one (a back end that does not know the parameter) counts as none.
-        select: ({ data }) => data.find(({ warning_id: found }) => found === id) ?? null,
+        select: ({ data }) => {
+          if (isUndetermined(data[0]?.warning_id)) throw new Error(UNDETERMINED);
+          return data.find(({ warning_id: found }) => found === id) ?? null;
+        },
       },
     },
   );

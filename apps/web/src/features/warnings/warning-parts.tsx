@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Warning } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
@@ -28,7 +29,7 @@ export function HandlingState({ warning }: { warning: Warning }) {
   const handling = handlingOf(warning);
   return (
     <span className={`jw-ink-3 jw-nowrap ${styles.state}`} data-handling={handling}>
-      {HANDLING_TEXT[handling]}
+      {handling === UNDETERMINED ? handling : HANDLING_TEXT[handling]}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+
 /** Text shown where there is no date. */
 const NO_DATE = '-';
 
@@ -9,12 +11,13 @@ const SMALLEST_MILLISECONDS = 100_000_000_000;
 
 /**
  * Formats a point in time in the browser's time zone.
- * @param value ISO text, epoch milliseconds, epoch seconds, or a Date
+ * @param value ISO text, epoch milliseconds, epoch seconds, or a Date; the marker of what cannot be read is printed
  * @param pattern letters yyyy MM dd HH mm ss; everything else is printed as it is
  * @returns the text; '-' for an absent or unreadable value
  */
 export function formatDate(value: string | number | Date | null | undefined, pattern = 'yyyy-MM-dd'): string {
   if (value === null || value === undefined || value === '') return NO_DATE;
+  if (isUndetermined(value)) return UNDETERMINED;
   const isSeconds = typeof value === 'number' && Math.abs(value) < SMALLEST_MILLISECONDS;
   const isDay = typeof value === 'string' && DAY.test(value);
   const date = new Date(isSeconds ? value * 1000 : isDay ? `${value}T00:00` : value);

@@ -1,3 +1,5 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+
 /** Text shown where there is no number. */
 const NO_NUMBER = '-';
 
@@ -31,3 +33,7 @@ export function formatNumber(value: number | string | null | undefined, divisor?
   const unit = !isShortened ? '' : divisor === 1000 ? 'K' : 'W';
   return shown.toLocaleString('en-US', { maximumFractionDigits: 2 }) + unit;
 }
+
+/** toFixed of a number of an answer; the marker of what cannot be read is printed. */
+export const fixed = (value: number, decimals: number) =>
+  isUndetermined(value) ? UNDETERMINED : value.toFixed(decimals);

@@ -18,7 +18,7 @@ interface PagerProps {
 
 /** Pages in all, at least one. */
 export function pageCount(totalElements: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(totalElements / pageSize));
+  return Math.max(1, Math.ceil(totalElements / pageSize) || 1);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Graph, GraphLink, GraphNode, LaboratoryRow } from '@jianwei/api-client/model';
 
 /** Kinds of node as the wire numbers them; any other is an intermediate finding. */
@@ -46,7 +47,7 @@ function kindOf(node: GraphNode): GraphChild['kind'] {
 }
 
 /** The share of the diagnosis in figures; undefined where there is none. */
-export const rateText = (rate: number | undefined) => rate?.toFixed(2);
+export const rateText = (rate: number | undefined) => (Number.isNaN(rate) ? UNDETERMINED : rate?.toFixed(2));
 
 /** The strongest link that leaves a node towards the centre, and everything the links say. */
 function readLinks(links: readonly GraphLink[] = []): Pick<GraphChild, 'rate' | 'knowledges'> {

@@ -29,13 +29,15 @@ const TONES = {
   high: 'jw-strong jw-ink-high',
   low: 'jw-strong jw-ink-low',
   normal: undefined,
+  undetermined: 'jw-ink-3',
 } as const;
 
 /** A result with its arrow; weight and arrow repeat what the colour says. */
 export function AbnormalValue(props: AbnormalValueProps) {
   const { value, abnormalType, critical, unit, showCriticalTag = false, label, slot = false } = props;
   const { direction, double, tone, word } = abnormalFlag(abnormalType, critical);
-  const hasMore = direction ?? (unit || (showCriticalTag && critical));
+  const isUnjudged = tone === 'undetermined' && label === undefined;
+  const hasMore = isUnjudged || (direction ?? (unit || (showCriticalTag && critical)));
   return (
     <span
       className={classNames('jw-print-ink', styles.value, TONES[tone], slot && !direction && styles.emptySlot)}
@@ -54,7 +56,7 @@ export function AbnormalValue(props: AbnormalValueProps) {
               />
             )}
             {unit && <span className={styles.unit}>{unitText(unit)}</span>}
-            {showCriticalTag && critical && <CriticalTag />}
+            {isUnjudged ? ` ${word}` : showCriticalTag && critical && <CriticalTag />}
           </>
         ),
       )}

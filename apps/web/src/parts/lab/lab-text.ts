@@ -1,4 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { hasUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { signedText } from '../../kit/lib/signed-text.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 
@@ -10,8 +11,9 @@ export function labName(row: Named): string {
   return short && short !== name ? `${name}（${short}）` : name;
 }
 
-/** 正常, 异常 or 无法判定. A back end that does not send the state still says whether the row is abnormal. */
+/** 正常, 异常 or 无法判定, which a row is of which anything could not be read. A back end that does not send the state still says whether the row is abnormal. */
 export function labState(row: Pick<LaboratoryRow, 'state' | 'abnormal'>): 'normal' | 'abnormal' | 'undetermined' {
+  if (hasUndetermined(row)) return 'undetermined';
   return row.state ?? (row.abnormal ? 'abnormal' : 'normal');
 }
 
@@ -62,7 +64,7 @@ function spokenReference(row: LaboratoryRow): string {
 export function spokenResult(row: LaboratoryRow): string {
   const undetermined = labState(row) === 'undetermined';
   const reason = row.undetermined_reason ? `，${row.undetermined_reason}` : '';
-  const word = undetermined ? `无法判定${reason}` : abnormalFlag(row.abnormal_type, row.critical).word;
+  const word = undetermined ? `${UNDETERMINED}${reason}` : abnormalFlag(row.abnormal_type, row.critical).word;
   return `${row.laboratory_name} ${row.original_result}${word && `，${word}`}${spokenReference(row)}`;
 }
 

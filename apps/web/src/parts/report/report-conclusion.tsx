@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { BookOpenText, ChevronRight } from 'lucide-react';
@@ -50,7 +51,7 @@ function Judgement({ report }: { report: ReportData }) {
         )}
       </div>
       {!isLearning && <Headline text={headline} />}
-      <p className="jw-table-text jw-ink-2">{isLearning ? STILL_LEARNING : detail}</p>
+      <p className="jw-table-text jw-ink-2">{isLearning ? sayOf(isLearning, STILL_LEARNING) : detail}</p>
       {notes.length > 0 && (
         <details className={`jw-note ${styles.review ?? ''}`}>
           <summary>
@@ -119,7 +120,9 @@ function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: Di
           <span className={`jw-strong ${styles.diagnosisName ?? ''}`}>{name}</span>
           {diagnosis.summary && <span className="jw-note">{diagnosis.summary}</span>}
         </span>
-        <span className={`jw-ink-3 jw-nowrap ${styles.evidence ?? ''}`}>证据 {diagnosis.evidences.length} 条</span>
+        <span className={`jw-ink-3 jw-nowrap ${styles.evidence ?? ''}`}>
+          证据 {sayOf(diagnosis.evidences[0], diagnosis.evidences.length)} 条
+        </span>
       </button>
       <button
         type="button"

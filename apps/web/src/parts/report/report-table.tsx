@@ -1,3 +1,4 @@
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
@@ -48,9 +49,9 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
     isNowrap: true,
     cell: (report) => (
       <StarButton
-        collected={report.collected}
+        collected={isTrue(report.collected)}
         subject={`${report.patient_name} ${report.report_name}`}
-        onToggle={() => toggle(report.report_id, report.collected)}
+        onToggle={() => toggle(report.report_id, isTrue(report.collected))}
       />
     ),
   };
@@ -63,7 +64,7 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
       density="loose"
       isStale={isStale}
       isPage
-      rowState={({ is_read: isRead }) => ({ 'data-read': isRead || undefined })}
+      rowState={({ is_read: isRead }) => ({ 'data-read': isTrue(isRead) || undefined })}
       onRowPress={mayRead ? (report) => void navigate(detailOf(report)) : undefined}
       onRowNear={mayRead ? onNear : undefined}
     />
@@ -72,7 +73,12 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
 
 function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
   return [
-    { id: 'state', header: '状态', className: styles.state, cell: (report) => (report.is_read ? '已读' : '未读') },
+    {
+      id: 'state',
+      header: '状态',
+      className: styles.state,
+      cell: (report) => sayOf(report.is_read, report.is_read ? '已读' : '未读'),
+    },
     ...patientColumns(mayRead ? detailOf : undefined),
     {
       id: 'report',
@@ -104,7 +110,7 @@ const SIDES = [
 
 /** How many results are above and below their interval. */
 function abnormalCounts(report: ReportListItem) {
-  const sides = SIDES.filter(({ count }) => count(report) > 0);
+  const sides = SIDES.filter(({ count }) => count(report) !== 0);
   if (sides.length === 0) return <span className="jw-note">无</span>;
   return (
     <span className={styles.counts}>

@@ -1,3 +1,4 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 /**
@@ -6,6 +7,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
  */
 export function reportTimeText(reportTime: string, day: string): string {
   const date = formatDate(reportTime);
+  if (isUndetermined(reportTime)) return date;
   if (date === day) return formatDate(reportTime, 'HH:mm');
   return date.slice(0, 4) === day.slice(0, 4) ? formatDate(reportTime, 'MM-dd HH:mm') : date;
 }

@@ -1,3 +1,4 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { TimelineDay, TimelineReport } from '@jianwei/api-client/model';
 
 /** Reports of one calendar year, newest first. */
@@ -15,9 +16,13 @@ function oneYearBefore(date: string): string {
 const newestFirst = (left: TimelineDay, right: TimelineDay) =>
   Number(right.date > left.date) - Number(right.date < left.date);
 
-/** Whether a report of the patient is on this timeline. */
+/** Whether a report of the patient is on this timeline, or may be. */
 export function hasReport(days: readonly TimelineDay[], reportId: string): boolean {
-  return days.some((day) => day.reports?.some((report) => report.report_id === reportId));
+  return days.some(
+    (day) =>
+      isUndetermined(day.date) ||
+      day.reports?.some((report) => isUndetermined(report.report_id) || report.report_id === reportId),
+  );
 }
 
 /** Days by calendar year, newest first. */

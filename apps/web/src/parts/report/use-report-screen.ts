@@ -5,7 +5,7 @@ import { useReport, useReportPatient } from './use-report.ts';
 export function useReportScreen(reportId: string) {
   const { reading, reload } = useReport(reportId);
   const report = reading.status === 'ready' ? reading.report : undefined;
-  const { patient, timeline } = useReportPatient(report, reportId);
+  const { patient, timeline, isUnknown } = useReportPatient(report, reportId);
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();
   const header = {
@@ -14,5 +14,5 @@ export function useReportScreen(reportId: string) {
     onToggleCollected: report && mayCollect ? () => toggle(reportId, report.collected ?? false) : undefined,
     onPrint: report && (() => window.print()),
   };
-  return { reading, reload, report, patient, timeline, header };
+  return { reading, reload, report, patient, timeline, isUnknown, header };
 }

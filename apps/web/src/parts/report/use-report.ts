@@ -1,3 +1,4 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
 import type { ReportData } from '@jianwei/api-client/model';
@@ -73,5 +74,7 @@ export function useReportPatient(report: ReportData | undefined, reportId: strin
   );
   const isOfReport = data?.patient.patient_id === patientId && hasReport(data.days, reportId);
   const timeline = isOfReport ? data : undefined;
-  return { patient: report ? report.patient : timeline?.patient, timeline };
+  // Nobody can tell whose reports the timeline should hold.
+  const isUnknown = isUndetermined(known, data?.patient.patient_id);
+  return { patient: report ? report.patient : timeline?.patient, timeline, isUnknown };
 }

@@ -1,3 +1,4 @@
+import { hasUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { PlanHistory, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
@@ -74,7 +75,7 @@ export function pointSide(point: TrendPoint, up: Limit, down: Limit): 'high' | '
 
 /** The mark of a result; its word, arrow and wire value stand in {@link MARKS}. */
 export function markOf(point: TrendPoint, up: Limit, down: Limit): Mark {
-  if (point.abnormal === undefined) return 'unjudged';
+  if (point.abnormal === undefined || hasUndetermined(point)) return 'unjudged';
   return point.abnormal ? pointSide(point, up, down) : 'normal';
 }
 
@@ -118,7 +119,7 @@ function indicatorOf(group: TrendGroup, index: number, whole: PlanHistory): Indi
       point,
       day: formatDate(point.result_time),
       time: formatDate(point.result_time, 'HH:mm'),
-      value: point.calculate_result,
+      value: typeof point.calculate_result === 'number' ? point.calculate_result : null,
       text: textOf(point, unit),
       mark: markOf(point, up, down),
     }))

@@ -26,8 +26,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/aldosteronism.ts';
+import type { ErrorType } from '.././calls/aldosteronism.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -30,8 +30,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/analysis.ts';
+import type { ErrorType } from '.././calls/analysis.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -38,8 +38,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/applications.ts';
+import type { ErrorType , BodyType } from '.././calls/applications.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

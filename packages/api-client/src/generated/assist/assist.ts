@@ -36,8 +36,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/assist.ts';
+import type { ErrorType , BodyType } from '.././calls/assist.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -33,8 +33,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/blood-gas.ts';
+import type { ErrorType } from '.././calls/blood-gas.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -26,8 +26,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/cerebrospinal.ts';
+import type { ErrorType } from '.././calls/cerebrospinal.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -26,8 +26,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/ckd.ts';
+import type { ErrorType } from '.././calls/ckd.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

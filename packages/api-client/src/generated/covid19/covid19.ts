@@ -35,8 +35,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/covid19.ts';
+import type { ErrorType , BodyType } from '.././calls/covid19.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

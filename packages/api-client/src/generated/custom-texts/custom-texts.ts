@@ -33,8 +33,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/custom-texts.ts';
+import type { ErrorType , BodyType } from '.././calls/custom-texts.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

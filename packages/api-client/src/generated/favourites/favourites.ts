@@ -31,8 +31,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/favourites.ts';
+import type { ErrorType } from '.././calls/favourites.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -24,8 +24,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/home.ts';
+import type { ErrorType } from '.././calls/home.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -32,8 +32,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/license.ts';
+import type { ErrorType , BodyType } from '.././calls/license.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -27,8 +27,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/lookups.ts';
+import type { ErrorType } from '.././calls/lookups.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

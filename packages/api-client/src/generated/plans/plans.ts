@@ -37,8 +37,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/plans.ts';
+import type { ErrorType , BodyType } from '.././calls/plans.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

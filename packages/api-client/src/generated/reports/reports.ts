@@ -42,8 +42,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/reports.ts';
+import type { ErrorType , BodyType } from '.././calls/reports.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -36,8 +36,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/shares.ts';
+import type { ErrorType , BodyType } from '.././calls/shares.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

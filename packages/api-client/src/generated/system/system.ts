@@ -25,8 +25,8 @@ import type {
   VersionItem
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType } from '../../transport/request.ts';
+import { request } from '.././calls/system.ts';
+import type { ErrorType } from '.././calls/system.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -34,8 +34,8 @@ import type {
   UnauthorizedResponse
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/thyroid-followup.ts';
+import type { ErrorType , BodyType } from '.././calls/thyroid-followup.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -34,8 +34,8 @@ import type {
   WarningPage
 } from '../model';
 
-import { request } from '../../transport/request.ts';
-import type { ErrorType , BodyType } from '../../transport/request.ts';
+import { request } from '.././calls/warnings.ts';
+import type { ErrorType , BodyType } from '.././calls/warnings.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

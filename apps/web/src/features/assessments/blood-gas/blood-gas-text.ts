@@ -1,3 +1,4 @@
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { BloodGasCase, BloodGasReport, BloodGasReportType, LaboratoryRow } from '@jianwei/api-client/model';
 import {
   BLOOD_GAS_ITEM_TEXT,
@@ -18,8 +19,20 @@ export const CASE_TYPE_LABEL: Record<BloodGasReportType, string> = {
   2: CASE_TYPE_TEXT.chronic,
 };
 
+/** Under a case type that nobody can read. */
+const UNKNOWN_CASE: BloodGasCase = {
+  group_result: UNDETERMINED,
+  ph_balance: UNDETERMINED,
+  electrolyte: [UNDETERMINED],
+  lactic_acid: UNDETERMINED,
+  hypoxia: UNDETERMINED,
+  tips: [],
+  hints: [],
+};
+
 /** The judgment of a case type; the answer always holds both. */
 export function caseOf(report: BloodGasReport, type: BloodGasReportType): BloodGasCase {
+  if (isUndetermined(type)) return UNKNOWN_CASE;
   return type === 2 ? report.chronic : report.acute;
 }
 
@@ -50,7 +63,7 @@ export function judgmentText(report: BloodGasReport, displayed: BloodGasReportTy
   const sample = [report.specimen, '血气分析'].filter(Boolean).join(' ');
   const judgment = judgmentLines(report, displayed).join('');
   return recordText(
-    { time: report.report_time, name: `${sample}，按${CASE_TYPE_LABEL[displayed]}判读` },
+    { time: report.report_time, name: `${sample}，按${sayOf(displayed, CASE_TYPE_LABEL[displayed])}判读` },
     [judgment, WARNING_TEXT],
     report.review_notes,
   );
@@ -59,7 +72,7 @@ export function judgmentText(report: BloodGasReport, displayed: BloodGasReportTy
 const ELECTROLYTES = ['K', 'NA', 'CL', 'ICA'];
 const ELECTROLYTE_NAMES = (['k', 'na', 'cl', 'ica'] as const).map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 const NO_FINDING = '未见异常';
-const UNKNOWN_TEXTS = /^(?:无法判读|缺少|不适用)|未采用|无法分级/;
+const UNKNOWN_TEXTS = /^(?:无法判定|无法判读|缺少|不适用)|未采用|无法分级/;
 const NORMAL_TEXTS: readonly string[] = [PH_BALANCE_TEXT.normal, LACTATE_TEXT.normal, HYPOXIA_TEXT.normal, NO_FINDING];
 
 const toneOf = (text: string): 'found' | 'normal' | 'unknown' =>

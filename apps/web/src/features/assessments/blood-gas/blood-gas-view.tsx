@@ -1,3 +1,4 @@
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import {
   getGetBloodGasReportQueryKey,
   getListBloodGasReportsQueryKey,
@@ -97,12 +98,13 @@ export function BloodGasView(props: AssessmentViewProps) {
 /** Who chose the case type, and when. */
 function chosenText({ type, type_user_name: name, type_time: time }: BloodGasReport): string {
   if (type === undefined) return '尚未选择，按急性显示';
+  if (isUndetermined(type)) return UNDETERMINED;
   return [name, time && formatDate(time, MINUTE_PATTERN), '已选择'].filter(Boolean).join(' ');
 }
 
 /** Specimen and case type below the time, pH beside it. */
 function describe({ specimen, type, ph, ph_abnormal_type: abnormalType }: Entry) {
-  const caseType = type === undefined ? '未选择病例类型' : CASE_TYPE_LABEL[type];
+  const caseType = type === undefined ? '未选择病例类型' : sayOf(type, CASE_TYPE_LABEL[type]);
   const figure = ph !== undefined && (
     <>
       <VisuallyHidden>pH </VisuallyHidden>

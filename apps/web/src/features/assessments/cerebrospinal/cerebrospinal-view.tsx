@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import {
   useGetCerebrospinalFluidReport,
   useListCerebrospinalFluidReports,
@@ -68,7 +69,7 @@ function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScore[] }) 
           header: `命名界值 ≥ ${PATTERN_FROM} 分`,
           isNowrap: true,
           className: styles.verdict,
-          cell: ({ score }) => (score < PATTERN_FROM ? '未达到' : score === best ? '达到，最高' : '达到'),
+          cell: ({ score }) => sayOf(score, score < PATTERN_FROM ? '未达到' : score === best ? '达到，最高' : '达到'),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { ClassDistance, KidneyReport, KidneyReportListItem, LaboratoryRow } from '@jianwei/api-client/model';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
 import { formatDate } from '../../../kit/lib/format-date.ts';
@@ -37,7 +38,7 @@ export function CkdResult({ report, previous, onOpenTrend }: CkdResultProps) {
       <p className={`jw-song ${styles.stageName}`}>{report.diagnosis_name || '无法分期'}</p>
       <p className={`jw-row jw-wrap jw-table-text jw-ink-2 ${styles.summary}`}>
         <span className={`jw-print-fill ${styles.tag}`} data-risk={risk ?? 'unknown'}>
-          {inference.reliable_name || (risk ? CKD_RISK_TEXT[risk] : '无法分层')}
+          {sayOf(risk, inference.reliable_name || (risk ? CKD_RISK_TEXT[risk] : '无法分层'))}
         </span>
         {previous && <span>{previousText(previous)}</span>}
       </p>

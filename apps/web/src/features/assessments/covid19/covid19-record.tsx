@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
 import { WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
@@ -86,7 +87,7 @@ function factsOf(record: Covid19Record): [string, string][] {
     ['姓名', record.name ?? ''],
     ['性别', record.gender ?? ''],
     ['年龄', withUnit(record.age, ' 岁')],
-    ['肺部 CT 异常', typeof ct === 'boolean' ? (ct ? '有' : '无') : ''],
+    ['肺部 CT 异常', (ct ?? null) === null ? '' : sayOf(ct, ct === true ? '有' : '无')],
     ['体重', withUnit(record.weight, ' kg')],
     ['身高', withUnit(record.height, ' cm')],
     ['BMI', withUnit(measureText(record.BMI), ' kg/m²')],
@@ -130,7 +131,7 @@ const WARNING_COLUMNS: readonly Column<Covid19WarningItem & { group: WarningGrou
     isNowrap: true,
     cell: ({ value }) => (
       <span className={value === 1 ? 'jw-strong jw-ink-high' : 'jw-ink-3'}>
-        {value === null || value === undefined ? covidText.unfilled : WARNING_STATE_TEXT[value]}
+        {value === null || value === undefined ? covidText.unfilled : sayOf(value, WARNING_STATE_TEXT[value])}
       </span>
     ),
   },

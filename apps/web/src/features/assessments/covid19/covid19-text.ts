@@ -1,5 +1,6 @@
 import type { Covid19Record } from '@jianwei/api-client/model';
 import type { FactorList, WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
+import { fixed } from '../../../kit/lib/format-number.ts';
 import { recordText } from '../shared/record-text.ts';
 
 /** Texts that more than one part of the tool shows; those quoted by the specification stand byte for byte. */
@@ -65,5 +66,5 @@ export function conclusionText(
 
 /** Two decimals, as BMI and the ratio are computed. */
 export function measureText(value: number | null | undefined): string {
-  return value === null || value === undefined ? '' : value.toFixed(2);
+  return value === null || value === undefined ? '' : fixed(value, 2);
 }

@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { useGetGastricReport, useListGastricReports } from '@jianwei/api-client/gastric/gastric';
 import type { GastricReport, ReportListEntry } from '@jianwei/api-client/model';
 import { ENDOSCOPY_YEARS, GASTRIC_HIGH_FROM, GASTRIC_MEDIUM_FROM } from '@jianwei/clinical-rules/gastric/gastric-table';
@@ -86,7 +87,9 @@ function GastricConclusion({ report }: { report: GastricReport }) {
           ) : (
             <p className={`jw-ink-2 ${styles.points}`}>
               <span className={styles.score}>{score}</span> 分
-              {level && <span className={`jw-song jw-tone-ink ${styles.level}`}>{GASTRIC_LEVEL_TEXT[level]}</span>}
+              {level && (
+                <span className={`jw-song jw-tone-ink ${styles.level}`}>{sayOf(level, GASTRIC_LEVEL_TEXT[level])}</span>
+              )}
             </p>
           )}
           {abc && (
@@ -152,7 +155,7 @@ function gastricRecordText(report: GastricReport): string {
   const { score = null, level, abc, conclusion, tips = [] } = report;
   const points = score === null ? NO_SCORE : `${score} 分`;
   const figures = [
-    [points, level && GASTRIC_LEVEL_TEXT[level]].filter(Boolean).join(' '),
+    [points, level && sayOf(level, GASTRIC_LEVEL_TEXT[level])].filter(Boolean).join(' '),
     abc && `ABC(D) 法 ${abc} 组`,
   ];
   return recordText(

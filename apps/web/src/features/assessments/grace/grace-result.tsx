@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Contribution, GraceLevel } from '@jianwei/api-client/model';
 import {
   GRACE_BAND_DEATH_TEXT,
@@ -66,7 +67,7 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
           </span>
           <span className={`jw-ink-2 ${styles.points}`}>分</span>
           <span className={`jw-song jw-tone-ink ${styles.level}`} data-tone={tone}>
-            {GRACE_LEVEL_TEXT[level]}
+            {sayOf(level, GRACE_LEVEL_TEXT[level])}
           </span>
           {death !== undefined && (
             <span className={`jw-end jw-ink-2 ${styles.death}`}>
@@ -103,7 +104,7 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
             label,
             from: valueOf(item, from),
             to: valueOf(item, to),
-            target: `${next.score} 分，${GRACE_LEVEL_TEXT[next.level]}`,
+            target: `${next.score} 分，${sayOf(next.level, GRACE_LEVEL_TEXT[next.level])}`,
             tone: LEVEL_TONE[next.level],
           }))}
         />

@@ -1,3 +1,4 @@
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import {
   deleteGraceReport,
   getGetGraceReportQueryOptions,
@@ -36,11 +37,11 @@ const grace: RecordViewTool<GraceTypes> = {
     measure: {
       call: (body) => measureGrace(body, request),
       resultOf: (report) => report,
-      spoken: ({ score, level }) => `评分 ${score} 分，${GRACE_LEVEL_TEXT[level]}`,
+      spoken: ({ score, level }) => `评分 ${score} 分，${sayOf(level, GRACE_LEVEL_TEXT[level])}`,
       again: '重新查看结果',
     },
   },
-  isOwn: ({ mine }) => mine,
+  isOwn: ({ mine }) => isTrue(mine),
   emptyForm: emptyGraceForm,
   fromApi: graceFormFromApi,
   toApi: (values, { patientId, id }) => graceFormToApi(values, patientId, id),
@@ -48,7 +49,9 @@ const grace: RecordViewTool<GraceTypes> = {
   validate: validateGraceForm,
   entry: ({ user_name: name = '', department, mine, level, score = '' }) => ({
     by: mine === true ? `${name}（本人）` : [department, name].filter(Boolean).join('　'),
-    ...(level && { flag: { text: `${GRACE_LEVEL_TEXT[level]} ${score}`.trim(), tone: LEVEL_TONE[level] } }),
+    ...(level && {
+      flag: { text: `${sayOf(level, GRACE_LEVEL_TEXT[level])} ${score}`.trim(), tone: LEVEL_TONE[level] },
+    }),
   }),
   Form: GraceForm,
   Result: GraceResult,

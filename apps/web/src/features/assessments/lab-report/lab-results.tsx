@@ -2,6 +2,7 @@ import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
+import { labState } from '../../../parts/lab/lab-text.ts';
 import { SourceTextDialog } from '../../../parts/lab/source-text-dialog.tsx';
 import { TrendButton } from '../../../parts/lab/trend-button.tsx';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
@@ -26,7 +27,7 @@ export function LabResults(props: LabResultsProps) {
   const { laboratories = [], patient_gender: gender, patient_age: ageYears } = report;
   const rows = groupedRows ?? laboratories;
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
-  const abnormalCount = rows.filter((row) => row.abnormal).length;
+  const abnormalCount = rows.filter((row) => labState(row) === 'abnormal').length;
   const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
   return (
     <section className={`jw-below-20 ${styles.results}`}>

@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import {
   deletePleuralReport,
   getGetPleuralReportQueryOptions,
@@ -44,7 +45,7 @@ const pleural: RecordViewTool<PleuralTypes> = {
       again: '重新评估',
     },
   },
-  isOwn: ({ mine }) => mine,
+  isOwn: ({ mine }) => isTrue(mine),
   emptyForm: pleuralFormFromApi({}),
   fromApi: pleuralFormFromApi,
   toApi: (values, { patientId, id }) => ({ ...values, patient_id: patientId, report_id: id }),

@@ -14,7 +14,7 @@ function Verdict({ criterion }: { criterion: PleuralCriterion }) {
   const { met } = criterion;
   return (
     <span className={`jw-row jw-gap-4 jw-ink-2 jw-fixed ${styles.verdict}`} data-met={met ?? 'unknown'}>
-      {met === null ? <Minus {...ICON} /> : met ? <Check {...ICON} /> : <X {...ICON} />}
+      {typeof met !== 'boolean' ? <Minus {...ICON} /> : met ? <Check {...ICON} /> : <X {...ICON} />}
       {metText(criterion)}
     </span>
   );

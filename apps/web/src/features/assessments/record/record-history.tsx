@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { RecordHistoryEntry } from '@jianwei/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ const ROLE_NAMES: Readonly<Record<number, string>> = { [PATIENT]: '患者', 1: '
 /** Who changed a record: 患者 or 医生, with the name, or the id where there is no name. */
 export function changedBy({ role_type: role, user_name: name, user_id: id }: RecordHistoryEntry): string {
   const who = name !== undefined && name !== '' ? name : id;
-  return [ROLE_NAMES[role], who].filter(Boolean).join(' ');
+  return [sayOf(role, ROLE_NAMES[role]), who].filter(Boolean).join(' ');
 }
 
 /** Who changed the record and when, newest first; no list where nobody has. Mount it anew for another record. */

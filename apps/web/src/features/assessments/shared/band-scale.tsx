@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import styles from './band-scale.module.css';
 
 interface Band {
@@ -15,6 +16,7 @@ const FAR = 80;
 /** Where a figure stands among the bands of a scale that begins at 0; beyond its end it stands there, and that is said. */
 export function BandScale({ value, bands }: { value: number; bands: readonly Band[] }) {
   const end = bands.at(-1)?.to ?? 1;
+  if (![value, end].every(Number.isFinite)) return <p className="jw-note">{UNDETERMINED}</p>;
   const position = (Math.min(Math.max(value, 0), end) / end) * 100;
   return (
     <div className={styles.scale}>

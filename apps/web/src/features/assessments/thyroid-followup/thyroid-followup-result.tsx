@@ -91,7 +91,7 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
           </div>
         ))}
       </dl>
-      <div className={styles.advice} data-alert={assessment.overtreatment === true}>
+      <div className={styles.advice} data-alert={Boolean(assessment.overtreatment)}>
         <h4 className={`jw-row jw-between ${styles.adviceTitle}`}>
           建议
           {actions}

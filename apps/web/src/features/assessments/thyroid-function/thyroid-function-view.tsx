@@ -1,3 +1,4 @@
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import {
   getGetThyroidFunctionReportQueryKey,
   getListThyroidFunctionReportsQueryKey,
@@ -32,7 +33,7 @@ const STATUSES = [
   { value: 2, label: '孕中期' },
   { value: 3, label: '孕晚期' },
   { value: 4, label: '产后' },
-] as const satisfies readonly { value: PregnantStatus; label: string }[];
+] satisfies readonly { value: PregnantStatus; label: string }[];
 
 /** Where the status of a report comes from. */
 const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
@@ -54,6 +55,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
     listKey: getListThyroidFunctionReportsQueryKey(props.patientId),
   });
   const status = value ?? 0;
+  const source = report?.pregnant_status_source;
   const isWoman = report?.patient_gender === '女';
   return (
     <ModelView
@@ -61,7 +63,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
       report={{ ...reports.report, refetch }}
       isOutdated={isOutdated}
       drawnFindings={['pregnant_status']}
-      given={isWoman && status !== 0 ? `妊娠状态：${STATUSES[status].label}` : undefined}
+      given={isWoman && status !== 0 ? `妊娠状态：${STATUSES[status]?.label ?? UNDETERMINED}` : undefined}
       lead={
         isWoman && (
           <SavedChoice
@@ -70,7 +72,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
             value={status}
             onChange={choose}
             state={state}
-            origin={report.pregnant_status_source && SOURCES[report.pregnant_status_source]}
+            origin={source && sayOf(source, isUndetermined(status) ? UNDETERMINED : SOURCES[source])}
           />
         )
       }

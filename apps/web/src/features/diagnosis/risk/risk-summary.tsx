@@ -1,9 +1,11 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { byTime, HistoryChart } from '../../../parts/trend/history-chart.tsx';
 import { Section } from '../../../parts/knowledge/section.tsx';
 import { classNames } from '../../../kit/lib/class-names.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
+import { fixed } from '../../../kit/lib/format-number.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { DataNote } from '../../../parts/model/data-note.tsx';
 import styles from './risk-summary.module.css';
@@ -26,7 +28,7 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
             <Probability percent={percent} change={changeSincePrevious(knowledge)} />
             {model?.base_percent !== undefined && (
               <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
-                各项均取均值时为 {model.base_percent.toFixed(1)}%。{FOOTER_TEXT.reference_only}。
+                各项均取均值时为 {fixed(model.base_percent, 1)}%。{FOOTER_TEXT.reference_only}。
               </p>
             )}
           </>
@@ -72,12 +74,16 @@ function Probability({ percent, change }: ProbabilityProps) {
     <>
       <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
         <span className={styles.figure}>
-          {percent.toFixed(1)}
+          {fixed(percent, 1)}
           <span className={styles.unit}>%</span>
         </span>
         {previous && (
           <b className={classNames(points > 0 && 'jw-ink-high', points < 0 && 'jw-ink-low')}>
-            {points === 0 ? '持平' : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
+            {Number.isNaN(points)
+              ? UNDETERMINED
+              : points === 0
+                ? '持平'
+                : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
             <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time, 'MM-dd')}</span>
           </b>
         )}
@@ -85,7 +91,7 @@ function Probability({ percent, change }: ProbabilityProps) {
       <div
         className={styles.scale}
         role="img"
-        aria-label={`概率 ${percent.toFixed(1)}%${previous ? `，上次 ${previous.rate.toFixed(1)}%` : ''}`}
+        aria-label={`概率 ${fixed(percent, 1)}%${previous ? `，上次 ${fixed(previous.rate, 1)}%` : ''}`}
       >
         <div className={styles.track}>
           <span className={styles.fill} style={{ width: `${percent}%` }} />

@@ -1,4 +1,5 @@
 import type { RiskModel } from '@jianwei/api-client/model';
+import { fixed } from '../../../kit/lib/format-number.ts';
 import { signedText } from '../../../kit/lib/signed-text.ts';
 import { Section } from '../../../parts/knowledge/section.tsx';
 import { Contributions, ReviewNotes } from '../reasoning.tsx';
@@ -10,7 +11,7 @@ export function RiskWhy({ model, percent }: { model: RiskModel | undefined; perc
   return (
     <Section
       id="risk-why"
-      title={`为什么是 ${percent.toFixed(1)}%`}
+      title={`为什么是 ${fixed(percent, 1)}%`}
       aside={`${contributions.length} 项\u3000规则版本 ${version}`}
     >
       <Contributions

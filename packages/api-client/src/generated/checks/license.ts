@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+// @ts-nocheck
+import { isDate, mend, type AnswerChecks } from '../../transport/undetermined.ts';
+
+export const License = validate188;const schema227 = {"$id":"License","is":"object","properties":{"state":{"is":{"members":[0,1,2,3]}},"limit":{"is":"integer"}},"required":["state"]};function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="License" */;let vErrors = null;let errors = 0;if(!data || typeof data != "object" || Array.isArray(data)){data = mend(parentData, parentDataProperty, "object");}let data0 = data.state;if((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)){mend(data, "state");}if(data.limit !== undefined){if(!Number.isInteger(data.limit)){mend(data, "limit");}}validate188.errors = vErrors;return errors === 0;}export const LicenseIdentifier = validate189;const schema228 = {"$id":"LicenseIdentifier","is":"object","properties":{"identifier":{"is":"string"}},"required":["identifier"]};function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="LicenseIdentifier" */;let vErrors = null;let errors = 0;if(!data || typeof data != "object" || Array.isArray(data)){data = mend(parentData, parentDataProperty, "object");}if(typeof data.identifier != "string"){mend(data, "identifier");}validate189.errors = vErrors;return errors === 0;}export const LicenseVerification = validate190;const schema229 = {"$id":"LicenseVerification","is":"object","properties":{"valid":{"is":"boolean"},"limit":{"is":"integer"},"reason":{"is":"string"}},"required":["valid"]};function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="LicenseVerification" */;let vErrors = null;let errors = 0;if(!data || typeof data != "object" || Array.isArray(data)){data = mend(parentData, parentDataProperty, "object");}if(typeof data.valid != "boolean"){mend(data, "valid");}if(data.limit !== undefined){if(!Number.isInteger(data.limit)){mend(data, "limit");}}if(data.reason !== undefined){if(typeof data.reason != "string"){mend(data, "reason");}}validate190.errors = vErrors;return errors === 0;}
+export const checks: AnswerChecks = [
+  { method: 'GET', path: /^\/api\/v2\/license$/, operation: 'getLicense', check: License },
+  { method: 'POST', path: /^\/api\/v2\/license\/activation$/, operation: 'activateLicense', check: License },
+  { method: 'GET', path: /^\/api\/v2\/license\/identifier$/, operation: 'getLicenseIdentifier', check: LicenseIdentifier },
+  { method: 'POST', path: /^\/api\/v2\/license\/verify$/, operation: 'verifyLicense', check: LicenseVerification },
+];

@@ -58,7 +58,7 @@ export function FavouriteListPage() {
           )}
         </QueryState>
       </div>
-      {data && data.total_elements > 0 && (
+      {data && data.total_elements !== 0 && (
         <footer className={`jw-row ${styles.footer}`}>
           <Pager
             page={page}

@@ -1,3 +1,4 @@
+import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Application, HomeHint, HomeUpdate } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 
@@ -52,7 +53,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
  * where it is opened in place.
  */
 export function HomeApplications({ applications }: { applications: readonly Application[] }) {
-  const openable = applications.filter((item) => isAssessment(item.api_type));
+  const openable = applications.filter((item) => isUndetermined(item.api_type) || isAssessment(item.api_type));
   if (openable.length === 0) return null;
   return (
     <section aria-label="我的应用">
@@ -116,7 +117,7 @@ export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[
         {updates.map(({ date, title }) => (
           <li key={`${date}-${title}`}>
             <time dateTime={date} className="jw-ink-3">
-              {date.slice(5)}
+              {sayOf(date, date.slice(5))}
             </time>
             {title}
           </li>

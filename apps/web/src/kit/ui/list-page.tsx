@@ -53,7 +53,7 @@ export function ListPage<Page extends { total_elements: number; data: readonly u
           {children}
         </QueryState>
       </div>
-      {total > 0 && (
+      {total !== 0 && (
         <footer className={`jw-row jw-wrap jw-between ${styles.footer}`}>
           <div>{legend}</div>
           <Pager {...pager} totalElements={total} />

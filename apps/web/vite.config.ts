@@ -39,7 +39,7 @@ export default defineConfig({
             // What checks the answers that the frame and the detail of a report wait for.
             {
               name: 'checks',
-              test: /generated[\\/]checks[\\/](analysis|reports|warnings|applications|system)\.ts/,
+              test: /generated[\\/]checks[\\/](analysis|license|reports|system|warnings)\.ts/,
               priority: 2,
             },
             {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../lib/chromium.mjs';
 import { root, stop } from '../lib/workplace.mjs';
+import { measureChecks } from './checks.mjs';
 import { measureCipher } from './cipher.mjs';
 import { drawerAims, measureDrawers, printDrawers } from './drawers.mjs';
 import { measureFirstLoad } from './first-load.mjs';
@@ -15,7 +16,7 @@ import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-const known = ['servers', 'scale', 'first-load', 'reading', 'drawers', 'cipher'];
+const known = ['servers', 'scale', 'first-load', 'reading', 'drawers', 'cipher', 'validators'];
 const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
@@ -96,6 +97,17 @@ if (wants('scale')) {
       aim(`${text} ${step.from} → ${step.to}, cost ratio`, round(step.cost, 2), step.limit);
     }
   }
+}
+
+if (wants('validators')) {
+  const checks = (results.validators = await measureChecks());
+  console.log('\nChecks of answers, brotli bytes by tag');
+  printTable(Object.fromEntries(Object.entries(checks.bytes).map(([tag, bytes]) => [tag, { bytes }])));
+  console.log(
+    `a report of ${checks.rows} rows: read in ${round(checks.parse)} ms, checked in ${round(checks.check)} ms`,
+  );
+  aim('largest checks of a tag, kB', round(Math.max(...Object.values(checks.bytes)) / 1000), 4);
+  aim('check of 2,000 rows, ms', round(checks.check), 10);
 }
 
 if (['first-load', 'reading', 'drawers', 'cipher'].some(wants)) {

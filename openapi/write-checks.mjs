@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ajvCore from 'ajv/dist/core.js';
-import { _, and, getProperty, Name } from 'ajv/dist/compile/codegen/index.js';
+import { _, and, getProperty, Name, stringify } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import coreVocabulary from 'ajv/dist/vocabularies/core/index.js';
@@ -70,11 +70,14 @@ function isWrong(data, { types = [], members = [] }) {
 const part = (cxt, appl) => cxt.subschema(appl, cxt.gen.name('valid'));
 
 const keywords = {
-  is({ gen, data, schema, it }) {
+  is({ gen, data, schema, parentSchema, it }) {
     const at = _`${it.parentData}, ${it.parentDataProperty}`;
-    const isNested = schema === 'array' || schema === 'object';
+    const { properties, required } = parentSchema;
+    // An object of which nothing is required would say nothing: all of it is undetermined.
+    const names = properties && required.length === 0 ? Object.keys(properties) : [];
+    const content = { array: _`"array"`, object: stringify(names) }[schema];
     gen.if(isWrong(data, typeof schema === 'string' ? { types: [schema] } : schema), () =>
-      isNested ? gen.assign(data, _`${mend}(${at}, ${schema})`) : gen.code(_`${mend}(${at})`),
+      content ? gen.assign(data, _`${mend}(${at}, ${content})`) : gen.code(_`${mend}(${at})`),
     );
   },
   orNull: (cxt) => cxt.gen.if(_`${cxt.data} !== null`, () => part(cxt, { keyword: 'orNull' })),

@@ -28,11 +28,16 @@ let mended = 0;
 
 /**
  * Puts the marker where a value is wrong or a required one is missing. A list becomes a list of one thing that cannot be
- * determined, an object one of such things: its own check goes on into it.
+ * determined, an object one with the marker at the names that are given: the check goes on into both.
  */
-export function mend(parent: Record<string | number, unknown>, key: string | number, kind?: 'array' | 'object') {
+export function mend(
+  parent: Record<string | number, unknown>,
+  key: string | number,
+  kind?: 'array' | readonly string[],
+) {
   mended += 1;
-  parent[key] = kind === undefined ? UNDETERMINED : kind === 'array' ? [UNDETERMINED] : {};
+  if (kind === undefined) parent[key] = UNDETERMINED;
+  else parent[key] = kind === 'array' ? [UNDETERMINED] : Object.fromEntries(kind.map((name) => [name, UNDETERMINED]));
   return parent[key];
 }
 

@@ -1,4 +1,4 @@
-import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useMutation } from '@tanstack/react-query';
 import type { Application } from '@jianwei/api-client/model';
 import { Check, Plus } from 'lucide-react';
@@ -37,6 +37,8 @@ export function useApplicationChoice() {
       !isFixed &&
       !isUndetermined(...mine) &&
       query.data?.applications.some((one) => one.application_id === application.application_id) === true,
+    /** In place of what cannot be chosen: nothing, unless nobody can tell what is mine. */
+    unknown: isUndetermined(...mine, query.data?.applications[0]?.application_id) ? UNDETERMINED : null,
     /** The application whose change is being saved. */
     pendingId: toggle.isPending ? toggle.variables.application_id : undefined,
     toggle: (application: Application) => void once(() => toggle.mutateAsync(application)),
@@ -47,7 +49,7 @@ export type ApplicationChoice = ReturnType<typeof useApplicationChoice>;
 
 /** 已添加 with 移除 beside it, or 添加; users with a fixed list only see 已添加. */
 export function ChoiceControl({ application, choice }: { application: Application; choice: ApplicationChoice }) {
-  const { isMine, isChoosable, pendingId, toggle } = choice;
+  const { isMine, isChoosable, unknown, pendingId, toggle } = choice;
   const name = applicationName(application);
   const isPending = pendingId === application.application_id;
   const press = {
@@ -62,7 +64,9 @@ export function ChoiceControl({ application, choice }: { application: Applicatio
       <Button {...press} className={styles.add} icon={<Plus {...ICON} />} aria-label={`添加 ${name}`}>
         添加
       </Button>
-    ) : null;
+    ) : (
+      unknown
+    );
   return (
     <span className="jw-row jw-gap-4">
       <span className="jw-row jw-gap-4 jw-small jw-ink-3 jw-nowrap">

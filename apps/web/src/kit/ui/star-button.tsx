@@ -1,3 +1,4 @@
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Star } from 'lucide-react';
 
 import styles from './star-button.module.css';
@@ -15,9 +16,9 @@ export function StarButton({ collected, onToggle, subject }: StarButtonProps) {
     <button
       type="button"
       className={`jw-icon-button ${styles.star}`}
-      aria-pressed={collected}
+      aria-pressed={isTrue(collected)}
       aria-label={`收藏 ${subject}`}
-      title={collected ? '取消收藏' : '收藏'}
+      title={sayOf(collected, collected ? '取消收藏' : '收藏')}
       onClick={(event) => {
         event.stopPropagation();
         onToggle();

@@ -1,3 +1,4 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { ClipboardList } from 'lucide-react';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { REPORT_GROUP, type DiseaseGroup } from './disease-groups.ts';
@@ -23,7 +24,7 @@ export function SystemList({ groups, selectedId, onSelect }: SystemListProps) {
             {id === REPORT_GROUP ? <ClipboardList size={15} strokeWidth={1.6} /> : <SystemIcon system={name} />}
           </span>
         ),
-        after: diagnoses.length,
+        after: sayOf(diagnoses[0]?.diagnosis_id, diagnoses.length),
       }))}
       selectedId={selectedId}
       onSelect={onSelect}

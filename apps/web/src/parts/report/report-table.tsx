@@ -49,7 +49,7 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
     isNowrap: true,
     cell: (report) => (
       <StarButton
-        collected={isTrue(report.collected)}
+        collected={report.collected}
         subject={`${report.patient_name} ${report.report_name}`}
         onToggle={() => toggle(report.report_id, isTrue(report.collected))}
       />

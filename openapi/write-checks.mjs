@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ajvCore from 'ajv/dist/core.js';
-import { _, and, getProperty, Name, stringify } from 'ajv/dist/compile/codegen/index.js';
+import { _, and, getProperty, Name } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import coreVocabulary from 'ajv/dist/vocabularies/core/index.js';
@@ -70,24 +70,24 @@ function isWrong(data, { types = [], members = [] }) {
 const part = (cxt, appl) => cxt.subschema(appl, cxt.gen.name('valid'));
 
 const keywords = {
-  is({ gen, data, schema, parentSchema, it }) {
+  is({ gen, data, schema, it }) {
     const at = _`${it.parentData}, ${it.parentDataProperty}`;
-    const { properties, required } = parentSchema;
-    // An object of which nothing is required would say nothing: all of it is undetermined.
-    const names = properties && required.length === 0 ? Object.keys(properties) : [];
-    const content = { array: _`"array"`, object: stringify(names) }[schema];
-    gen.if(isWrong(data, typeof schema === 'string' ? { types: [schema] } : schema), () =>
-      content ? gen.assign(data, _`${mend}(${at}, ${content})`) : gen.code(_`${mend}(${at})`),
-    );
+    const isNested = schema === 'array' || schema === 'object';
+    if (schema === 'object') it.made = gen.let('made', false);
+    gen.if(isWrong(data, typeof schema === 'string' ? { types: [schema] } : schema), () => {
+      if (isNested) gen.assign(data, _`${mend}(${at}, ${schema})`);
+      else gen.code(_`${mend}(${at})`);
+      if (it.made) gen.assign(it.made, true);
+    });
   },
   orNull: (cxt) => cxt.gen.if(_`${cxt.data} !== null`, () => part(cxt, { keyword: 'orNull' })),
   allOf: (cxt) => cxt.schema.forEach((_schema, index) => part(cxt, { keyword: 'allOf', schemaProp: index })),
   properties(cxt) {
     for (const key of Object.keys(cxt.schema)) {
       const visit = () => part(cxt, { keyword: 'properties', schemaProp: key, dataProp: key });
-      // What is required and missing is of no type.
+      // What is required and missing is of no type; an object that was made for a wrong one has all it may have.
       if (cxt.parentSchema.required.includes(key)) visit();
-      else cxt.gen.if(_`${cxt.data}${getProperty(key)} !== undefined`, visit);
+      else cxt.gen.if(_`${cxt.data}${getProperty(key)} !== undefined || ${cxt.it.made}`, visit);
     }
   },
   items: (cxt) =>

@@ -28,16 +28,11 @@ let mended = 0;
 
 /**
  * Puts the marker where a value is wrong or a required one is missing. A list becomes a list of one thing that cannot be
- * determined, an object one with the marker at the names that are given: the check goes on into both.
+ * determined, an object an empty one, which its check then fills: nothing in it can be determined.
  */
-export function mend(
-  parent: Record<string | number, unknown>,
-  key: string | number,
-  kind?: 'array' | readonly string[],
-) {
+export function mend(parent: Record<string | number, unknown>, key: string | number, kind?: 'array' | 'object') {
   mended += 1;
-  if (kind === undefined) parent[key] = UNDETERMINED;
-  else parent[key] = kind === 'array' ? [UNDETERMINED] : Object.fromEntries(kind.map((name) => [name, UNDETERMINED]));
+  parent[key] = kind === undefined ? UNDETERMINED : kind === 'array' ? [UNDETERMINED] : {};
   return parent[key];
 }
 

@@ -53,9 +53,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
  * where it is opened in place.
  */
 export function HomeApplications({ applications }: { applications: readonly Application[] }) {
-  const openable = applications.filter(
-    (item) => isUndetermined(item.application_id, item.api_type) || isAssessment(item.api_type),
-  );
+  const openable = applications.filter((item) => isUndetermined(item.api_type) || isAssessment(item.api_type));
   if (openable.length === 0) return null;
   return (
     <section aria-label="我的应用">

@@ -37,7 +37,8 @@ export function timelineYears(days: readonly TimelineDay[]): TimelineYear[] {
  */
 export function timelineParts(days: readonly TimelineDay[]) {
   const sorted = days.toSorted(newestFirst);
-  const from = sorted[0] ? oneYearBefore(sorted[0].date) : '';
+  const newest = sorted.find(({ date }) => !isUndetermined(date));
+  const from = newest ? oneYearBefore(newest.date) : '';
   return {
     recent: sorted.filter(({ date }) => date >= from).flatMap(({ reports = [] }) => reports),
     older: timelineYears(sorted.filter(({ date }) => date < from)),

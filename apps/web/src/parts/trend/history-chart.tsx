@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { SingleIndicatorHistory } from '@jianwei/api-client/model';
 import type { EChartsCoreOption } from 'echarts/core';
 import { Table } from '../../kit/table/table.tsx';
@@ -25,6 +26,7 @@ export function byTime(histories: readonly HistoryEntry[]): HistoryEntry[] {
 
 /** An entry as it is printed: 63.2%, 阳性; at most two decimals, without trailing zeros. */
 export function rateText({ rate }: HistoryEntry, { result_type: type, unit }: SingleIndicatorHistory): string {
+  if (isUndetermined(rate, type)) return UNDETERMINED;
   const figure = String(Math.round(rate * 100) / 100);
   return type === NEGATIVE_OR_POSITIVE ? (LEVELS[rate] ?? figure) : `${figure}${unit}`;
 }

@@ -31,7 +31,7 @@ function Reports({ reports }: { reports: readonly TimelineReport[] }) {
             {formatDate(time, 'HH:mm')} {name}
           </Link>
           {critical > 0 && <span className={styles.critical}>危急值 {critical}</span>}
-          {report.abnormal_count > 0 && <span className={styles.minor}>异常 {report.abnormal_count}</span>}
+          {report.abnormal_count !== 0 && <span className={styles.minor}>异常 {report.abnormal_count}</span>}
         </li>
       ))}
     </ul>

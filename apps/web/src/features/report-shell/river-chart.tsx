@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { shellAddress } from '../../parts/report/shell-address.ts';
@@ -14,7 +15,8 @@ const TONES = 6;
 
 /** What a screen reader hears for a day: 2025-11-18，1 份报告，异常 15 项，疑似糖尿病、慢性肾脏病. */
 function spokenDay({ date, reports, diagnoses }: PatientDay): string {
-  const abnormal = reports.reduce((sum, report) => sum + report.abnormal_count, 0);
+  const counts = reports.map((report) => report.abnormal_count);
+  const abnormal = isUndetermined(...counts) ? UNDETERMINED : counts.reduce((sum, count) => sum + count, 0);
   const names = diagnoses.map(({ name }) => name).join('、');
   const said = names === '' ? '未提示疑似诊断' : `疑似${names}`;
   return `${date}，${reports.length} 份报告，异常 ${abnormal} 项，${said}`;

@@ -34,7 +34,9 @@ describe('generated client', () => {
 
   test('calls go through our transport with encoded identifiers and the signal', () => {
     const grace = read('grace/grace.ts');
-    expect(grace).toContain("import { request } from '../../transport/request.ts';");
+    expect(grace).toContain("import { request } from '.././calls/grace.ts';");
+    expect(read('calls/grace.ts')).toContain("from '../../transport/request.ts';");
+    expect(read('calls/grace.ts')).toContain("import('../checks/grace.ts')");
     expect(grace).toContain('url: `/api/v2/model/grace/${encodeURIComponent(String(id))}/history`');
     expect(grace).toContain('...(signal ? { signal }: {})');
   });

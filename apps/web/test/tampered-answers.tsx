@@ -15,7 +15,7 @@ export interface Shown {
 const TURNS = 4;
 const LONGEST_MS = 20_000;
 
-const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const turn = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 /** Everything that a reader can find: texts, what is typed, and what is said of a place that shows no text. */
 function textOnScreen(): string {
@@ -23,9 +23,10 @@ function textOnScreen(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   // What a notice or a live region said of the screen before may still stand there.
   for (const element of page.querySelectorAll('.jw-notices, .jw-visually-hidden[role="status"]')) element.remove();
-  const labels = [...page.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+  const labels = [...page.querySelectorAll('[aria-label], [title], [label]')].flatMap((element) => [
     element.getAttribute('aria-label') ?? '',
     element.getAttribute('title') ?? '',
+    element.getAttribute('label') ?? '',
   ]);
   return [page.textContent, ...fields, ...labels].join('\n');
 }
@@ -66,7 +67,7 @@ export async function showScreen(world: TestWorld, address: string, answers: Ans
     let [before, turns, since] = ['', 0, performance.now()];
     const giveUp = since + LONGEST_MS;
     while ((turns < TURNS || performance.now() - since < stillMs) && performance.now() < giveUp) {
-      await turn();
+      await turn(stillMs > 0 ? 20 : 0);
       const now = document.body.innerHTML;
       const isStill = now === before && pending === 0 && !now.includes('正在载入');
       [turns, since] = isStill ? [turns + 1, since] : [0, performance.now()];

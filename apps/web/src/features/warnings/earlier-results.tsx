@@ -1,5 +1,6 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useQuery } from '@tanstack/react-query';
+import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import type { Column } from '../../kit/table/column.ts';
@@ -9,7 +10,7 @@ import { unitText } from '../../parts/lab/unit-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { indicatorsOf, MARKS, type TrendValue } from '../../parts/trend/trend-points.ts';
+import { indicatorsOf, MARKS, type TrendValue, wordWithoutArrow } from '../../parts/trend/trend-points.ts';
 import { planHistoryOptions } from '../../parts/trend/use-plan-history.ts';
 import styles from './warnings.module.css';
 
@@ -49,7 +50,11 @@ function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
       cell: ({ point, mark }) => (
         <span className={point.abnormal ? 'jw-strong' : undefined}>
           <AbnormalValue value={point.original_result} abnormalType={MARKS[mark].abnormalType} slot />
-          {mark === 'abnormal' && <span className={`jw-note jw-ink-high ${styles.word}`}>{MARKS[mark].word}</span>}
+          {wordWithoutArrow(mark) !== '' && (
+            <span className={classNames('jw-note', MARKS[mark].ink ?? 'jw-ink-3', styles.word)}>
+              {MARKS[mark].word}
+            </span>
+          )}
         </span>
       ),
     },

@@ -9,7 +9,7 @@ import { unitText } from '../lab/unit-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-card.module.css';
 import { CHART_HEIGHT, dayLabel, spokenTrend, trendOption } from './trend-option.ts';
-import { MARKS, type Indicator } from './trend-points.ts';
+import { MARKS, wordWithoutArrow, type Indicator } from './trend-points.ts';
 import { trendTooltip } from './trend-tooltip.ts';
 
 /** Results in words under their days, for what stands on no axis. */
@@ -24,7 +24,7 @@ function WordRow({ indicator, days }: { indicator: Indicator; days: readonly str
         <p key={index} className={MARKS[mark].ink}>
           {text}
           {values.length > 1 && <span className={styles.time}> {time}</span>}
-          {mark === 'abnormal' && <span className={styles.word}>{MARKS.abnormal.word}</span>}
+          {wordWithoutArrow(mark) !== '' && <span className={styles.word}>{MARKS[mark].word}</span>}
         </p>
       ));
     },

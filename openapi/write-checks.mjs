@@ -77,7 +77,7 @@ const keywords = {
     gen.if(isWrong(data, typeof schema === 'string' ? { types: [schema] } : schema), () => {
       if (isNested) gen.assign(data, _`${mend}(${at}, ${schema})`);
       else gen.code(_`${mend}(${at})`);
-      if (it.made) gen.assign(it.made, true);
+      if (schema === 'object') gen.assign(it.made, true);
     });
   },
   orNull: (cxt) => cxt.gen.if(_`${cxt.data} !== null`, () => part(cxt, { keyword: 'orNull' })),

@@ -85,7 +85,7 @@ describe('getCovid19Report', () => {
     path,
     answer: { ...explained, patient_id: is(patientId) },
     call: () => getCovid19Report(record),
-    gets: (answer) => expect(answer).toEqual(explained),
+    gets: (answer) => expect(answer).toMatchObject(explained),
   });
   refuse({
     ...asked,

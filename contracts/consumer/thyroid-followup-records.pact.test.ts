@@ -68,7 +68,7 @@ describe('getThyroidFollowUp', () => {
     path: `/api/v2/model/medication/thyroid/${lastRecord}`,
     answer: explained,
     call: () => getThyroidFollowUp(lastRecord),
-    gets: (answer) => expect(answer).toEqual(explained),
+    gets: (answer) => expect(answer).toMatchObject(explained),
   });
   refuse({
     ...asked,

@@ -61,7 +61,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
             <ol className="jw-row jw-wrap" aria-label="历次轨迹">
               {nodes.map((node, index) => (
                 <li key={node.id} className="jw-row jw-gap-6">
-                  <span className={`jw-grid jw-strong ${styles.number ?? ''}`} aria-hidden>
+                  <span className={`jw-grid jw-strong ${styles.number}`} aria-hidden>
                     {index + 1}
                   </span>
                   {formatDate(node.time)}

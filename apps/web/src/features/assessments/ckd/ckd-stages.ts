@@ -1,6 +1,5 @@
 import type { EvidenceInference, KidneyReport } from '@jianwei/api-client/model';
-import { RISK_GRID } from '@jianwei/clinical-rules/ckd/ckd-table';
-import type { CkdRisk } from '@jianwei/clinical-rules/ckd/ckd-table';
+import { RISK_GRID, type CkdRisk } from '@jianwei/clinical-rules/ckd/ckd-table';
 import type { AlbuminuriaStage, GfrStage } from '@jianwei/clinical-rules/ckd/stages';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
 

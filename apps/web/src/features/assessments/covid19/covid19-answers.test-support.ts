@@ -1,7 +1,12 @@
 import type { Covid19Init, Covid19Input, Covid19Options, Covid19Record } from '@jianwei/api-client/model';
 import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
-import { FACTOR_LISTS, FACTOR_OPTIONS, WARNING_GROUPS, WARNING_ITEMS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
+import {
+  FACTOR_LISTS,
+  FACTOR_OPTIONS,
+  WARNING_GROUPS,
+  WARNING_ITEMS,
+  type WarningState,
+} from '@jianwei/clinical-rules/covid19/options';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
 import { recordAnswers } from '../record/record-page.test-support.tsx';
 

@@ -1,6 +1,5 @@
 import type { GraceInit, GraceInput, GraceOutput, GraceReport, GraceReportListItem } from '@jianwei/api-client/model';
-import { GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import type { KillipClass } from '@jianwei/clinical-rules/grace/wording';
+import { GRACE_MISSING_TEXT, type KillipClass } from '@jianwei/clinical-rules/grace/wording';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
 import { numericRules } from '../../../kit/ui/numeric-text.ts';
@@ -87,9 +86,6 @@ export const GRACE_FIELDS: readonly Field<GraceFormValues>[] = [
     unitLabel: '血肌酐单位',
   },
 ];
-
-/** Element of a field. */
-export const fieldId = (field: string): string => `grace-${field}`;
 
 /** Makes form values of a saved report or of the initial data. */
 export function graceFormFromApi(input: GraceInput): GraceFormValues {

@@ -3,8 +3,7 @@ import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { refusal, renderWithAnswers, type Answer } from '../../../../test/render-with-answers.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { setSession } from '../../../parts/session/session-store.ts';
 

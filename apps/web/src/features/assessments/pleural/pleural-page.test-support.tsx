@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { PATIENT, pleuralAnswers, REPORT } from './pleural-answers.test-support.ts';
-import { button, openTool } from '../record/record-page.test-support.tsx';
-import type { OpenedTool } from '../record/record-page.test-support.tsx';
+import { button, openTool, type OpenedTool } from '../record/record-page.test-support.tsx';
 import { PleuralView } from './pleural-view.tsx';
 
 export { button, question } from '../record/record-page.test-support.tsx';

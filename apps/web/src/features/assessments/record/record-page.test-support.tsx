@@ -2,8 +2,7 @@ import { useListDoctorApplications } from '@jianwei/api-client/applications/appl
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { refusal, renderWithAnswers, type Answer } from '../../../../test/render-with-answers.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { setSession } from '../../../parts/session/session-store.ts';
 

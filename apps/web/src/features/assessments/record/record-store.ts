@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { createStore, useStore } from 'zustand';
-import type { StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { untouched } from './record-state.ts';
-import type { RecordState } from './record-state.ts';
+import { untouched, type RecordState } from './record-state.ts';
 
 /**
  * The state of one open tool, held beside React's own: a component renders when the part that it reads changes. With a key

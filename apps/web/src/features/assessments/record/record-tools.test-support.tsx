@@ -12,8 +12,7 @@ import * as pleuralPage from '../pleural/pleural-page.test-support.tsx';
 import { PATIENT as MODEL_PATIENT, REPORT as MODEL_REPORT } from '../lab-report/model-page.test-support.tsx';
 import * as thyroidAnswers from '../thyroid-followup/thyroid-followup-answers.test-support.ts';
 import * as thyroidPage from '../thyroid-followup/thyroid-followup-page.test-support.tsx';
-import { signInAs } from './record-page.test-support.tsx';
-import type { OpenedTool } from './record-page.test-support.tsx';
+import { signInAs, type OpenedTool } from './record-page.test-support.tsx';
 
 /** The role of who may not write. */
 export const READER = 7;

@@ -1,11 +1,10 @@
 import { TSH_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { RecordPart } from '../record/open-record.ts';
-import { AmberNote, ResultFoot } from '../record/result-parts.tsx';
-import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { AmberNote, ResultFoot } from '../shared/result-parts.tsx';
+import { assessmentText, minuteText } from '../shared/assessment.ts';
 import { Distance, Why } from '../shared/explained.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import {
@@ -17,8 +16,7 @@ import {
   NOT_ASSESSABLE,
   savedAt,
 } from './thyroid-followup-assessment.ts';
-import { thyroidFormToApi } from './thyroid-followup-form-values.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
+import { thyroidFormToApi, type ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import styles from './thyroid-followup-result.module.css';
 
 /** Tone of a status; a wording of a newer server has none. */
@@ -57,11 +55,7 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
     <>
-      <SectionHeading
-        level={3}
-        title="TSH 抑制评估"
-        aside={isSaved ? `${formatDate(time, MINUTE_PATTERN)} 保存` : '随填写更新'}
-      />
+      <SectionHeading level={3} title="TSH 抑制评估" aside={isSaved ? `${minuteText(time)} 保存` : '随填写更新'} />
       {!isSaved && <AmberNote>按当前填写的内容评估，{assessmentText.notSaved}</AmberNote>}
       <div className={styles.hero}>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>

@@ -65,7 +65,7 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
           title="检验数值"
           aside={isReadOnly ? undefined : isFilledIn ? '已从报告带入，可修改' : '带 * 为必填'}
         />
-        <div className={`jw-table-text jw-ink-3 jw-grid jw-gap-12 ${styles.head}`} aria-hidden>
+        <div className={`jw-table-text jw-ink-3 ${styles.head}`} aria-hidden>
           <span>项目</span>
           <span>结果</span>
           <span>

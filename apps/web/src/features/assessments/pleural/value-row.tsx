@@ -8,7 +8,7 @@ import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { SideArrow } from '../record/field-table.tsx';
 import { fieldId, sideOf } from '../record/record-form.ts';
 import type { ValueFields } from './pleural-form-values.ts';
-import styles from './value-row.module.css';
+import styles from './pleural-form.module.css';
 
 const SPECIMENS: Record<PleuralItem, string> = {
   total_protein: '血清',

@@ -66,7 +66,6 @@ export function recordAnswers<R extends KeptRecord>(server: RecordServer<R>): Re
       kept.delete(idOf(path));
       return {};
     },
-    [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }),
   };
 }
 
@@ -80,13 +79,13 @@ function Dock({ patientId, reportId }: Place) {
 
 /** A tool as the drawer shows it, with what it was told and what was sent. */
 export function openTool(View: ComponentType<AssessmentViewProps>, answers: Record<string, Answer>, place: Place) {
-  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn() };
+  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn(), onOpenTrend: vi.fn() };
   const rendered = renderWithAnswers(
     <>
       <View {...place} {...watch} />
       <Dock {...place} />
     </>,
-    answers,
+    { [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }), ...answers },
   );
   const sent = (method: string, path: string) =>
     rendered.calls.filter((call) => call.method === method && call.path === path);

@@ -59,14 +59,14 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
       {!isSaved && <AmberNote>按当前填写的内容评估，{assessmentText.notSaved}</AmberNote>}
       <div className={styles.hero}>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
-          <span className={styles.caption}>TSH 目标</span>
+          <span className={`jw-small jw-ink-3 ${styles.caption}`}>TSH 目标</span>
           <span className={hasUnit(target) ? styles.figure : styles.words}>{target}</span>
-          {hasUnit(target) && <span className={styles.unit}>mU/L</span>}
+          {hasUnit(target) && <span className="jw-ink-2">mU/L</span>}
         </p>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
-          <span className={styles.caption}>本次 TSH</span>
+          <span className={`jw-small jw-ink-3 ${styles.caption}`}>本次 TSH</span>
           <span className={styles.value}>{typeof form.tsh === 'number' ? form.tsh : '未填写'}</span>
-          {typeof form.tsh === 'number' && <span className={styles.unit}>{form.tsh_unit}</span>}
+          {typeof form.tsh === 'number' && <span className="jw-ink-2">{form.tsh_unit}</span>}
           {status !== null && (
             <span className={`jw-song jw-end jw-tone-ink ${styles.status}`} data-tone={TONES[status]}>
               {status}
@@ -80,17 +80,17 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
             <dt className="jw-ink-2">{name}</dt>
             <dd className="jw-strong">
               {value}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && <span className={`jw-note ${styles.note}`}>{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.advice} data-alert={assessment.overtreatment === true}>
-        <h4 className={`jw-row jw-between ${styles.adviceTitle}`}>
+        <h4 className="jw-row jw-between">
           建议
           {actions}
         </h4>
-        <ul>
+        <ul className="jw-dotted">
           {advice.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -27,7 +27,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
   return (
     <div className={`jw-grid jw-gap-20 ${styles.record}`}>
       <TitledSection title="一般信息">
-        <dl className={styles.facts}>
+        <dl className={`jw-grid ${styles.facts}`}>
           {factsOf(record).map(([label, value]) => (
             <div key={label}>
               <dt className="jw-note">{label}</dt>
@@ -67,7 +67,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
           <LungPicture percents={percents} />
           <div>
             <LobeTable percents={percents} />
-            <p className={`jw-note ${styles.source}`}>依据：{IMAGING_SOURCE}</p>
+            <p className="jw-note jw-above-6">依据：{IMAGING_SOURCE}</p>
           </div>
         </div>
       </TitledSection>

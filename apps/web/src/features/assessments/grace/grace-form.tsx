@@ -51,7 +51,7 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
     <>
       {evidences.length > 0 && <span>依据 {evidences.length} 条检验结果</span>}
       {!isReadOnly && mayModify && (
-        <button type="button" className={styles.link} onClick={() => setEditsEvidence(true)}>
+        <button type="button" className={`jw-press jw-row ${styles.link}`} onClick={() => setEditsEvidence(true)}>
           <Pencil size={13} strokeWidth={1.6} aria-hidden />
           {evidences.length > 0 ? '编辑依据' : '录入依据'}
         </button>
@@ -102,7 +102,7 @@ const ID = fieldId('kill_ip_rank');
 /** The four Killip classes with what each of them means. */
 const KillipChoice = memo(function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
   return (
-    <fieldset className={styles.killip} aria-describedby={error === undefined ? undefined : `${ID}-error`}>
+    <fieldset aria-describedby={error === undefined ? undefined : `${ID}-error`}>
       <legend className={`jw-heading ${styles.legend}`}>
         {!isReadOnly && <RequiredMark />}
         Killip 分级

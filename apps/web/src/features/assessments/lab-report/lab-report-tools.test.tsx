@@ -10,7 +10,7 @@ import {
   earlier as chronicGas,
   rows as gasRows,
   unchosen,
-} from '../blood-gas/blood-gas-answers.test-support.ts';
+} from '../blood-gas/blood-gas.test-support.tsx';
 import { BloodGasView } from '../blood-gas/blood-gas-view.tsx';
 import { CerebrospinalView } from '../cerebrospinal/cerebrospinal-view.tsx';
 import { ckdAnswers, current as kidneys, history as kidneyHistory } from '../ckd/ckd-answers.test-support.ts';

@@ -8,6 +8,7 @@ import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
 import type { FormPart } from '../record/open-record.ts';
@@ -162,10 +163,7 @@ function isBesideInputs(row: LaboratoryRow): boolean {
   return /胸腔积液|胸水/.test(specimenOf(row)) && !isInput;
 }
 
-interface SameSpecimenProps {
-  patientId: string;
-  /** The lab report the page is on. */
-  reportId: string;
+interface SameSpecimenProps extends Pick<AssessmentViewProps, 'patientId' | 'reportId'> {
   /** Rows that the values of the form came from. */
   laboratories: readonly PleuralLaboratory[] | undefined;
 }

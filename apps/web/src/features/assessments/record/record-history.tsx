@@ -35,7 +35,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
       {entries.length > SHOWN && (
         <button
           type="button"
-          className={`jw-no-print jw-row jw-gap-4 ${styles.more}`}
+          className={`jw-no-print jw-press jw-row jw-gap-4 ${styles.more}`}
           aria-expanded={isOpen}
           aria-controls="record-history"
           onClick={() => setIsOpen(!isOpen)}

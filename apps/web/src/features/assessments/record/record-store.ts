@@ -12,9 +12,6 @@ export type RecordStore<V, R> = StoreApi<RecordState<V, R>>;
 /** A store for those who only look. */
 export type ReadableStore<V, R> = Omit<RecordStore<V, R>, 'setState'>;
 
-/** All of the state that a key does not change every time. */
-export type RecordFrame<V, R> = Omit<RecordState<V, R>, 'draft' | 'now'>;
-
 /** The store of one tool, untouched. */
 export function useRecordStore<V, R>(): RecordStore<V, R> {
   return useState(() => createStore(() => untouched<V, R>()))[0];
@@ -28,8 +25,8 @@ export function useRecordState<V, R, Part>(
   return useStore(store, select);
 }
 
-/** All of the state but what is typed, and when. */
-export function useRecordFrame<V, R>(store: ReadableStore<V, R>): RecordFrame<V, R> {
+/** All of the state that a key does not change every time: all but what is typed, and when. */
+export function useRecordFrame<V, R>(store: ReadableStore<V, R>): Omit<RecordState<V, R>, 'draft' | 'now'> {
   return useStore(
     store,
     useShallow(({ draft: _draft, now: _now, ...frame }) => frame),

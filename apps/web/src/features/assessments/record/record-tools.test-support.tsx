@@ -95,17 +95,22 @@ const noRecords = (start: Start, own: object, foreign?: object) => [
   ...(start.foreign === true && foreign ? [foreign] : []),
 ];
 
+/** How a tool is opened, and where it keeps its records. */
+const addresses = ({ REPORT, SAVE, open }: { REPORT: string; SAVE: string } & Pick<RecordToolFixture, 'open'>) => ({
+  reportId: REPORT,
+  save: SAVE,
+  history: `${SAVE}/history`,
+  open,
+});
+
 const grace: RecordToolFixture = {
   ...inPlace(() => screen.findByRole('textbox', { name: /心率/ })),
   name: 'Grace',
-  reportId: gracePage.REPORT,
-  save: gracePage.SAVE,
-  history: `${gracePage.SAVE}/history`,
+  ...addresses(gracePage),
   answers: (start = {}) =>
     gracePage.graceAnswers({
       reports: noRecords(start, gracePage.ownReport, gracePage.othersReport) as never,
     }),
-  open: gracePage.open,
   ownEntry: /本人/,
   savedEntry: /10:31\s*高危 188.*本人/,
   ownAddress: '/api/v2/model/grace/g-1',
@@ -125,14 +130,11 @@ const grace: RecordToolFixture = {
 const pleural: RecordToolFixture = {
   ...inPlace(pleuralPage.form),
   name: 'pleural',
-  reportId: pleuralPage.REPORT,
-  save: pleuralPage.SAVE,
-  history: `${pleuralPage.SAVE}/history`,
+  ...addresses(pleuralPage),
   answers: (start = {}) =>
     pleuralPage.pleuralAnswers({
       reports: noRecords(start, pleuralPage.ownReport, pleuralPage.othersReport) as never,
     }),
-  open: pleuralPage.open,
   ownEntry: /本人/,
   savedEntry: /10:31\s*渗出液.*本人/,
   ownAddress: '/api/v2/model/exudate/pe-1',
@@ -163,14 +165,11 @@ const thyroidFollowUp: RecordToolFixture = {
     return thyroidPage.field('体重');
   }),
   name: 'thyroid follow-up',
-  reportId: thyroidPage.REPORT,
-  save: thyroidPage.SAVE,
-  history: thyroidPage.HISTORY,
+  ...addresses(thyroidPage),
   answers: (start = {}) =>
     thyroidPage.thyroidAnswers({
       records: noRecords(start, thyroidPage.july, { ...thyroidPage.january, editable: false }) as never,
     }),
-  open: thyroidPage.open,
   ownEntry: /^2025-07-16/,
   savedEntry: /^2025-11-18 07:00\s*100ug\s*TSH 0.03/,
   ownAddress: `${thyroidPage.ROOT}/t-1`,
@@ -216,14 +215,11 @@ const thyroidFollowUp: RecordToolFixture = {
 const covid19: RecordToolFixture = {
   ...apart(() => screen.findByRole('textbox', { name: '体重' }), /^编辑$/, 'kg'),
   name: 'COVID-19',
-  reportId: covidPage.REPORT,
-  save: covidPage.SAVE,
-  history: `${covidPage.SAVE}/history`,
+  ...addresses(covidPage),
   answers: (start = {}) =>
     covidPage.covidAnswers({
       records: noRecords(start, covidPage.severe, { ...covidPage.incomplete, editable: false }) as never,
     }),
-  open: covidPage.open,
   ownEntry: /^2025-11-13/,
   savedEntry: /第 2 次评估/,
   ownAddress: '/api/v2/model/covid19/cv-1',

@@ -13,7 +13,6 @@ export const PATIENT = 'p-xu';
 export const REPORT = 'r-1112';
 export const ROOT = '/api/v2/model/medication/thyroid';
 export const SAVE = `${ROOT}/${PATIENT}`;
-export const HISTORY = `${ROOT}/${PATIENT}/history`;
 
 export const at = (time: string): number => Date.parse(`${time}:00+08:00`);
 

@@ -24,7 +24,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
       title={
         <span className="jw-row jw-gap-16 jw-blacklist-title">
           <span className="jw-grid jw-blacklist-icon">
-            <Ban size={22} strokeWidth={1.6} aria-hidden="true" />
+            <Ban size={22} />
           </span>
           账号已停止使用
         </span>

@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -33,8 +34,10 @@ const DevPanelButton = import.meta.env.DEV
 function show(screen: React.ReactNode): void {
   const content = (
     <StrictMode>
-      {screen}
-      {DevPanelButton && !isInPanelFrame() && <DevPanelButton />}
+      <LucideProvider strokeWidth={1.6}>
+        {screen}
+        {DevPanelButton && !isInPanelFrame() && <DevPanelButton />}
+      </LucideProvider>
     </StrictMode>
   );
   if (root !== undefined) {

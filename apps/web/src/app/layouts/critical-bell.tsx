@@ -7,8 +7,6 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { useReportCounts } from './use-report-counts.ts';
 
-const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 function criticalText(result: KeyResult): string {
   const arrows = result.critical === 'low' ? '↓↓' : '↑↑';
   return `${result.short_name} ${result.original_result} ${arrows}`;
@@ -47,7 +45,7 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
 function RemindersLink() {
   return (
     <Link to="/crisis-reminder" className="jw-icon-button jw-bell" aria-label="危急值提醒" title="危急值提醒">
-      <Bell {...ICON} />
+      <Bell size={18} />
     </Link>
   );
 }
@@ -63,7 +61,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
       width={360}
       trigger={
         <>
-          <Bell {...ICON} />
+          <Bell size={18} />
           {count > 0 && <span />}
         </>
       }

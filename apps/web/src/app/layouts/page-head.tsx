@@ -23,12 +23,7 @@ function Back() {
   const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
   if (idx === 0) return null;
   return (
-    <Button
-      variant="text"
-      size="small"
-      icon={<ArrowLeft size={14} strokeWidth={1.6} aria-hidden />}
-      onClick={() => void navigate(-1)}
-    >
+    <Button variant="text" size="small" icon={<ArrowLeft size={14} />} onClick={() => void navigate(-1)}>
       返回
     </Button>
   );

@@ -44,7 +44,7 @@ function HeaderSearch() {
 
   return (
     <form role="search" aria-label="全局搜索" className="jw-shell-search" onSubmit={search}>
-      <Search size={15} strokeWidth={1.6} aria-hidden="true" />
+      <Search size={15} />
       <input
         ref={ref}
         type="search"

@@ -45,7 +45,7 @@ export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBr
         aria-expanded={!isCollapsed}
         onClick={() => setIsCollapsed(!isCollapsed)}
       >
-        <FoldIcon size={16} strokeWidth={1.6} aria-hidden="true" />
+        <FoldIcon size={16} />
         <span className={isCollapsed ? 'jw-visually-hidden' : undefined}>{isCollapsed ? '展开菜单' : '收起菜单'}</span>
       </button>
     </nav>
@@ -63,7 +63,7 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
         title={isCollapsed ? link.title : undefined}
         onMouseEnter={() => prefetchPage(link.path)}
       >
-        <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+        <Icon size={18} />
         <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-grow'}>{link.title}</span>
         {count > 0 && (
           <span className={isCollapsed ? 'jw-visually-hidden' : 'jw-menu-count'}>
@@ -104,9 +104,9 @@ function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boo
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+        <Icon size={18} />
         <span className="jw-grow">{group.title}</span>
-        <Chevron size={15} strokeWidth={1.6} aria-hidden="true" />
+        <Chevron size={15} />
       </button>
       <ul id={id} className="jw-menu-sub" hidden={!isOpen}>
         {links}

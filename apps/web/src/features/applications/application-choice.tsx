@@ -9,8 +9,6 @@ import { useDoctorApplications, useHasFixedApplications } from '../../parts/appl
 import styles from './applications.module.css';
 import { mineOf, useSaveMyApplications } from './use-my-applications.ts';
 
-const ICON = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 /** All applications, which of them are mine, and adding or removing one, which is saved at once. */
 export function useApplicationChoice() {
   const query = useDoctorApplications();
@@ -56,14 +54,14 @@ export function ChoiceControl({ application, choice }: { application: Applicatio
   } as const;
   if (!isMine(application))
     return isChoosable(application) ? (
-      <Button {...press} className={styles.add} icon={<Plus {...ICON} />} aria-label={`添加 ${name}`}>
+      <Button {...press} className={styles.add} icon={<Plus size={14} />} aria-label={`添加 ${name}`}>
         添加
       </Button>
     ) : null;
   return (
     <span className="jw-row jw-gap-4">
       <span className="jw-row jw-gap-4 jw-small jw-ink-3 jw-nowrap">
-        <Check {...ICON} />
+        <Check size={14} />
         已添加
       </span>
       {isChoosable(application) && (

@@ -96,7 +96,7 @@ export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
             >
               <span>{model.diagnosis_name}</span>
               {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
-              <ChevronRight className="jw-end jw-ink-3" size={15} strokeWidth={1.6} aria-hidden />
+              <ChevronRight className="jw-end jw-ink-3" size={15} />
             </button>
           </li>
         ))}

@@ -74,11 +74,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
       status={draft === null ? `共 ${mine.length} 个` : isDirty ? '修改尚未保存' : '拖动或按 Alt+↑↓ 排序'}
       actions={
         draft === null ? (
-          <Button
-            icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />}
-            disabled={!query.data}
-            onClick={() => setDraft(mine)}
-          >
+          <Button icon={<Pencil size={14} />} disabled={!query.data} onClick={() => setDraft(mine)}>
             编辑
           </Button>
         ) : (

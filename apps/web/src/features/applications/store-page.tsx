@@ -33,11 +33,7 @@ export function StorePage() {
         searchWidth={220}
         actions={
           !isFixed && (
-            <Button
-              icon={<LayoutGrid size={16} strokeWidth={1.6} aria-hidden="true" />}
-              disabled={!choice.query.data}
-              onClick={() => setArranging(true)}
-            >
+            <Button icon={<LayoutGrid size={16} />} disabled={!choice.query.data} onClick={() => setArranging(true)}>
               我的应用
             </Button>
           )

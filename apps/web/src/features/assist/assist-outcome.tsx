@@ -148,7 +148,7 @@ function Evidence({ result, diagnosis, addressOf }: EvidenceProps) {
                 className={`jw-no-print jw-row jw-gap-4 ${styles.link}`}
               >
                 决策详情
-                <ExternalLink size={13} strokeWidth={1.6} aria-hidden />
+                <ExternalLink size={13} />
                 <span className="jw-visually-hidden">（在新标签页打开）</span>
               </Link>
             )}

@@ -75,12 +75,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
         <SectionHeading
           title="患者信息"
           aside={
-            <Button
-              size="small"
-              icon={<FileInput size={14} strokeWidth={1.6} aria-hidden />}
-              className="jw-no-print"
-              onClick={onTakeOver}
-            >
+            <Button size="small" icon={<FileInput size={14} />} className="jw-no-print" onClick={onTakeOver}>
               从报告带入
             </Button>
           }

@@ -95,7 +95,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
               hasList && (
                 <Link to={`/excellent?tab=unread&date=${day}`} className="jw-row jw-gap-4 jw-body">
                   全部待读 {summary.counts.unread} 份
-                  <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+                  <ChevronRight size={14} />
                 </Link>
               )
             }

@@ -37,7 +37,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
     void invalidateListPlans(client);
   };
   const create = (
-    <Button icon={<Plus size={14} strokeWidth={1.8} aria-hidden="true" />} onClick={() => setEdited({})}>
+    <Button icon={<Plus size={14} strokeWidth={1.8} />} onClick={() => setEdited({})}>
       {planText.create}
     </Button>
   );
@@ -56,7 +56,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
           {onOpenTrend && (
             <Button
               size="small"
-              icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+              icon={<ChartLine size={14} />}
               aria-label={`查看「${name}」的趋势`}
               onClick={() => onOpenTrend({ title: name, laboratories, planId })}
             >

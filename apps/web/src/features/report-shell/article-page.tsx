@@ -121,7 +121,7 @@ export function ArticlePage() {
             to={shellAddress('/encyclopedia-knowledge', reportId)}
             className={`jw-no-print jw-gap-4 jw-ink-2 ${styles.back}`}
           >
-            <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+            <ChevronLeft size={15} />
             医学百科
           </Link>
         )}

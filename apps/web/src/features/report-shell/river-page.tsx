@@ -132,7 +132,7 @@ function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType
                 <Button
                   size="small"
                   className="jw-no-print"
-                  icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+                  icon={<ChartLine size={14} />}
                   aria-label={`查看「${name}」的趋势`}
                   onClick={() => change({ plan: id })}
                 >

@@ -49,7 +49,7 @@ export function DetailDock({ reportId, mayAssess, triggerCount, applications, pa
         onClick={() => onOpen(opens)}
       >
         <span className={styles.icon}>
-          <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+          <Icon size={20} />
           {count > 0 && (
             <span className={styles.badge} role="img" aria-label={`${badge} 个应用`}>
               {badge}
@@ -126,8 +126,6 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
   );
 }
 
-const HINT_ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 /** Puts the middle of the element's parent, in px from the left of the window, where the style can use it. */
 function followParent(element: HTMLElement | null): (() => void) | undefined {
   const parent = element?.parentElement;
@@ -151,7 +149,7 @@ function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => 
   const { text, onOpen, onDismiss } = props;
   return (
     <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status">
-      <TriangleAlert {...HINT_ICON} />
+      <TriangleAlert size={16} />
       <span className="jw-ellipsis" title={text}>
         {text}
       </span>
@@ -159,7 +157,7 @@ function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => 
         查看
       </button>
       <button type="button" className={`jw-fixed ${styles.dismiss}`} aria-label="不再提示" onClick={onDismiss}>
-        <X {...HINT_ICON} />
+        <X size={16} />
       </button>
     </div>
   );

@@ -65,7 +65,7 @@ function PanoramaIcon({ reportId }: { reportId: string }) {
   if (!useMayOpen()(path)) return null;
   return (
     <Link to={shellAddress(path, reportId)} className="jw-icon-button" aria-label={label} title={label}>
-      <PanelsTopLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+      <PanelsTopLeft size={17} />
     </Link>
   );
 }

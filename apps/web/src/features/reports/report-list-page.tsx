@@ -72,7 +72,7 @@ export function ReportListPage() {
       skeleton={SKELETON_COLUMNS}
       actions={
         <Button
-          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          icon={<Download size={16} />}
           disabled={!data || data.data.length === 0}
           onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >

@@ -31,7 +31,7 @@ export function LoginField({ label, icon: Icon, end, error, hint, id, ...input }
         {label}
       </label>
       <div className="login-control">
-        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+        <Icon size={16} />
         <input
           id={id}
           className="jw-input login-input"

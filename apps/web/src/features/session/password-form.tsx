@@ -3,6 +3,7 @@ import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { readStored, removeStored, writeStored } from '../../kit/lib/storage.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { LoginButton, LoginField, type LoginFormProps } from './login-field.tsx';
 import { takeTypedBeforeStart } from './typed-before-start.ts';
 
@@ -47,7 +48,6 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
     if (!login.isPending) login.mutate({ data: { user_name: userName, password } });
   }
 
-  const ToggleIcon = isShown ? EyeOff : Eye;
   const { helpText } = appConfig();
   return (
     <form onSubmit={submit} noValidate>
@@ -77,14 +77,12 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
         error={missing.password}
         hint={isCapsLock ? '大写锁定已打开' : undefined}
         end={
-          <button
-            type="button"
-            className="jw-icon-button"
-            aria-label={isShown ? '隐藏密码' : '显示密码'}
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            size={17}
+            label={isShown ? '隐藏密码' : '显示密码'}
             onClick={() => setIsShown(!isShown)}
-          >
-            <ToggleIcon size={17} strokeWidth={1.6} aria-hidden="true" />
-          </button>
+          />
         }
       />
       <div className="jw-row jw-between jw-gap-12 login-row">

@@ -34,7 +34,7 @@ export function RoleHome() {
         <div className="jw-row jw-gap-16">
           {mayOpen('/crisis-reminder') && (
             <Link to="/crisis-reminder" className="jw-button">
-              <Bell size={16} strokeWidth={1.6} aria-hidden="true" />
+              <Bell size={16} />
               危急值提醒
             </Link>
           )}

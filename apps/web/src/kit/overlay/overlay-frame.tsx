@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { IconButton } from '../ui/icon-button.tsx';
 import { guardedClose, type UnsavedText } from './guarded-close.ts';
 import { useOverlay } from './use-overlay.ts';
 
@@ -59,11 +60,7 @@ export function OverlayFrame(props: FrameProps) {
             {title}
           </h2>
           {extra !== undefined && <div className="jw-row jw-grow jw-gap-12">{extra}</div>}
-          {close && !isQuestion && (
-            <button type="button" className="jw-icon-button jw-end" aria-label="关闭" onClick={close}>
-              <X size={18} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          )}
+          {close && !isQuestion && <IconButton icon={X} size={18} className="jw-end" label="关闭" onClick={close} />}
         </div>
         <div className={props.bodyClassName} id={bodyId}>
           {children}

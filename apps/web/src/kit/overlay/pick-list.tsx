@@ -100,7 +100,7 @@ export function PickList(props: PickListProps) {
         onClick={open}
         onKeyDown={onKeyDown}
       />
-      <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+      <ChevronDown size={14} />
       {isOpen && (
         <ul
           ref={list}

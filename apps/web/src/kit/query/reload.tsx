@@ -6,7 +6,7 @@ import styles from './reload.module.css';
 export function Reload({ onReload }: { onReload: () => void }) {
   return (
     <div className={styles.reload}>
-      <Button icon={<RotateCw size={14} strokeWidth={1.6} aria-hidden />} onClick={onReload}>
+      <Button icon={<RotateCw size={14} />} onClick={onReload}>
         重新载入
       </Button>
     </div>

@@ -50,7 +50,7 @@ export function RequiredMark() {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={`jw-row jw-gap-4 jw-note jw-ink-high ${styles.error}`}>
-      <CircleAlert size={13} strokeWidth={1.8} aria-hidden />
+      <CircleAlert size={13} strokeWidth={1.8} />
       {text}
     </p>
   );

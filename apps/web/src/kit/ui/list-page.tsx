@@ -33,11 +33,7 @@ export function ListPage<Page extends { total_elements: number; data: readonly u
   return (
     <section className={`jw-sheet jw-stack ${styles.sheet}`}>
       <PageActions>
-        <Button
-          icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
+        <Button icon={<RefreshCw size={16} />} busy={query.isFetching} onClick={() => void query.refetch()}>
           刷新
         </Button>
         {actions}

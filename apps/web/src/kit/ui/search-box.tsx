@@ -36,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
         onSearch?.(value.trim());
       }}
     >
-      <Search size={withButton ? 18 : 15} strokeWidth={1.6} aria-hidden="true" />
+      <Search size={withButton ? 18 : 15} />
       <input
         ref={ref}
         type="search"

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-
+import { IconButton } from './icon-button.tsx';
 import styles from './star-button.module.css';
 
 interface StarButtonProps {
@@ -12,18 +12,17 @@ interface StarButtonProps {
 /** 收藏 as a star: outlined, or filled once collected. */
 export function StarButton({ collected, onToggle, subject }: StarButtonProps) {
   return (
-    <button
-      type="button"
-      className={`jw-icon-button ${styles.star}`}
+    <IconButton
+      icon={Star}
+      size={17}
+      className={styles.star}
       aria-pressed={collected}
-      aria-label={`收藏 ${subject}`}
+      label={`收藏 ${subject}`}
       title={collected ? '取消收藏' : '收藏'}
       onClick={(event) => {
         event.stopPropagation();
         onToggle();
       }}
-    >
-      <Star size={17} strokeWidth={1.6} aria-hidden="true" />
-    </button>
+    />
   );
 }

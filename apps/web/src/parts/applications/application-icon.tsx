@@ -65,7 +65,7 @@ export function ApplicationIcon({ apiType, source, size = 16, picture = false }:
     );
   }
   const Drawn = Glyph ?? LayoutGrid;
-  return <Drawn size={size} strokeWidth={1.6} aria-hidden="true" />;
+  return <Drawn size={size} />;
 }
 
 interface ApplicationTileProps extends Pick<ApplicationIconProps, 'apiType' | 'source'> {

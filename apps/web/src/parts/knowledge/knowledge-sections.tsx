@@ -64,7 +64,7 @@ export function KnowledgeSections({ knowledge }: { knowledge: DiagnosisKnowledge
           {knowledge.guides.map((guide) => (
             <li key={guide.url}>
               <a href={guideAddress(appConfig().backendServer, guide)} target="_blank" rel="noreferrer">
-                <FileText size={15} strokeWidth={1.6} aria-hidden />
+                <FileText size={15} />
                 {guide.original_file_name}
                 <span className="jw-visually-hidden">（在新标签页打开）</span>
               </a>

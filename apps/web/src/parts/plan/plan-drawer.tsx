@@ -180,7 +180,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
             className={`jw-row jw-gap-8 ${styles.add}`}
             onClick={() => setDraft(drafts.withNewItem(draft))}
           >
-            <Plus size={14} strokeWidth={1.8} aria-hidden="true" />
+            <Plus size={14} strokeWidth={1.8} />
             添加检验项
           </button>
         </div>

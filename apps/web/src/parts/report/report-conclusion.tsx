@@ -44,7 +44,7 @@ function Judgement({ report }: { report: ReportData }) {
         <span>综合判读</span>
         {report.knowledge_version && (
           <span className={`jw-row ${styles.version ?? ''}`}>
-            <BookOpenText size={14} strokeWidth={1.6} aria-hidden="true" className="jw-no-print" />
+            <BookOpenText size={14} className="jw-no-print" />
             知识库 {report.knowledge_version}
           </span>
         )}
@@ -128,7 +128,7 @@ function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: Di
         title="查看依据与知识"
         onClick={() => onOpenDiagnosis(id)}
       >
-        <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" />
+        <ChevronRight size={16} />
       </button>
     </li>
   );

@@ -10,8 +10,6 @@ import { UserMenu } from '../session/user-menu.tsx';
 import { bedText } from './print-lines.ts';
 import styles from './report-header.module.css';
 
-const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 interface ReportHeaderProps {
   patient: Patient | undefined;
   /** Element of the name: the page's heading, or plain text where the page below has a heading of its own. */
@@ -74,7 +72,7 @@ export function ReportHeader(props: ReportHeaderProps) {
       {!isInFrame && !mayOpen('/') && <Mark size={28} />}
       {mayOpen(back.to) && (
         <Link {...wayBack} className={`jw-row jw-gap-4 jw-ink-2 jw-nowrap jw-no-print ${styles.back ?? ''}`}>
-          <ChevronLeft {...ICON} />
+          <ChevronLeft size={17} />
           {back.label}
         </Link>
       )}
@@ -93,7 +91,7 @@ export function ReportHeader(props: ReportHeaderProps) {
                 aria-pressed={isPressed}
                 onClick={run}
               >
-                <Icon {...ICON} />
+                <Icon size={17} />
                 {label}
               </button>
             ),

@@ -33,8 +33,6 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-const ICON = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 function whoIs(patient: Patient | undefined): string {
   return patient ? [patient.name, patient.gender, `${patient.age} 岁`].join('\u3000') : '';
 }
@@ -82,13 +80,13 @@ export function TrendDialog(props: TrendSlotProps) {
                 <Segmented label="呈现方式" options={VIEWS} value={view} onChange={setView} />
                 <Button
                   size="small"
-                  icon={<Download {...ICON} />}
+                  icon={<Download size={14} />}
                   onClick={() => downloadCsv(trendToCsv(shown), fileName('csv'))}
                 >
                   导出 CSV
                 </Button>
                 {view === 'chart' && (
-                  <Button size="small" icon={<Image {...ICON} />} onClick={() => void savePicture()}>
+                  <Button size="small" icon={<Image size={14} />} onClick={() => void savePicture()}>
                     导出图片
                   </Button>
                 )}

@@ -5,8 +5,6 @@ import { planText } from '../plan/plan-text.ts';
 import styles from './trend-toolbar.module.css';
 import { NO_PLAN, type ChosenPlan, type Trend } from './use-trend.ts';
 
-const ICON = { size: 14, 'aria-hidden': true } as const;
-
 interface TrendToolbarProps {
   chosen: ChosenPlan;
   trend: Trend;
@@ -40,7 +38,7 @@ export function TrendToolbar({ chosen, trend, onEdit }: TrendToolbarProps) {
         </Select>
       </span>
       <Button
-        icon={isPlan ? <Pencil {...ICON} strokeWidth={1.6} /> : <Plus {...ICON} strokeWidth={1.8} />}
+        icon={isPlan ? <Pencil size={14} /> : <Plus size={14} strokeWidth={1.8} />}
         aria-disabled={isUnknown || undefined}
         onClick={isUnknown ? undefined : onEdit}
       >
@@ -57,7 +55,7 @@ export function TrendToolbar({ chosen, trend, onEdit }: TrendToolbarProps) {
               title={hasResults ? undefined : '没有历史结果'}
               onClick={() => trend.toggle(itemKey)}
             >
-              {hasResults && isOn && <Check {...ICON} size={13} strokeWidth={1.8} />}
+              {hasResults && isOn && <Check size={13} strokeWidth={1.8} />}
               {label}
             </button>
           </li>

@@ -7,7 +7,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './application-browser.module.css';
 import shared from './applications.module.css';
 import { filterApplications, STORE, systemsOf } from './store-filters.ts';
@@ -82,12 +81,7 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
         />
       </div>
       <section className={isRows ? `jw-sheet ${styles.sheet}` : undefined} aria-label={noun}>
-        <QueryState
-          query={query}
-          failed={`${noun}未能载入`}
-          loading={<BlockSkeleton lines={8} />}
-          empty={() => shown.length === 0 && nothing}
-        >
+        <QueryState query={query} failed={`${noun}未能载入`} lines={8} empty={() => shown.length === 0 && nothing}>
           {() => (
             <ul
               className={isRows ? `${shared.columns} ${styles.rows}` : `jw-grid jw-gap-16 ${styles.cards}`}

@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
 import { useDoctorApplications, useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import styles from './applications.module.css';
 import { mineOf, useSaveMyApplications } from './use-my-applications.ts';

@@ -3,9 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '../../kit/overlay/panel.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationIcon, InnerTestTag } from '../../parts/applications/application.tsx';
 import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
 import { ApplicationLink } from './application-link.tsx';
@@ -25,7 +23,7 @@ export function ApplicationHead({ application, address, level = 3 }: Application
   const Name = `h${level}` as const;
   return (
     <div className={`jw-row ${styles.head}`}>
-      <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
+      <ApplicationIcon picture of={application} size={44} />
       <div>
         <Name className={`jw-row jw-gap-8 ${styles.name}`}>
           <ApplicationLink application={application} address={address} title="在应用商店中查看" />{' '}

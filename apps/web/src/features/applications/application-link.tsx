@@ -1,8 +1,7 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import { applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
 import styles from './applications.module.css';
 
 interface ApplicationLinkProps {

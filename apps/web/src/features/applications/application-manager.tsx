@@ -7,9 +7,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName, ApplicationTile } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
 import { OpenName } from './application-link.tsx';
@@ -50,7 +48,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
 
   const entryOf = (application: Application, onAdd?: () => void) => (
     <li key={application.application_id} className={`jw-row jw-gap-10 ${styles.row}`}>
-      <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
+      <ApplicationTile of={application} />
       <OpenName application={application} onOpen={onOpenApplication} />
       {onAdd && (
         <IconButton
@@ -87,7 +85,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
         )
       }
     >
-      <QueryState query={query} failed="应用未能载入" loading={<BlockSkeleton lines={5} />}>
+      <QueryState query={query} failed="应用未能载入" lines={5}>
         {() => (
           <>
             <h3 className={`jw-heading ${styles.title}`}>我的应用</h3>

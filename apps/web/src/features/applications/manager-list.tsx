@@ -18,9 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Minus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
 import styles from './application-panel.module.css';
@@ -98,7 +96,7 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
         label={`移动 ${name}`}
         title="拖动排序，或按 Alt+↑↓"
       />
-      <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
+      <ApplicationTile of={application} />
       <span className="jw-grow">
         {name} <InnerTestTag apiType={apiType} />
       </span>

@@ -1,6 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { addressState, choicePart, textPart } from '../../kit/lib/address.ts';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
 
 /** Filters of the store: keyword, name of a disease system ('' = every system), and category. */
 export const STORE = addressState({

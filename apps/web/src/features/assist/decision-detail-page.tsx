@@ -11,7 +11,6 @@ import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { labState, referenceText } from '../../parts/lab/lab-text.ts';
@@ -63,7 +62,7 @@ function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: st
       <PageActions>
         <ResultActions text={decision.data && decisionText(...decision.data)} />
       </PageActions>
-      <QueryState query={decision} loading={<BlockSkeleton lines={8} />}>
+      <QueryState query={decision} lines={8}>
         {([aid, knowledge]) => (
           <>
             <DecisionHead aid={aid} knowledge={knowledge} />

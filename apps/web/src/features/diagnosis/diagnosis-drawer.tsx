@@ -9,7 +9,6 @@ import { DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Panel } from '../../kit/overlay/panel.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
@@ -108,7 +107,7 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
       ) : (
         <div className={styles.empty}>
           {hasDiagnosis ? (
-            <QueryState query={query} loading={<BlockSkeleton lines={8} />}>
+            <QueryState query={query} lines={8}>
               {() => nothing}
             </QueryState>
           ) : (

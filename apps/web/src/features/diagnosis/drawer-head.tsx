@@ -2,9 +2,7 @@ import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
 import type { AssessmentEntry } from '../../parts/assessments/assessment-registry.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
@@ -40,7 +38,7 @@ export function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplica
                   onClick={() => onOpenApplication(application.application_id)}
                 >
                   <span className={styles.tile}>
-                    <ApplicationIcon apiType={application.api_type} source={applicationIcon(application)} />
+                    <ApplicationIcon of={application} />
                   </span>
                   {applicationName(application)}
                   <InnerTestTag apiType={application.api_type} />

@@ -16,7 +16,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
 
@@ -68,7 +67,7 @@ export function LicensePage() {
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
       <SectionHeading title="当前许可证" />
-      <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
+      <QueryState query={licence} failed="许可证信息未能载入" lines={2}>
         {({ state, limit }) => (
           <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
             <b className={classNames('jw-title', STATES[state].ink)}>{STATES[state].text}</b>

@@ -164,7 +164,7 @@ function Disease({ diagnosisId, aside }: { diagnosisId: string; aside: ReactNode
     { query: { staleTime: KNOWLEDGE_FRESH_MS } },
   );
   return (
-    <QueryState query={knowledge} failed="疾病知识未能载入" loading={<BlockSkeleton lines={8} />}>
+    <QueryState query={knowledge} failed="疾病知识未能载入" lines={8}>
       {(data) => <DiseaseArticle knowledge={data} aside={aside} />}
     </QueryState>
   );

@@ -11,7 +11,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { PlanDrawer } from '../../parts/plan/plan-drawer.tsx';
 import { planText } from '../../parts/plan/plan-text.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
@@ -80,7 +79,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
         <QueryState
           query={list}
           failed="趋势方案未能载入"
-          loading={<BlockSkeleton lines={4} />}
+          lines={4}
           empty={({ data }) =>
             data.length === 0 && (
               <EmptyState

@@ -2,17 +2,15 @@ import { useGetDiagnosisKnowledge, useGetLaboratoryKnowledge } from '@jianwei/ap
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { ChevronLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { SourceTextDialog } from '../../parts/lab/source-text-dialog.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { shellAddress } from '../../parts/report/shell-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -24,7 +22,6 @@ import styles from './shell.module.css';
 function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagnosisId: string }) {
   const { reportId } = useShellReport();
   const mayOpen = useMayOpen();
-  const [opened, setOpened] = useState<LaboratoryRow | null>(null);
   return (
     <Section
       id="evidence"
@@ -38,8 +35,7 @@ function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagn
         </span>
       }
     >
-      <LabTable rows={rows} caption="本报告的依据" onOpenKnowledge={setOpened} />
-      <SourceTextDialog row={opened} onClose={() => setOpened(null)} />
+      <LabTable rows={rows} caption="本报告的依据" hasKnowledge />
     </Section>
   );
 }
@@ -98,7 +94,7 @@ function Known<T>({ query, children }: KnownProps<T>) {
       {query.data === undefined && isUnknown ? (
         <EmptyState title="知识库没有这一条" hint="可在医学百科中搜索" />
       ) : (
-        <QueryState query={query} failed="知识未能载入" loading={<BlockSkeleton lines={8} />}>
+        <QueryState query={query} failed="知识未能载入" lines={8}>
           {children}
         </QueryState>
       )}

@@ -1,10 +1,9 @@
 import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
@@ -74,10 +73,9 @@ function Shelf({ title, entries, nothing }: ShelfProps) {
 
 /** 医学百科: diseases and lab items by disease system, or by search; each leads to its article. */
 export function EncyclopediaPage() {
-  const { reading } = useShellReport();
+  const { report } = useShellReport().reading;
   const [query, change] = useAddress();
   const keyword = keywordOf(query);
-  const report = reading.status === 'ready' ? reading.report : undefined;
   const ofReport = (report?.categories ?? []).map(({ system_id: id }) => String(id));
   const { systems, search, groups, open } = useDiseaseBrowser({
     keyword,
@@ -101,7 +99,7 @@ export function EncyclopediaPage() {
         {keyword === '' ? (
           <>
             <Shelf title="本报告疑似" entries={(report?.suggestion_diagnosis ?? []).map(ofDiagnosis)} />
-            <QueryState query={systems} loading={<BlockSkeleton lines={8} />}>
+            <QueryState query={systems} lines={8}>
               {() =>
                 groups &&
                 open && (
@@ -123,7 +121,7 @@ export function EncyclopediaPage() {
             </QueryState>
           </>
         ) : (
-          <QueryState query={search} loading={<BlockSkeleton lines={6} />}>
+          <QueryState query={search} lines={6}>
             {({ diagnoses, laboratories }) => (
               <div
                 className={styles.found}

@@ -1,12 +1,10 @@
 import { useGetPatientInterpretation } from '@jianwei/api-client/analysis/analysis';
 import type { ReportData } from '@jianwei/api-client/model';
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
@@ -60,7 +58,7 @@ function PastDays() {
           mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
         }
       />
-      <QueryState query={days} loading={<BlockSkeleton lines={4} />}>
+      <QueryState query={days} lines={4}>
         {(all) => <DayTable caption="历次解读" days={all.toReversed().slice(0, LISTED_DAYS)} />}
       </QueryState>
     </section>
@@ -71,7 +69,6 @@ function Interpretation({ report }: { report: ReportData }) {
   const { reportId } = useShellReport();
   const [query, change] = useAddress();
   const navigate = useNavigate();
-  const results = useRef<HTMLElement>(null);
   const diagnosisId = query.get('diagnosis') ?? '';
   const filter = RESULT_FILTERS.find(({ value }) => value === query.get('filter'))?.value ?? 'all';
   return (
@@ -87,16 +84,14 @@ function Interpretation({ report }: { report: ReportData }) {
         />
         <PastDays />
       </div>
-      <section ref={results} className={`jw-print-part ${styles.results}`} aria-label="检验结果">
-        <ReportResults
-          scroller={results}
-          report={report}
-          compact
-          filter={filter}
-          diagnosisId={diagnosisId}
-          onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
-        />
-      </section>
+      <ReportResults
+        className={styles.results}
+        report={report}
+        compact
+        filter={filter}
+        diagnosisId={diagnosisId}
+        onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
+      />
     </div>
   );
 }

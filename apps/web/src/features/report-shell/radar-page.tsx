@@ -92,7 +92,7 @@ function Radar({ report }: { report: ReportData }) {
 export function RadarPage() {
   const reportId = useSearchParams()[0].get('report_id') ?? '';
   const { reading, reload } = useReport(reportId);
-  const report = reading.status === 'ready' ? reading.report : undefined;
+  const { report } = reading;
   const patient = report?.patient;
   return (
     <ShellFrame

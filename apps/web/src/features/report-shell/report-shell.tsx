@@ -1,13 +1,12 @@
 import type { Patient, PatientTimeline } from '@jianwei/api-client/model';
 import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
 import { shellAddress } from '../../parts/report/shell-address.ts';
-import { useReportScreen } from '../../parts/report/use-report-screen.ts';
-import type { ReportReading } from '../../parts/report/use-report.ts';
+import { useReportScreen, type ReportReading } from '../../parts/report/use-report.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { entranceAddress } from './shell-address.ts';
 import styles from './shell.module.css';

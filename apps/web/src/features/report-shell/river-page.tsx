@@ -4,13 +4,12 @@ import { ChartLine } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { usePointWindow } from '../../kit/chart/use-point-window.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
 import { DayTable } from './day-table.tsx';
 import { usePatientDays, type PatientDay } from './patient-days.ts';
@@ -93,7 +92,7 @@ function Days() {
   if (days.data !== undefined && days.data.length > 0) return <River key={patient?.patient_id} days={days.data} />;
   return (
     <Sheet label="健康趋势" title="健康趋势">
-      <QueryState query={days} loading={<BlockSkeleton lines={8} />}>
+      <QueryState query={days} lines={8}>
         {() => <EmptyState title="该患者暂无检验报告" />}
       </QueryState>
     </Sheet>

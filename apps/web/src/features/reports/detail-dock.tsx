@@ -1,8 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
@@ -113,7 +111,7 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
                 data-hinted={isHinted(application) || undefined}
                 onClick={open}
               >
-                <ApplicationIcon apiType={apiType} source={applicationIcon(application)} />
+                <ApplicationIcon of={application} />
                 {applicationName(application)}
                 <InnerTestTag apiType={apiType} />
                 {isHinted(application) && <span className={styles.dot} role="img" aria-label="有提示" />}

@@ -3,16 +3,16 @@ import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
 import { trackApplication } from '../../parts/applications/usage.ts';
 import type { DetailSlots } from '../../parts/report/detail-slots.ts';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
-import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
+import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
 import { shellAddress } from '../../parts/report/shell-address.ts';
-import { useReportScreen } from '../../parts/report/use-report-screen.ts';
+import { useReportScreen } from '../../parts/report/use-report.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
@@ -79,7 +79,6 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
-  const results = useRef<HTMLElement>(null);
   useToolTracking(reportId, panel?.kind === 'assessment' ? applications.find(panel.apiType) : undefined);
 
   return (
@@ -99,8 +98,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
       />
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
-          {reading.status === 'missing' && <ReportMissing reportId={reportId} />}
-          {reading.status === 'failed' && <ReportFailed message={reading.message} onReload={reload} />}
+          <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
         </main>
       ) : (
         <div className={`jw-grid jw-print-flow ${styles.columns}`}>
@@ -133,24 +131,20 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 </>
               )}
             </div>
-            <section
-              ref={results}
-              key={`results-${reportId}`}
-              className={`jw-print-part ${styles.results}`}
-              aria-label={report && '检验结果'}
-            >
-              {report ? (
-                <ReportResults
-                  scroller={results}
-                  report={report}
-                  filter={state.filter}
-                  diagnosisId={diagnosisId}
-                  onFilter={(filter) => change({ filter })}
-                />
-              ) : (
+            {report ? (
+              <ReportResults
+                key={`results-${reportId}`}
+                className={styles.results}
+                report={report}
+                filter={state.filter}
+                diagnosisId={diagnosisId}
+                onFilter={(filter) => change({ filter })}
+              />
+            ) : (
+              <section className={`jw-print-part ${styles.results}`}>
                 <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
-              )}
-            </section>
+              </section>
+            )}
           </main>
         </div>
       )}

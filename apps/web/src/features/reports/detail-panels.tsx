@@ -36,7 +36,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
     patientId,
     onClose,
     onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
-    onOpenTrend: Trend && setTrend,
+    onOpenTrend: setTrend,
   };
   const diagnosis =
     panel?.kind === 'diagnosis'
@@ -59,7 +59,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'triggers' && mayAssess && (
         <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
       )}
-      {Disease && panel?.kind === 'disease' && mayAssess && (
+      {panel?.kind === 'disease' && mayAssess && (
         <Disease
           {...common}
           suspected={report.suggestion_diagnosis}
@@ -68,11 +68,9 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
         />
       )}
       {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
-      {Manager && panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
-      {Plans && panel?.kind === 'plans' && <Plans {...common} />}
-      {Trend && trend && (
-        <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />
-      )}
+      {panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
+      {panel?.kind === 'plans' && <Plans {...common} />}
+      {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
           reportId={reportId}

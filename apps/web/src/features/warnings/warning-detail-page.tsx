@@ -8,7 +8,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { unitText } from '../../parts/lab/unit-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -152,7 +151,8 @@ export function WarningDetailPage({ Trend }: WarningDetailPageProps) {
       <QueryState
         query={warning}
         failed="危急值未能载入"
-        loading={id === '' ? missing : <BlockSkeleton lines={6} />}
+        lines={6}
+        loading={id === '' && missing}
         empty={(found) => found === null && missing}
       >
         {(found) => found && <CriticalValue key={found.warning_id} warning={found} Trend={Trend} />}

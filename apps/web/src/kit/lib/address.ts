@@ -59,6 +59,20 @@ export function useAddressState<S>({ read, write }: AddressState<S>) {
   return [state, change] as const;
 }
 
+/** The parameters of the address, and what changes some of them: '' takes one out, the others stay. */
+export function useAddress() {
+  const [query, setQuery] = useSearchParams();
+  const change = (parts: Readonly<Record<string, string>>, options?: { replace: boolean }) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(parts)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, options);
+  };
+  return [query, change] as const;
+}
+
 /** The address of a screen with what it is told; what is undefined is left out. */
 export function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const told = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -15,8 +15,9 @@ interface QueryStateProps<T> {
   query: ReadState<T>;
   /** What could not be read, in one line; without it only the way to try again stands there. */
   failed?: string;
-  /** In the shape of what is awaited. */
+  /** In the shape of what is awaited; grey lines unless told otherwise, so many of them. */
   loading?: ReactNode;
+  lines?: number;
   /** Shown instead of the content when the answer holds nothing; `undefined` or `false` when it holds something. */
   empty?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
@@ -26,10 +27,10 @@ interface QueryStateProps<T> {
  * The four states of what is read: awaited, failed, empty, there. An older answer stays while it is read again, also when
  * that fails.
  */
-export function QueryState<T>({ query, failed, loading = <BlockSkeleton />, empty, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, failed, loading, lines, empty, children }: QueryStateProps<T>) {
   const { data } = query;
   if (data !== undefined) return empty?.(data) || children(data);
-  if (!query.isError) return loading;
+  if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
   return <Failed title={failed} onReload={() => void query.refetch()} />;
 }
 

@@ -160,13 +160,12 @@ describe('LabTable', () => {
 
   // covers A-2.7-10, A-2.7-11, A-2.7-12
   it('makes only names with knowledge clickable, with an asterisk', async () => {
-    const open = vi.fn();
-    render(<LabTable caption="检验结果" rows={[POTASSIUM, SODIUM]} onOpenKnowledge={open} />);
+    render(<LabTable caption="检验结果" rows={[POTASSIUM, SODIUM]} hasKnowledge />);
     expect(within(rowOf(/钾/)).getByText(/\*$/)).toBeInTheDocument();
     expect(within(rowOf(/钠/)).queryByText(/\*$/)).not.toBeInTheDocument();
     expect(within(rowOf(/钠/)).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(within(rowOf(/钾/)).getByRole('button', { name: /钾（K）/ }));
-    expect(open).toHaveBeenCalledExactlyOnceWith(POTASSIUM);
+    expect(screen.getByRole('dialog', { name: '钾（K）' })).toBeInTheDocument();
   });
 
   it('groups rows with their counts and marks evidence', () => {

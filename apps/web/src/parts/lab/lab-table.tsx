@@ -1,10 +1,11 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, LabGroupRow } from './lab-group.tsx';
 import { LabRow, type LabColumns } from './lab-row.tsx';
 import styles from './lab-table.module.css';
+import { SourceTextDialog } from './source-text-dialog.tsx';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
 
 interface LabTableProps {
@@ -21,7 +22,8 @@ interface LabTableProps {
   compact?: boolean;
   /** laboratory_ids of evidence rows: 3 px bar and tint. */
   markedIds?: ReadonlySet<string>;
-  onOpenKnowledge?: (row: LaboratoryRow) => void;
+  /** A name with knowledge opens its source texts. */
+  hasKnowledge?: boolean;
   /** Keeps the header in sight while the nearest scroll container moves. */
   stickyHeader?: boolean;
   /** What scrolls the table: with it, a table of very many rows draws only those near the view. */
@@ -50,8 +52,10 @@ function headingsOf({ code, previous, compact }: LabColumns) {
 
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
-  const { rows, caption, grouped = false, markedIds = NONE, onOpenKnowledge } = props;
+  const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
   const { showCode = false, showPrevious = false, compact = false } = props;
+  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
+  const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
   const columns = useMemo(
     () => ({ code: showCode, previous: showPrevious, compact }),
     [showCode, showPrevious, compact],
@@ -63,52 +67,55 @@ export function LabTable(props: LabTableProps) {
   const width = headings.length;
   const bodies = grouped ? groups : [{ name: '', rows }];
   return (
-    <table
-      className={`jw-print-small jw-print-bare ${styles.table ?? ''}`}
-      data-sticky={props.stickyHeader || undefined}
-      data-virtual={scroller !== undefined || undefined}
-      aria-rowcount={scroller && rows.length + groups.length + 1}
-    >
-      <caption className="jw-visually-hidden">{caption}</caption>
-      <thead>
-        {props.print && (
-          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
-            <td colSpan={width}>{props.print.heading}</td>
-          </tr>
-        )}
-        <tr className={classNames(styles.heading, scroller && styles.line)}>
-          {headings.map(({ title, className }) => (
-            <th key={title} scope="col" className={className}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {scroller ? (
-        <VirtualLabBodies {...{ groups, columns, width, markedIds, onOpenKnowledge, scroller }} />
-      ) : (
-        bodies.map((body) => (
-          <tbody key={body.name}>
-            {'abnormalCount' in body && <LabGroupRow group={body} width={width} />}
-            {body.rows.map((row) => (
-              <LabRow
-                key={row.laboratory_id}
-                row={row}
-                columns={columns}
-                marked={markedIds.has(row.laboratory_id)}
-                onOpenKnowledge={onOpenKnowledge}
-              />
+    <>
+      <table
+        className={`jw-print-small jw-print-bare ${styles.table ?? ''}`}
+        data-sticky={props.stickyHeader || undefined}
+        data-virtual={scroller !== undefined || undefined}
+        aria-rowcount={scroller && rows.length + groups.length + 1}
+      >
+        <caption className="jw-visually-hidden">{caption}</caption>
+        <thead>
+          {props.print && (
+            <tr className={`jw-print-only ${styles.paper ?? ''}`}>
+              <td colSpan={width}>{props.print.heading}</td>
+            </tr>
+          )}
+          <tr className={classNames(styles.heading, scroller && styles.line)}>
+            {headings.map(({ title, className }) => (
+              <th key={title} scope="col" className={className}>
+                {title}
+              </th>
             ))}
-          </tbody>
-        ))
-      )}
-      {props.print && (
-        <tfoot>
-          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
-            <td colSpan={width}>{props.print.footing}</td>
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        {scroller ? (
+          <VirtualLabBodies {...{ groups, columns, width, markedIds, onOpenKnowledge, scroller }} />
+        ) : (
+          bodies.map((body) => (
+            <tbody key={body.name}>
+              {'abnormalCount' in body && <LabGroupRow group={body} width={width} />}
+              {body.rows.map((row) => (
+                <LabRow
+                  key={row.laboratory_id}
+                  row={row}
+                  columns={columns}
+                  marked={markedIds.has(row.laboratory_id)}
+                  onOpenKnowledge={onOpenKnowledge}
+                />
+              ))}
+            </tbody>
+          ))
+        )}
+        {props.print && (
+          <tfoot>
+            <tr className={`jw-print-only ${styles.paper ?? ''}`}>
+              <td colSpan={width}>{props.print.footing}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {explained && <SourceTextDialog row={explained} onClose={() => setExplained(null)} />}
+    </>
   );
 }

@@ -4,9 +4,8 @@ import { labName } from './lab-text.ts';
 import { sourceTexts, STILL_LEARNING } from './source-text.ts';
 import styles from './source-text-dialog.module.css';
 
-/** Source texts behind a laboratory item, 60 % wide; closed while there is none. */
-export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow | null; onClose: () => void }) {
-  if (!row) return null;
+/** Source texts behind a laboratory item, 60 % wide. */
+export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow; onClose: () => void }) {
   const texts = sourceTexts(row);
   return (
     <Dialog open title={labName(row)} width="60%" onClose={onClose}>

@@ -66,9 +66,9 @@ export interface DetailSlots {
   Diagnosis: ComponentType<DiagnosisSlotProps>;
   Triggers: ComponentType<TriggersSlotProps>;
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
-  Disease?: ComponentType<DiseaseSlotProps>;
-  Manager?: ComponentType<DetailPanelProps>;
-  Trend?: ComponentType<TrendSlotProps>;
+  Disease: ComponentType<DiseaseSlotProps>;
+  Manager: ComponentType<DetailPanelProps>;
+  Trend: ComponentType<TrendSlotProps>;
   /** Plans of the patient. */
-  Plans?: ComponentType<DetailPanelProps>;
+  Plans: ComponentType<DetailPanelProps>;
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../kit/lib/class-names.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
 import { StarButton } from '../../kit/ui/star-button.tsx';
-import { ApplicationIcon } from '../applications/application-icon.tsx';
+import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { FlagArrow } from '../lab/flag-arrow.tsx';
@@ -160,7 +160,7 @@ function applications(report: ReportListItem, areTools: boolean) {
   if (report.applications.length === 0) return <span className="jw-ink-3">—</span>;
   return report.applications.map((application) => {
     const { application_id: id, api_type: apiType, name } = application;
-    const icon = <ApplicationIcon apiType={apiType} source={application.application_icon} />;
+    const icon = <ApplicationIcon of={application} />;
     if (!areTools || !isAssessment(apiType)) {
       return (
         <span key={id} className={classNames(styles.tool, styles.idle)} role="img" aria-label={name} title={name}>

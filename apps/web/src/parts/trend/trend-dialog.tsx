@@ -14,7 +14,6 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
 import { TrendCard } from './trend-card.tsx';
@@ -102,7 +101,7 @@ export function TrendDialog(props: TrendSlotProps) {
         <div className={styles.body}>
           <QueryState
             query={query}
-            loading={<BlockSkeleton lines={8} />}
+            lines={8}
             empty={() => {
               if (!hasResults) return <EmptyState title="暂无数据" hint="该患者没有这些检验项的历史结果" />;
               return shown.length === 0 && <EmptyState title="没有选中的检验项" hint="点击上方检验项即可显示" />;

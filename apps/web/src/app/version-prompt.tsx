@@ -6,7 +6,7 @@ import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { isInPanelFrame } from '../kit/lib/panel-frame.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { useSession } from '../parts/session/session-store.ts';
-import { useBlacklistPrompt } from './blacklist-store.ts';
+import { useBlacklistPrompt } from './blacklist-prompt.tsx';
 import { findRoute } from './route-table.ts';
 
 /** The page comes first: only this much later the version is asked for, in milliseconds. */

@@ -8,7 +8,7 @@ import { Brand, Mark } from '../../kit/ui/brand.tsx';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
 import { prefetchPage } from '../page-chunk.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
-import { useReportCounts } from './use-report-counts.ts';
+import { useReportCounts } from './critical-bell.tsx';
 
 /** The left menu by role. It folds to a strip of icons; the choice is kept per user. */
 export function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBrand: boolean }) {

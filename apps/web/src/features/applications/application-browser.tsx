@@ -5,7 +5,7 @@ import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import styles from './application-browser.module.css';
 import shared from './applications.module.css';

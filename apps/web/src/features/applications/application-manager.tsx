@@ -13,7 +13,7 @@ import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
 import { OpenName } from './application-link.tsx';
 import styles from './application-panel.module.css';
 import { ManagerList } from './manager-list.tsx';
-import { mineOf, useSaveMyApplications } from './use-my-applications.ts';
+import { mineOf, useSaveMyApplications } from './application-choice.tsx';
 
 const idsOf = (applications: readonly Application[]) => applications.map(({ application_id: id }) => id);
 

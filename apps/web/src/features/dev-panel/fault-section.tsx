@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import styles from './dev-panel.module.css';
-import { isLatency, latencyOf, mockControl, type FaultPlan, type PlannedFault } from './mock-control.ts';
-import { PanelSection, type Run } from './panel-section.tsx';
-import { usePanelData } from './use-panel-data.ts';
+import { type FaultPlan, isLatency, latencyOf, mockControl, type PlannedFault } from './mock-control.ts';
+import { PanelSection, type Run, usePanelData } from './panel-section.tsx';
 
 const LATENCIES_MS = [0, 200, 1000, 3000, 10_000];
 

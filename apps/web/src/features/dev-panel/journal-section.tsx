@@ -1,9 +1,8 @@
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './dev-panel.module.css';
-import { mockControl, type JournalEntry } from './mock-control.ts';
-import { PanelSection, type Run } from './panel-section.tsx';
-import { usePanelData } from './use-panel-data.ts';
+import { type JournalEntry, mockControl } from './mock-control.ts';
+import { PanelSection, type Run, usePanelData } from './panel-section.tsx';
 
 /** So many of the newest entries are listed. */
 const LISTED = 60;

@@ -9,7 +9,6 @@ import { labShortName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
-import { ReportLevelTag } from '../../parts/report/report-level-tag.tsx';
 import { reportTimeText } from '../../parts/report/report-time.ts';
 import styles from './priority-table.module.css';
 
@@ -87,6 +86,17 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
     >
       {labShortName(result)} {result.original_result}
       {flag.direction && <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} />}
+    </span>
+  );
+}
+
+const LABELS: Record<ReportListItem['level'], string> = { critical: '危急值', focus: '需关注', none: '待读' };
+
+/** Reading priority of a report: 危急值 solid, 需关注 amber, 待读 outlined. */
+function ReportLevelTag({ level }: { level: ReportListItem['level'] }) {
+  return (
+    <span className={`jw-ink-2 jw-nowrap ${styles.tag ?? ''}`} data-level={level}>
+      {LABELS[level]}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { cutKeyword, KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
 import { STILL_LEARNING } from '../../parts/lab/source-text.ts';

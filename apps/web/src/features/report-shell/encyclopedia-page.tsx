@@ -2,11 +2,11 @@ import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-clien
 import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
-import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import styles from './encyclopedia-page.module.css';

@@ -1,4 +1,4 @@
-import { reliabilityBars } from '../../parts/lab/reliability.ts';
+import { reliabilityBars } from '../../parts/lab/reliability-mark.tsx';
 import type { PatientDay } from './patient-days.ts';
 
 /** What a band of the river stands for. */

@@ -2,6 +2,7 @@ import type { Application } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { applicationName } from '../../parts/applications/application.tsx';
 import { trackApplication } from '../../parts/applications/usage.ts';
@@ -16,13 +17,39 @@ import { useReportScreen } from '../../parts/report/use-report.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
-import { useDetailApplications } from './detail-applications.ts';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+
+/** Whether an application can be opened today: its tool stands. Pages of applications come later. */
+function canOpen({ type, api_type: apiType }: Application): boolean {
+  return type !== 'page' && apiType !== undefined && isAssessment(apiType);
+}
+
+/** Applications of the signed-in user for one patient's report; nothing is asked for while `isEnabled` is false. */
+function useDetailApplications(patientId: string, reportId: string, isEnabled: boolean) {
+  const enabled = isEnabled && patientId !== '';
+  const { data: doctor } = useDoctorApplications(
+    { patient_id: patientId, report_id: reportId },
+    { isEnabled: enabled, isQuiet: true },
+  );
+  const { data: triggered } = useListReportApplications(reportId, { query: { enabled }, request: { suppress: true } });
+  const { my_applications: mine = [], applications: offered = [] } = doctor ?? {};
+  const all = [...mine, ...offered, ...(triggered?.data ?? [])];
+  return {
+    /** My applications that can be opened, in my order. */
+    mine: mine.filter(canOpen).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0)),
+    /** How many applications the report triggered. */
+    triggerCount: triggered?.data.length ?? 0,
+    /** Any application by api_type, for its id and name. */
+    find: (apiType: number) => all.find((application) => application.api_type === apiType),
+  };
+}
 
 const LIST = { to: '/excellent', label: '返回列表' };
 

@@ -2,7 +2,7 @@ import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { csvText, type CsvCell } from '../../kit/lib/csv.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
-import { reliabilityLabel } from '../../parts/lab/reliability.ts';
+import { reliabilityLabel } from '../../parts/lab/reliability-mark.tsx';
 
 function resultText(result: KeyResult): string {
   const { word } = abnormalFlag(result.abnormal_type, result.critical);

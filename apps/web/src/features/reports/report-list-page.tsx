@@ -7,7 +7,7 @@ import { downloadCsv } from '../../kit/lib/download.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';

@@ -1,8 +1,8 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
-import { guardedClose } from '../../kit/overlay/guarded-close.ts';
+import { guardedClose } from '../../kit/overlay/confirm-store.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { PatientName, Ward } from '../../parts/report/report-cells.tsx';
+import { PatientName, Ward } from '../../parts/report/patient-columns.tsx';
 import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
 import { HandlingField, useHandlingForm } from './handling-form.tsx';
 import { formWords } from './handling.ts';

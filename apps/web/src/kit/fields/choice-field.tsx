@@ -1,6 +1,5 @@
 import { FieldError, fieldDescription, RequiredMark } from '../ui/form-field.tsx';
-import { ChoiceRadios } from './choice-radios.tsx';
-import type { Choice } from './choice-radios.tsx';
+import { ChoiceRadios, type Choice } from './choice-radios.tsx';
 import styles from './choice-field.module.css';
 import type { FieldProps } from './field-frame.ts';
 

@@ -1,7 +1,6 @@
 import { FormField } from '../ui/form-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { fieldAria, frameProps } from './field-frame.ts';
-import type { FieldProps } from './field-frame.ts';
+import { fieldAria, frameProps, type FieldProps } from './field-frame.ts';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<T extends string> extends FieldProps {

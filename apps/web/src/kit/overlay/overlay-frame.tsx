@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../ui/icon-button.tsx';
-import { guardedClose, type UnsavedText } from './guarded-close.ts';
+import { guardedClose, type UnsavedText } from './confirm-store.ts';
 import { useOverlay } from './use-overlay.ts';
 
 /** What a panel and a dialog have in common. */

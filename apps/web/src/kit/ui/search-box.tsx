@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-
 import styles from './search-box.module.css';
+import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
   /** Accessible name. */
@@ -53,4 +53,19 @@ export function SearchBox(props: SearchBoxProps) {
       )}
     </form>
   );
+}
+
+interface KeywordBoxProps {
+  /** Accessible name. */
+  label: string;
+  placeholder: string;
+  keyword: string;
+  /** After a pause in typing, or with Enter. */
+  onKeyword: (keyword: string, isTyping: boolean) => void;
+}
+
+/** A search field whose keyword lives with its owner, such as in the address. */
+export function KeywordBox({ keyword, onKeyword, ...box }: KeywordBoxProps) {
+  const [text, setText] = useDebouncedText(keyword, (typed) => onKeyword(typed, true));
+  return <SearchBox {...box} value={text} onChange={setText} onSearch={(typed) => onKeyword(typed, false)} />;
 }

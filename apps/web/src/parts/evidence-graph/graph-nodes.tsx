@@ -1,7 +1,7 @@
 import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import { reliabilityLabel, reliabilityOf } from '../lab/reliability.ts';
+import { reliabilityLabel, reliabilityOf } from '../lab/reliability-mark.tsx';
 import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
 import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild, type GraphModel } from './graph-model.ts';
 import styles from './evidence-graph.module.css';

@@ -3,7 +3,7 @@ import { abnormalFlag } from './abnormal-flag.ts';
 import styles from './abnormal-value.module.css';
 import { FlagArrow } from './flag-arrow.tsx';
 import { textWith } from '../../kit/ui/text-with.tsx';
-import { unitText } from './unit-text.ts';
+import { unitText } from './lab-text.ts';
 
 interface AbnormalValueProps {
   value: string;

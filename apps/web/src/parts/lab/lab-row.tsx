@@ -1,12 +1,11 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { memo, type CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
 import { lineOf } from './lab-group.tsx';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './lab-table.module.css';
-import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
 import { textWith } from '../../kit/ui/text-with.tsx';
-import { unitText } from './unit-text.ts';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
 
 /** Results longer than this are words, not numbers, and may wrap. */

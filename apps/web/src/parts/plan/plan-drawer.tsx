@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { guardedClose } from '../../kit/overlay/guarded-close.ts';
+import { guardedClose } from '../../kit/overlay/confirm-store.ts';
 import { Panel } from '../../kit/overlay/panel.tsx';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';

@@ -1,7 +1,6 @@
-import { spacedInequality } from '../lab/lab-text.ts';
-import { unitText } from '../lab/unit-text.ts';
+import { spacedInequality, unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
-import { changeText, MARKS, previousValue, wordWithoutArrow, type Indicator, type TrendValue } from './trend-points.ts';
+import { changeText, type Indicator, MARKS, previousValue, type TrendValue, wordWithoutArrow } from './trend-points.ts';
 import styles from './trend-tooltip.module.css';
 
 /** Content in a span, as text, never as markup: results come from outside. */

@@ -1,11 +1,10 @@
 import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { usePointWindow } from '../../kit/chart/use-point-window.ts';
+import { usePointWindow } from '../../kit/chart/window-pager.tsx';
 import { TREND_WINDOW } from './trend-option.ts';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
-import { planHistoryOptions } from './use-plan-history.ts';
-import { indicatorsOf, unionOfDays, type Indicator } from './trend-points.ts';
+import { type Indicator, indicatorsOf, planHistoryOptions, unionOfDays } from './trend-points.ts';
 
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;

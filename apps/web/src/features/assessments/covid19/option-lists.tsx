@@ -5,7 +5,7 @@ import { CheckField } from '../../../kit/fields/check-field.tsx';
 import { ChoiceRadios } from '../../../kit/fields/choice-radios.tsx';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import type { FieldErrors } from '../record/record-tool.ts';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { fieldId } from './covid19-form-values.ts';

@@ -1,5 +1,5 @@
 import type { ModelReport } from '@jianwei/api-client/model';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { recordText } from '../shared/record-text.ts';
 
 export const NO_CONCLUSION = '暂无结论';

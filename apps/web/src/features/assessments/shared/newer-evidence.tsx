@@ -1,7 +1,7 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { Button } from '../../../kit/ui/button.tsx';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { MINUTE_PATTERN } from './assessment-texts.ts';
 
 interface NewerEvidenceNoteProps {

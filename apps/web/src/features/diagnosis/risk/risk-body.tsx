@@ -1,3 +1,4 @@
+import type { RiskModel } from '@jianwei/api-client/model';
 import { KnowledgeSections } from '../../../parts/knowledge/knowledge-sections.tsx';
 import { PerformanceFigure, PictureFigure } from '../../../parts/model/model-figures.tsx';
 import { MODEL_TOPIC_TITLE } from '../../../parts/model/model-texts.ts';
@@ -6,7 +7,9 @@ import styles from '../diagnosis-body.module.css';
 import type { DiagnosisBodyProps } from '../diagnosis-body.tsx';
 import { LabEvidence } from '../lab-evidence.tsx';
 import { RiskSummary } from './risk-summary.tsx';
-import { RiskWhy } from './risk-why.tsx';
+import { signedText } from '../../../kit/lib/format-number.ts';
+import { Section } from '../../../parts/knowledge/section.tsx';
+import { Contributions, ReviewNotes } from '../reasoning.tsx';
 
 const TABS: readonly SectionTab[] = [
   { id: 'risk', label: '风险概率', holds: ['risk-why'] },
@@ -36,5 +39,26 @@ export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisB
         <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
       </div>
     </SectionedScroll>
+  );
+}
+
+/** Why the probability is what it is: what each feature added to or took from the average case. */
+function RiskWhy({ model, percent }: { model: RiskModel | undefined; percent: number | undefined }) {
+  if (model === undefined || percent === undefined || model.contributions.length === 0) return null;
+  const { contributions, rule_version: version, review_notes: notes } = model;
+  return (
+    <Section
+      id="risk-why"
+      title={`为什么是 ${percent.toFixed(1)}%`}
+      aside={`${contributions.length} 项\u3000规则版本 ${version}`}
+    >
+      <Contributions
+        caption="各特征的贡献"
+        headings={{ item: '特征', points: '影响（对数优势）' }}
+        entries={contributions}
+        pointsText={(points) => signedText(points, 3)}
+      />
+      <ReviewNotes notes={notes} />
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '../../../parts/knowledge/section.tsx';
 import { classNames } from '../../../kit/lib/class-names.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { DataNote } from '../../../parts/model/data-note.tsx';
+import { DataNote } from '../../../parts/model/model-figures.tsx';
 import styles from './risk-summary.module.css';
 
 const TICKS = [0, 25, 50, 75, 100];

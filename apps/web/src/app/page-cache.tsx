@@ -26,7 +26,6 @@ export function pageAt(userId: string, route: RouteEntry, location: Location): C
   return { key: [userId, normalPath(location.pathname), ...ids].join(' '), route, location };
 }
 
-/** Whether two pages are one, at the same address. */
 function isSame(left: CachedPage, right: CachedPage): boolean {
   const [from, to] = [left.location, right.location];
   return left.key === right.key && createPath(from) === createPath(to) && from.state === to.state;
@@ -44,7 +43,6 @@ export function withShown(pages: readonly CachedPage[], shown: CachedPage): read
   return [shown, ...others.slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0))];
 }
 
-/** The page of an address that is prerendered. */
 function prerenderedPage(userId: string, address: string): CachedPage | undefined {
   const { pathname = '', search = '' } = parsePath(address);
   const route = findRoute(pathname);
@@ -56,7 +54,6 @@ interface PageCacheProps {
   readonly userId: string;
   readonly route: RouteEntry;
   readonly location: Location;
-  /** The element that all pages stand in. */
   readonly shell: RefObject<HTMLElement | null>;
 }
 

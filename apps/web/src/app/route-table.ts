@@ -16,7 +16,6 @@ export interface RouteEntry {
   readonly frame?: Frame;
   /** Query parameters without which the screen says nothing: links from the screens below it carry them. */
   readonly needs?: readonly string[];
-  /** Kept in the page cache when left. */
   readonly keepAlive?: true;
   /** The screen of a route that is to come does not stand yet. */
   readonly status: 'ready' | 'to-come';
@@ -31,7 +30,6 @@ const rowOf =
 const ready = rowOf('ready');
 const toCome = rowOf('to-come');
 
-/** Below the application of one disease. */
 const ofSpecialised = (path: string, title: string) =>
   ready('main', path, title, { parent: '/specialized-disease-detail', needs: ['id'] });
 

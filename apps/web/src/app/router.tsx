@@ -36,7 +36,6 @@ export interface RouterStart {
   readonly memory?: string;
 }
 
-/** The login page inside the running application: after a session end, or a refused path. */
 function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

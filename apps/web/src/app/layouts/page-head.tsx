@@ -32,7 +32,6 @@ function Back() {
 interface PageHeadProps {
   readonly route: RouteEntry;
   readonly slotRef: Ref<HTMLDivElement>;
-  /** Whether a way back is shown beside the breadcrumb. */
   readonly hasBack?: boolean;
 }
 

@@ -18,14 +18,12 @@ const CATEGORIES = [
 ] as const;
 
 interface ApplicationBrowserProps {
-  /** What is listed. */
   noun: string;
   /** Rows on a sheet, chosen by system too; or cards. */
   layout: 'rows' | 'cards';
   placeholder: string;
   /** Of the search box, in pixels. */
   searchWidth: number;
-  /** Behind the search box. */
   actions?: ReactNode;
   query: ReadState<DoctorApplications>;
   applications: readonly Application[];

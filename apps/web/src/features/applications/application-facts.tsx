@@ -104,7 +104,6 @@ export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
   );
 }
 
-/** One model of an application: how it did, its ROC curve and its SHAP picture; 700 px. */
 function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {
   const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
   const picture = { modelName: name, dataNote: note };

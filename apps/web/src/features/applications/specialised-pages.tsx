@@ -76,7 +76,6 @@ const screenOf = (Part: ComponentType<PartProps>) =>
     );
   };
 
-/** A screen that is drawn from what an application is used for. */
 const usageScreenOf = (Part: ComponentType<UsageProps>) =>
   screenOf(function UsagePart({ application }) {
     const query = useGetApplicationUsage(application.application_id);

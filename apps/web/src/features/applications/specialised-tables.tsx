@@ -22,7 +22,6 @@ interface UsageTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   hasRecords: boolean;
 }
 
-/** A table of what an application is used for, which scrolls sideways where it must. */
 function UsageTable<Row>({ columns, hasRecords, ...table }: UsageTableProps<Row>) {
   const shown = columns.filter(({ isOfRecords = false }) => hasRecords || !isOfRecords);
   return (

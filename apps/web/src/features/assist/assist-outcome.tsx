@@ -64,7 +64,6 @@ export function AssistOutcome({ assessed, isStale }: { assessed: Assessed; isSta
 
 interface RankingProps {
   result: AssistResult;
-  /** The diagnosis whose evidence is shown. */
   selectedId: string | undefined;
   onSelect: (diagnosisId: string) => void;
 }
@@ -119,7 +118,6 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
 interface EvidenceProps {
   result: AssistResult;
   diagnosis: AssistDiagnosis;
-  /** Where a diagnosis has its decision aid. */
   addressOf: (diagnosisId: string) => string;
 }
 

@@ -84,7 +84,6 @@ function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: st
   );
 }
 
-/** Which disease, for whom, and how strongly that report suggests it. */
 function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);

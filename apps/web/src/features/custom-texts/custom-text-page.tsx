@@ -63,7 +63,6 @@ interface DiagnosesProps {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** The diagnoses by disease system; those with a text of the hospital are marked. */
 function Diagnoses({ rows, selectedId, onSelect }: DiagnosesProps) {
   // Not in the address: every change of that would ask about unsaved edits.
   const [keyword, setKeyword] = useState('');

@@ -10,7 +10,6 @@ import { bedText } from '../../parts/report/print-lines.ts';
 import styles from './drawer-head.module.css';
 
 interface DrawerHeadProps extends Pick<DetailPanelProps, 'patientId' | 'reportId' | 'onOpenApplication'> {
-  /** The tool in the drawer, if there is one. */
   tool: AssessmentEntry | undefined;
   knowledge: DiagnosisKnowledge | undefined;
 }

@@ -83,7 +83,6 @@ function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
   );
 }
 
-/** A hint in full: what it says, what to consider, what to do, and what belongs to it. */
 function HintDialog({ hint, onClose }: { hint: HintItem; onClose: () => void }) {
   const { title = hint.application_name, fx, cl, sub_hint: subHints = [] } = hint;
   const sections = [

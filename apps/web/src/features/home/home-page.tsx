@@ -54,7 +54,6 @@ export function HomePage() {
   );
 }
 
-/** Search over all reports, in place of the header's search that the other pages have. */
 function HomeSearch() {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
@@ -131,7 +130,6 @@ interface CountersProps {
   isLinked: boolean;
 }
 
-/** Four figures of the day; each leads to the reports behind it. */
 function Counters({ counts, day, isLinked }: CountersProps) {
   const items = [
     { tab: 'critical', count: counts.critical, label: '危急值', note: '达到危急值界限的报告' },

@@ -7,7 +7,6 @@ import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/appl
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
-/** The tool on the hint's report where it stands, else the report. */
 function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): string {
   return detailAddress(isAssessment(apiType) ? { reportId, panel: 'assessment', apiType } : { reportId });
 }

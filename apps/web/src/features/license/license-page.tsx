@@ -26,7 +26,6 @@ const STATES: Record<License['state'], { text: string; ink?: string }> = {
   3: { text: '已过期', ink: 'jw-ink-high' },
 };
 
-/** What a verification found, as a sentence. */
 function verificationText({ valid, limit, reason }: LicenseVerification): string {
   if (!valid) return `激活码无效：${reason ?? '请核对后重新输入'}`;
   return limit === undefined ? '激活码有效' : `激活码有效，激活后可使用 ${limit} 天`;

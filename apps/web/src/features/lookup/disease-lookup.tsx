@@ -44,7 +44,6 @@ export function DiseaseDialog({ onClose, ...report }: DiseaseSlotProps) {
   );
 }
 
-/** Diseases to choose from, by system or by search. */
 interface DiseaseOffer {
   readonly title: string;
   readonly diagnoses: readonly (KnowledgeDiagnosis & { readonly system_name?: string })[];
@@ -53,7 +52,6 @@ interface DiseaseOffer {
   readonly note: string;
 }
 
-/** Over a report: what it suggests, and ways to its evidence and to other pages. */
 interface DiseaseLookupProps extends Partial<Pick<DiseaseSlotProps, 'suspected' | 'onOpenDiagnosis' | 'onOpenPage'>> {
   state: DiseaseState;
   /** `isTyping`: without a step in the history. */
@@ -157,7 +155,6 @@ function DiseaseLookup(props: DiseaseLookupProps) {
   );
 }
 
-/** What is known of one disease, without a report. */
 function Disease({ diagnosisId, aside }: { diagnosisId: string; aside: ReactNode }) {
   const knowledge = useGetDiagnosisKnowledge(
     { diagnosis_id: diagnosisId },
@@ -175,7 +172,6 @@ interface NoDiseaseProps extends Pick<TestsLinkProps, 'onOpenPage'> {
   isSearching: boolean;
 }
 
-/** In place of an article: the lab items that belong here, or that there is nothing. */
 function NoDisease({ offer: { laboratories, note }, isSearching, onOpenPage }: NoDiseaseProps) {
   const title = isSearching ? '符合的检验项目' : '相关检验项目';
   if (laboratories.length === 0) {
@@ -215,7 +211,6 @@ interface LaboratoryTableProps extends Pick<TestsLinkProps, 'onOpenPage'> {
   laboratories: readonly KnowledgeLaboratory[];
 }
 
-/** Lab items by name and specimen, each leading to what is known of it. */
 function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableProps) {
   return (
     <Table

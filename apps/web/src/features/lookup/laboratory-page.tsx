@@ -99,7 +99,6 @@ export function LaboratoryPage() {
 }
 
 interface LaboratoryProps {
-  /** Standard name. */
   name: string;
   /** '' = the first one it is measured in. */
   specimen: string;

@@ -18,7 +18,6 @@ import { useShellReport } from './report-shell.tsx';
 import { articleAddress, Sheet, ShellPage } from './shell-page.tsx';
 import styles from './shell.module.css';
 
-/** The rows of the report that speak for the diagnosis. */
 function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagnosisId: string }) {
   const { reportId } = useShellReport();
   const mayOpen = useMayOpen();
@@ -40,7 +39,6 @@ function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagn
   );
 }
 
-/** A disease: the evidence of the shell's report first, then what is known. */
 function Disease({ diagnosisId }: { diagnosisId: string }) {
   const { reportId, reading } = useShellReport();
   // A report that does not exist has no evidence, and what is known of the disease does not depend on it.
@@ -68,7 +66,6 @@ function Disease({ diagnosisId }: { diagnosisId: string }) {
   );
 }
 
-/** A lab item; its diseases lead to their articles. */
 function Laboratory({ knowledgeId }: { knowledgeId: string }) {
   const { reportId } = useShellReport();
   const knowledge = useGetLaboratoryKnowledge(knowledgeId, { request: { suppress: true } });

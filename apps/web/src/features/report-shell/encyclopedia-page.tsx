@@ -14,7 +14,6 @@ import { useShellReport } from './report-shell.tsx';
 import { ArticleLink, Sheet, ShellPage, type Article } from './shell-page.tsx';
 import shell from './shell.module.css';
 
-/** An article as it is listed, with what stands behind its name. */
 interface Entry {
   readonly id: string;
   readonly article: Article;
@@ -35,7 +34,6 @@ function ofDiagnosis({ diagnosis_id, diagnosis_name: name, system_name: system, 
   return { id: diagnosis_id, article: { diagnosis_id }, name, behind };
 }
 
-/** A lab item with its specimen. */
 function ofLaboratory(item: KnowledgeLaboratory): Entry {
   const { knowledge_id, standard_specimen: specimen } = item;
   const behind = <span className={styles.minor}>{specimen}</span>;
@@ -49,7 +47,6 @@ interface ShelfProps {
   nothing?: string;
 }
 
-/** A titled group of articles. */
 function Shelf({ title, entries, nothing }: ShelfProps) {
   if (entries.length === 0 && nothing === undefined) return null;
   return (

@@ -19,7 +19,6 @@ import { articleAddress, OfReport } from './shell-page.tsx';
 /** Newest days listed here; the rest stands under 健康趋势. */
 const LISTED_DAYS = 6;
 
-/** Says on an earlier report that there is a newer one, and what that one concludes. */
 function LatestNotice() {
   const { reportId, patient, timeline } = useShellReport();
   const patientId = patient?.patient_id ?? '';
@@ -43,7 +42,6 @@ function LatestNotice() {
   );
 }
 
-/** 历次解读: what the patient's latest days suggested. */
 function PastDays() {
   const { reportId, patient } = useShellReport();
   const days = usePatientDays();

@@ -60,7 +60,6 @@ export function ShellFrame({ known, header, tabs, children }: ShellFrameProps) {
   );
 }
 
-/** The screens of the shell; an article belongs to the encyclopedia. */
 const TABS = [
   { path: '/report-detail', label: '解读' },
   { path: '/report', label: '检验报告' },

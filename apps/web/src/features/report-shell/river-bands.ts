@@ -10,7 +10,6 @@ export interface Band {
   readonly widths: readonly number[];
 }
 
-/** Names and widths that one day contributes. */
 function partsOf(day: PatientDay, kind: RiverKind): (readonly [string, number])[] {
   return kind === 'diagnosis'
     ? day.diagnoses.map(({ name, reliable }) => [name, reliabilityBars(reliable)])
@@ -48,7 +47,6 @@ export function riverHeight(days: readonly PatientDay[], kind: RiverKind): numbe
 /** A band as it is drawn, in a box of one unit per day and `height`. */
 export interface BandShape {
   readonly name: string;
-  /** Path of the outline. */
   readonly path: string;
   /** Where it is widest: day, middle and width. */
   readonly label: { readonly day: number; readonly middle: number; readonly width: number };

@@ -98,7 +98,6 @@ function Days() {
   );
 }
 
-/** 指标趋势: the plans for this patient; the one whose trend is open stands in the address. */
 function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType<TrendSlotProps> }) {
   const [query, change] = useAddress();
   const patientId = patient.patient_id;

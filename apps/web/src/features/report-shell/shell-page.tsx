@@ -16,7 +16,6 @@ interface SheetProps {
   label?: string;
   /** Of the screen, on its first sheet. */
   title?: string;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -26,9 +26,7 @@ interface PanelProps {
 
 interface DetailDockProps extends PanelProps {
   reportId: string;
-  /** Whether the user runs assessments: a clinician. */
   mayAssess: boolean;
-  /** Applications triggered for the report. */
   triggerCount: number;
   /** My applications that can be opened, in my order. */
   applications: readonly Application[];

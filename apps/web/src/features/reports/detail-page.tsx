@@ -44,7 +44,6 @@ function useDetailApplications(patientId: string, reportId: string, isEnabled: b
   return {
     /** My applications that can be opened, in my order. */
     mine: mine.filter(canOpen).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0)),
-    /** How many applications the report triggered. */
     triggerCount: triggered?.data.length ?? 0,
     /** Any application by api_type, for its id and name. */
     find: (apiType: number) => all.find((application) => application.api_type === apiType),
@@ -70,7 +69,6 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
 const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
 
-/** Ways from the report to the report shell, for who may open it. */
 function PanoramaLinks({ reportId }: { reportId: string }) {
   const mayOpen = useMayOpen();
   const offered = LINKS.filter(({ path }) => mayOpen(path));
@@ -86,7 +84,6 @@ function PanoramaLinks({ reportId }: { reportId: string }) {
   );
 }
 
-/** The way to the report shell where there is room for an icon only. */
 function PanoramaIcon({ reportId }: { reportId: string }) {
   const { path, label } = PANORAMA;
   if (!useMayOpen()(path)) return null;

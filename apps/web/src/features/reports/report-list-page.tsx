@@ -37,7 +37,6 @@ const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as co
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 
-/** What bars and double arrows mean. */
 const LEGEND = (
   <div className="jw-row jw-wrap jw-gap-24 jw-note jw-ink-2">
     <span className="jw-row jw-gap-16">

@@ -14,10 +14,8 @@ interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Control inside the field, at its right end. */
   readonly end?: ReactNode;
   readonly error?: string | undefined;
-  /** A remark below the field that is no error. */
   readonly hint?: string | undefined;
 }
 

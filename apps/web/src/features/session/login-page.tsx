@@ -20,7 +20,6 @@ export interface LoginPageProps {
   readonly destination: (session: SessionRecord, wanted: string | null) => string | null;
   /** Called when the user begins, and again while going on: fetches the next screens meanwhile. */
   readonly onStartTyping: () => void;
-  /** Opens the destination of the fresh session. */
   readonly onOpen: (target: string) => void;
 }
 
@@ -96,7 +95,6 @@ const WAYS: readonly { way: LoginWay; label: string }[] = [
   { way: 'phone', label: '手机验证码' },
 ];
 
-/** The two ways to sign in, as tabs: arrow keys change the way. */
 function LoginTabs({ way, onWay, children }: { way: LoginWay; onWay: (way: LoginWay) => void; children: ReactNode }) {
   const id = useId();
   const panelId = `${id}panel`;

@@ -20,7 +20,6 @@ function phoneFault(phone: string): string | undefined {
   return PHONE.test(phone) ? undefined : '请输入 11 位手机号';
 }
 
-/** Seconds left until a new code may be asked for, and the start of a new count. */
 function useCountdown(): [number, () => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {

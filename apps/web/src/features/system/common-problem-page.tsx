@@ -15,10 +15,10 @@ export function CommonProblemPage() {
         <SearchBox label="搜索问题" placeholder="搜索问题" value={keyword} onChange={setKeyword} />
       </div>
       {groups.length === 0 && <EmptyState title="没有符合的问题" hint="换一个词，或联系信息科" />}
-      {groups.map((group) => (
-        <div key={group.title} className={styles.group}>
-          <SectionHeading title={group.title} aside={`${group.questions.length} 个问题`} />
-          {group.questions.map(({ question, answer }) => (
+      {groups.map(({ title, questions }) => (
+        <div key={title} className={styles.group}>
+          <SectionHeading title={title} aside={`${Object.keys(questions).length} 个问题`} />
+          {Object.entries(questions).map(([question, answer]) => (
             <details key={question} className={styles.question} open={keyword.trim() !== ''}>
               <summary>{question}</summary>
               <p>{answer}</p>

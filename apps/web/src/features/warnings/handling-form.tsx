@@ -2,7 +2,7 @@ import type { Warning } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FormField, fieldDescription } from '../../kit/ui/form-field.tsx';
-import { useDraft } from '../../parts/session/use-draft.ts';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { formWords } from './handling.ts';
 import { useWarningActions } from './use-warning-actions.ts';
@@ -43,7 +43,6 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
         onSaved();
       });
     },
-    /** For the field. */
     draft: { warning, text, error, ref, offer, settle, type },
   };
 }
@@ -53,14 +52,7 @@ export function HandlingField({ warning, text, error, ref, offer, settle, type, 
   const id = useId();
   return (
     <>
-      <DraftStrip
-        offer={offer}
-        onRestore={() => {
-          if (offer) type(offer.values.text);
-          settle();
-        }}
-        onDiscard={settle}
-      />
+      <DraftStrip {...draftStrip(offer, settle, (typed) => type(typed.text))} />
       <FormField
         id={id}
         label={formWords(warning).label}

@@ -21,7 +21,6 @@ import { formWords, handlingOf, mayWrite } from './handling.ts';
 import { HandlingHistory, HandlingState } from './warning-parts.tsx';
 import styles from './warnings.module.css';
 
-/** Whose value, which value, which limit it passed, and where it is printed. */
 function WarningFacts({ warning }: { warning: Warning }) {
   const { laboratory_name: name, original_result: result, original_units: unit = '', critical } = warning;
   const { report_id: reportId, report_name: reportName = '检验报告' } = warning;
@@ -57,7 +56,6 @@ function WarningFacts({ warning }: { warning: Warning }) {
   );
 }
 
-/** What was done about a critical value, and the form that adds to it. */
 function WarningHandling({ warning }: { warning: Warning }) {
   const { isDirty, isBusy, save, cancel, draft } = useHandlingForm(warning);
   const isOpen = handlingOf(warning) !== 'cancelled';
@@ -94,7 +92,6 @@ function WarningHandling({ warning }: { warning: Warning }) {
 }
 
 interface WarningDetailPageProps {
-  /** 多指标历史趋势, from another feature. */
   Trend: ComponentType<TrendSlotProps>;
 }
 

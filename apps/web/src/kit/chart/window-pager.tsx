@@ -40,10 +40,8 @@ export function usePointWindow(count: number, size: number, firstHidden = 0): Mo
 }
 
 interface WindowPagerProps {
-  /** Accessible name: what is paged. */
   label: string;
   window: MovablePointWindow;
-  /** First and last date on screen. */
   from: string;
   to: string;
 }

@@ -4,7 +4,6 @@ import { dateOf } from './date-text.ts';
 import { PickerButton } from './picker-button.tsx';
 
 interface DateFieldProps {
-  /** Accessible name, for example 日期. */
   label: string;
   /** yyyy-MM-dd; '' = none. */
   value: string;

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** One thing that an address says. */
 interface AddressPart<T> {
   /** What holds where the address says nothing, or something else than it may; then it is not written either. */
   readonly initial: T;

@@ -1,4 +1,3 @@
-/** Text shown where there is no number. */
 const NO_NUMBER = '-';
 
 /** Above this magnitude a divisor takes effect. */

@@ -1,12 +1,10 @@
 import { create } from 'zustand';
 
 export interface ConfirmOptions {
-  /** The question, for example 确认退出？ */
   readonly title: string;
   readonly content?: string;
   readonly okText?: string;
   readonly cancelText?: string;
-  /** The agreed action destroys something. */
   readonly danger?: boolean;
 }
 

@@ -62,7 +62,6 @@ const TOOLS: readonly Tool[] = [
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** Accessible name of the text. */
   label: string;
   onFiles: (files: File[]) => void;
 }

@@ -23,7 +23,6 @@ interface RowProps<Row> {
 }
 
 export interface TableProps<Row> extends RowProps<Row> {
-  /** Accessible name of the table. */
   caption: string;
   rows: readonly Row[];
   /** By its place only where nothing else tells rows apart, and never in a table that orders them. */
@@ -33,7 +32,6 @@ export interface TableProps<Row> extends RowProps<Row> {
   isStale?: boolean | undefined;
   /** A page of a longer list: it ends in a hairline, for more rows follow. */
   isPage?: boolean | undefined;
-  /** In place of rows where there is none. */
   empty?: ReactNode;
   className?: string | undefined;
 }

@@ -4,7 +4,6 @@ import styles from './search-box.module.css';
 import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
-  /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
@@ -56,7 +55,6 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 interface KeywordBoxProps {
-  /** Accessible name. */
   label: string;
   placeholder: string;
   keyword: string;

@@ -23,7 +23,6 @@ export function StepButton({ direction, label, onStep }: StepButtonProps) {
 }
 
 interface StepPagerProps {
-  /** Accessible name: what is paged. */
   label: string;
   /** One-based. */
   current: number;

@@ -19,7 +19,6 @@ import { useState } from 'react';
 import { imageAddress } from '../../kit/lib/image-source.ts';
 import styles from './application.module.css';
 
-/** Line drawings of the tools, in the colour of the text around them. */
 const GLYPHS: Readonly<Record<number, LucideIcon>> = {
   2: ChartSpline,
   3: Droplets,

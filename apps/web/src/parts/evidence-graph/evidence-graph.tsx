@@ -128,7 +128,6 @@ function Legend() {
 
 const PLACE = { left: `${(TIP.x / WIDTH) * 100}%`, top: `${(TIP.y / HEIGHT) * 100}%` };
 
-/** Result, reference interval and share of the diagnosis, as far as the node has them. */
 function factsOf({ kind, row, result, rate }: GraphChild) {
   const isInterpreted = kind !== 'uninterpreted';
   const value = row ? (

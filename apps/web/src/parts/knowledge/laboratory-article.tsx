@@ -13,7 +13,6 @@ interface LaboratoryArticleProps {
   detail: LaboratoryKnowledgeDetail;
   /** The first heading where the article is the screen. */
   headingAs?: 'h1' | 'h2';
-  /** Beside the name. */
   aside?: ReactNode;
   /** Where a disease is read; undefined where it cannot be opened. */
   addressOf: (diagnosisId: string) => string | undefined;

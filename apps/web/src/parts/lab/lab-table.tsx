@@ -10,13 +10,11 @@ import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];
-  /** Accessible name of the table. */
   caption: string;
   /** Headings per group_name with count and abnormal count. */
   grouped?: boolean;
   /** Code column, first; blood gas (api_type 3) only. */
   showCode?: boolean;
-  /** Change against the patient's previous result. */
   showPrevious?: boolean;
   /** Without specimen and ruler, for the narrow columns of the tools. */
   compact?: boolean;
@@ -36,7 +34,6 @@ const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-/** The columns that are shown, as headings. */
 function headingsOf({ code, previous, compact }: LabColumns) {
   return [
     { title: '代码', isShown: code },

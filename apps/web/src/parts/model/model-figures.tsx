@@ -100,7 +100,6 @@ interface PictureFigureProps {
   kind: 'roc' | 'shap';
   name: string | undefined;
   url?: string | undefined;
-  /** Whose picture it is. */
   modelName: string;
   dataNote?: string | undefined;
 }

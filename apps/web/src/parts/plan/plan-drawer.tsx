@@ -16,7 +16,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { trackPlan } from '../applications/usage.ts';
-import { useDraft } from '../session/use-draft.ts';
+import { draftStrip, useDraft } from '../session/use-draft.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../session/use-leave-guard.ts';
 import * as drafts from './plan-draft.ts';
 import styles from './plan-drawer.module.css';
@@ -27,7 +27,6 @@ interface PlanDrawerProps {
   patientId: string;
   /** The plan to edit; without it a new one is created. */
   plan?: LabPlan | undefined;
-  /** Lab items that a new plan starts with. */
   laboratories?: readonly PlanLaboratory[] | undefined;
   onClose: () => void;
   /** After saving; the list of plans is already on its way. */
@@ -120,14 +119,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
     >
       {isDirty && <LeaveGuard />}
       <div ref={body}>
-        <DraftStrip
-          offer={draftOffer}
-          onRestore={() => {
-            if (draftOffer !== null) setDraft(draftOffer.values);
-            settleDraft();
-          }}
-          onDiscard={settleDraft}
-        />
+        <DraftStrip {...draftStrip(draftOffer, settleDraft, setDraft)} />
         <FormField id={nameId} label="方案名称" isRequired error={problems['planName']}>
           <div className={styles.planName}>
             <input
@@ -193,7 +185,6 @@ interface PlanItemRowProps {
   number: number;
   item: drafts.DraftItem;
   problems: ReturnType<typeof drafts.problemsOf>;
-  /** Another row holds the same name and specimen. */
   isDuplicate: boolean;
   onChange: (item: drafts.DraftItem) => void;
   onDelete: () => void;

@@ -1,4 +1,3 @@
-/** What an address of the detail page may say beyond the report. */
 interface DetailTarget {
   reportId: string;
   panel?: 'diagnosis' | 'assessment' | 'triggers' | 'plans';

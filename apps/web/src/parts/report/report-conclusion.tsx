@@ -101,7 +101,6 @@ interface DiagnosisItemProps extends Omit<ReportConclusionProps, 'report'> {
   diagnosis: SuggestionDiagnosis;
 }
 
-/** One suspected diagnosis: the row marks its evidence, the chevron opens its drawer. */
 function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: DiagnosisItemProps) {
   const { diagnosis_id: id, diagnosis_name: name } = diagnosis;
   const isSelected = id === diagnosisId;

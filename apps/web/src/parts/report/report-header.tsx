@@ -22,7 +22,6 @@ interface ReportHeaderProps {
   /** Absent while there is no report to print or to comment on. */
   onPrint?: (() => void) | undefined;
   onFeedback?: (() => void) | undefined;
-  /** The patient's other reports. */
   reportSelect?: ReactNode;
 }
 

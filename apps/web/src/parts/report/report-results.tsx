@@ -13,7 +13,6 @@ interface ReportResultsProps {
   filter: ResultFilter;
   diagnosisId: string;
   onFilter: (filter: ResultFilter) => void;
-  /** Without specimen and ruler. */
   compact?: boolean;
   /** Of the element that scrolls. */
   className: string | undefined;

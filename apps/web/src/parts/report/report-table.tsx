@@ -102,7 +102,6 @@ const SIDES = [
   { direction: 'down', word: '降低', ink: 'jw-ink-low', count: ({ low_count: count }: ReportListItem) => count },
 ] as const;
 
-/** How many results are above and below their interval. */
 function abnormalCounts(report: ReportListItem) {
   const sides = SIDES.filter(({ count }) => count(report) > 0);
   if (sides.length === 0) return <span className="jw-note">无</span>;

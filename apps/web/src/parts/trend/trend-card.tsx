@@ -45,7 +45,6 @@ interface TrendCardProps {
   days: readonly string[];
   /** Charts of one group share their crosshair. */
   group: string;
-  /** The charts as they are drawn, by the key of their indicator. */
   charts: Map<string, EChartsType>;
 }
 

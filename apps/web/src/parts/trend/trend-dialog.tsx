@@ -153,7 +153,6 @@ const LEGEND = [
   { kind: 'gap', text: '其间未检' },
 ] as const;
 
-/** What lines and marks of the charts mean. */
 function Legend() {
   return (
     <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend ?? ''}`}>

@@ -198,7 +198,6 @@ interface MarkFacts {
   readonly arrow?: string;
   /** Wire value. */
   readonly abnormalType?: 1 | -1;
-  /** Classes of its text. */
   readonly ink?: string;
 }
 

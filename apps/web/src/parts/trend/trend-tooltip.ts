@@ -15,7 +15,6 @@ const head = (text: string) => span('jw-row jw-strong', text);
 const row = (label: string, ...value: (string | HTMLElement)[]) =>
   span('jw-row jw-start jw-between jw-gap-20', span('jw-ink-2', label), span('', ...value));
 
-/** The result in its colour, its unit, and what an arrow cannot say. */
 function resultOf({ text, mark, point }: TrendValue, unit: string): (string | HTMLElement)[] {
   const { arrow = '', ink = '' } = MARKS[mark];
   const ownUnit = point.calculate_result === null ? point.original_unit : unit;

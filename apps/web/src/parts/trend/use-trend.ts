@@ -9,7 +9,6 @@ import { type Indicator, indicatorsOf, planHistoryOptions, unionOfDays } from '.
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;
 
-/** The lab items that can be switched off; one without results has nothing to switch. */
 function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
   const items = [...Map.groupBy(indicators, ({ itemKey }) => itemKey)];
   const labelOf = ({ name, shortName }: Indicator) =>

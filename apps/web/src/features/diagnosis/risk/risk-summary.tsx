@@ -65,7 +65,6 @@ interface ProbabilityProps {
   change: ReturnType<typeof changeSincePrevious>;
 }
 
-/** The figure, how far it has moved, and where both stand on a scale. */
 function Probability({ percent, change }: ProbabilityProps) {
   const { points = 0, previous } = change ?? {};
   return (

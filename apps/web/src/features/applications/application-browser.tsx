@@ -1,6 +1,6 @@
 import type { Application, DoctorApplications } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { useAddressState } from '../../kit/lib/address.ts';
+import { addressState, choicePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -9,7 +9,39 @@ import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import styles from './application-browser.module.css';
 import shared from './applications.module.css';
-import { filterApplications, STORE, systemsOf } from './store-filters.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
+
+/** Filters of the store: keyword, name of a disease system ('' = every system), and category. */
+export const STORE = addressState({
+  keyword: textPart(),
+  system: textPart(),
+  category: choicePart(['all', 'lab', 'data']),
+});
+
+export type StoreFilters = typeof STORE.initial;
+
+/** The applications that pass; the keyword is looked for in name, description and disease, whatever its case. */
+export function filterApplications(applications: readonly Application[], filters: StoreFilters): Application[] {
+  const keyword = filters.keyword.trim().toLowerCase();
+  return applications.filter((application) => {
+    const { application_desc: text = '', disease = '', systems = [], category } = application;
+    const searched = [applicationName(application), text, disease].join('\n').toLowerCase();
+    return (
+      searched.includes(keyword) &&
+      (filters.system === '' || systems.includes(filters.system)) &&
+      (filters.category === 'all' || (filters.category === 'lab') === (category === 1))
+    );
+  });
+}
+
+/** The systems that applications belong to, those of most applications first. */
+export function systemsOf(applications: readonly Application[]): string[] {
+  const groups = Map.groupBy(
+    applications.flatMap(({ systems = [] }) => systems),
+    (system) => system,
+  );
+  return [...groups].toSorted(([, left], [, right]) => right.length - left.length).map(([system]) => system);
+}
 
 const CATEGORIES = [
   { value: 'all', label: '全部类别' },

@@ -6,8 +6,7 @@ import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { ApplicationIcon, InnerTestTag } from '../../parts/applications/application.tsx';
 import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
-import { ApplicationLink } from './application-link.tsx';
-import { ApplicationSystems } from './application-systems.tsx';
+import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
 import { categoryText } from './application-text.ts';
 
 interface ApplicationFactsProps {

@@ -2,8 +2,7 @@ import { ApplicationTile, InnerTestTag } from '../../parts/applications/applicat
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { ApplicationBrowser } from './application-browser.tsx';
 import styles from './application-browser.module.css';
-import { ApplicationLink } from './application-link.tsx';
-import { ApplicationSystems } from './application-systems.tsx';
+import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
 import { categoryText, isSpecialised, useAddressIn } from './application-text.ts';
 
 /** 专病应用: the applications that analyse big data or are made for one disease, as cards. */

@@ -1,7 +1,7 @@
 import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { splitRecommends } from '../../parts/knowledge/knowledge.ts';
+import { splitRecommends } from '../../parts/knowledge/knowledge-sections.tsx';
 import { distinct, noticed } from './decision-hints.tsx';
 
 function held({

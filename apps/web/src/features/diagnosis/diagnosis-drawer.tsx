@@ -1,7 +1,7 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { assessmentOf, drawerTitle, emptyTextOf } from '../../parts/assessments/assessment-registry.ts';
-import { AssessmentView, type AssessmentUnsaved } from '../../parts/assessments/assessment-view.tsx';
+import { type AssessmentUnsaved, AssessmentView } from '../../parts/assessments/assessment-view.tsx';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import type { DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
@@ -9,12 +9,11 @@ import { DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Panel } from '../../kit/overlay/panel.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';
 import { HintsList } from './hints-list.tsx';
-import { useReloadAfterSave } from './use-reload-after-save.ts';
+import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
 
 /** api_type of a diagnosis with a risk model. */
 const RISK_MODEL = 2;
@@ -117,4 +116,42 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
       )}
     </Panel>
   );
+}
+
+const [GRACE, PLEURAL, THYROID_FOLLOW_UP, ADRENAL_CORTEX] = [5, 6, 8, 11];
+
+/**
+ * Does closing the drawer need a question? Only when something would be lost: types 8 and 11 always then, types 5 and 6 when
+ * records exist, or may, or a result is on the screen. Type 9 asks in its own editor, the others have nothing to lose.
+ */
+export function asksBeforeClosing(apiType: number | undefined, unsaved: AssessmentUnsaved): boolean {
+  if (!unsaved.isDirty) return false;
+  if (apiType === THYROID_FOLLOW_UP || apiType === ADRENAL_CORTEX) return true;
+  return (apiType === GRACE || apiType === PLEURAL) && (unsaved.hasReports || unsaved.holdsResult);
+}
+
+const reloadSoon = () => setTimeout(() => pageNavigator.reload(), RELOAD_DELAY_MS);
+
+/**
+ * Loads the page again once the drawer is gone, however it was closed, if something was saved in it. A save that closing
+ * the drawer sent out counts when it is done, as long as the page is still the same.
+ * @returns call it when something was saved
+ */
+export function useReloadAfterSave(): () => void {
+  const wasSaved = useRef(false);
+  /** Address of the page behind, once the drawer is gone. */
+  const leftAt = useRef<string | null>(null);
+  useEffect(() => {
+    leftAt.current = null;
+    return () => {
+      leftAt.current = window.location.pathname;
+      if (!wasSaved.current) return;
+      wasSaved.current = false;
+      reloadSoon();
+    };
+  }, []);
+  return useCallback(() => {
+    if (leftAt.current === null) wasSaved.current = true;
+    else if (leftAt.current === window.location.pathname) reloadSoon();
+  }, []);
 }

@@ -1,7 +1,6 @@
 import type { Contribution, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
 import styles from './reasoning.module.css';
 

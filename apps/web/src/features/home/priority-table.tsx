@@ -1,10 +1,8 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { useNavigate } from 'react-router-dom';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
-import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
-import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
+import { AbnormalValue, FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';

@@ -10,9 +10,8 @@ import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
 import { shellAddress } from '../../parts/report/shell-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { DayTable } from './day-table.tsx';
+import { DayTable, usePatientDays } from './day-table.tsx';
 import styles from './interpretation-page.module.css';
-import { usePatientDays } from './patient-days.ts';
 import { useShellReport } from './report-shell.tsx';
 import { articleAddress, OfReport } from './shell-page.tsx';
 

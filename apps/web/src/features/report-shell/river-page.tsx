@@ -10,11 +10,9 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { DayTable } from './day-table.tsx';
-import { type PatientDay, usePatientDays } from './patient-days.ts';
+import { DayTable, type PatientDay, usePatientDays } from './day-table.tsx';
 import { useShellReport } from './report-shell.tsx';
-import { riverHeight, type RiverKind } from './river-bands.ts';
-import { RiverChart } from './river-chart.tsx';
+import { RiverChart, riverHeight, type RiverKind } from './river-chart.tsx';
 import { OfReport, Sheet, ShellPage } from './shell-page.tsx';
 import styles from './shell.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useEffect, useState } from 'react';
-import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
 import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
 import { Panel } from '../../kit/overlay/panel.tsx';
@@ -10,6 +9,26 @@ import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './detail-page.module.css';
 import type { DetailPanel } from './detail-state.ts';
+
+/** Tabs of the application detail dialog: empty means closed. */
+export interface OpenTabs {
+  readonly ids: readonly string[];
+  readonly selectedId: string;
+}
+
+export const NO_TABS: OpenTabs = { ids: [], selectedId: '' };
+
+/** Opens a tab, or selects it where it is open. */
+export function openTab({ ids }: OpenTabs, id: string): OpenTabs {
+  return { ids: ids.includes(id) ? ids : [...ids, id], selectedId: id };
+}
+
+/** Closes a tab: closing any tab but the last one selects the first that remains, closing the last one closes the dialog. */
+export function closeTab({ ids }: OpenTabs, id: string): OpenTabs {
+  const rest = ids.filter((other) => other !== id);
+  const [first] = rest;
+  return first === undefined ? NO_TABS : { ids: rest, selectedId: first };
+}
 
 interface DetailPanelsProps {
   slots: DetailSlots;

@@ -11,7 +11,7 @@ import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
+import { FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { ReportTable } from '../../parts/report/report-table.tsx';

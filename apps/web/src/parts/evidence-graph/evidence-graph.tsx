@@ -10,8 +10,7 @@ import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode, type PlacedCh
 import styles from './evidence-graph.module.css';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { referenceText, unitText } from '../lab/lab-text.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 
 interface EvidenceGraphProps {
   graph: Graph;

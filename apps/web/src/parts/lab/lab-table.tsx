@@ -1,9 +1,8 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { useMemo, useState, type RefObject } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
-import { groupLabRows, LabGroupRow } from './lab-group.tsx';
-import { LabRow, type LabColumns } from './lab-row.tsx';
+import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import { SourceTextDialog } from './source-text-dialog.tsx';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';

@@ -1,5 +1,5 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
-import type { Column } from '../../kit/table/column.ts';
+import type { Column } from '../../kit/table/table.tsx';
 import { RowLink } from '../../kit/table/row-link.tsx';
 import styles from './patient-columns.module.css';
 import { bedText } from './print-lines.ts';

@@ -1,13 +1,11 @@
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { StarButton } from '../../kit/ui/star-button.tsx';
 import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
-import { AbnormalValue } from '../lab/abnormal-value.tsx';
-import { FlagArrow } from '../lab/flag-arrow.tsx';
+import { AbnormalValue, FlagArrow } from '../lab/abnormal-value.tsx';
 import { labShortName } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { useMayOpen } from '../session/may-open.ts';

@@ -2,14 +2,13 @@ import type { EChartsType } from 'echarts/core';
 import { useCallback, useId, useMemo } from 'react';
 import { Chart } from '../../kit/chart/chart.tsx';
 import { classNames } from '../../kit/lib/class-names.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-card.module.css';
 import { CHART_HEIGHT, dayLabel, spokenTrend, trendOption } from './trend-option.ts';
-import { MARKS, type Indicator } from './trend-points.ts';
+import { type Indicator, MARKS } from './trend-points.ts';
 import { trendTooltip } from './trend-tooltip.ts';
 
 /** Results in words under their days, for what stands on no axis. */

@@ -1,14 +1,11 @@
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
-import { WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningGroup } from '@jianwei/clinical-rules/covid19/options';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { WARNING_GROUPS, type WarningGroup } from '@jianwei/clinical-rules/covid19/options';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import type { RecordPart } from '../record/open-record.ts';
 import { RecordHistory } from '../record/record-history.tsx';
 import { TitledSection } from '../record/titled-section.tsx';
-import { covidFormFromApi, percentsOf } from './covid19-form-values.ts';
-import type { Covid19Types } from './covid19-form-values.ts';
+import { type Covid19Types, covidFormFromApi, percentsOf } from './covid19-form-values.ts';
 import styles from './covid19-record.module.css';
 import {
   covidText,

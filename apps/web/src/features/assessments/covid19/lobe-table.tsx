@@ -1,16 +1,15 @@
 import {
   isImageHighRisk,
+  type Lobe,
   LOBE_FIELDS,
   LOBE_TEXT,
   LOBES,
   lobeScore,
   totalScore,
 } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
-import { FieldError, fieldDescription } from '../../../kit/ui/form-field.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
+import { fieldDescription, FieldError } from '../../../kit/ui/form-field.tsx';
 import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
 import type { FieldErrors } from '../record/record-tool.ts';
 import { fieldId } from './covid19-form-values.ts';

@@ -1,14 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
-import { emptyEvidenceRow } from './grace-form-values.ts';
-import type { EvidenceRow } from './grace-form-values.ts';
+import { emptyEvidenceRow, type EvidenceRow } from './grace-form-values.ts';
 
 const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 

@@ -7,8 +7,7 @@ import {
   graceValueText,
 } from '@jianwei/clinical-rules/grace/wording';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
@@ -20,8 +19,7 @@ import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { Distance, Why } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
 import { GraceBandBar } from './grace-band-bar.tsx';
-import { flagOf } from './grace-form-values.ts';
-import type { EvidenceRow, GraceTypes } from './grace-form-values.ts';
+import { type EvidenceRow, flagOf, type GraceTypes } from './grace-form-values.ts';
 import styles from './grace-result.module.css';
 
 const LEVELS = ['low', 'medium', 'high'] as const satisfies readonly GraceLevel[];

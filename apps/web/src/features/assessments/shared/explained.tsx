@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import styles from './explained.module.css';
 

@@ -69,13 +69,8 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
   );
 }
 
-interface ModelListProps {
-  models: readonly ModelInfo[] | undefined;
-  titleAs: 'h3' | 'h4';
-}
-
 /** The models behind an application; each opens its figures. Nothing for applications without models. */
-export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
+export function ModelList({ models = [], titleAs: Title }: { models: ModelInfo[] | undefined; titleAs: 'h3' | 'h4' }) {
   const [opened, setOpened] = useState<ModelInfo | null>(null);
   if (models.length === 0) return null;
   return (

@@ -19,17 +19,8 @@ export function usePanelData<T>(load: () => Promise<readonly T[]>): [readonly T[
   const [data, setData] = useState<readonly T[]>([]);
   const reload = useCallback(async () => setData(await load()), [load]);
   useEffect(() => {
-    let isWanted = true;
-    load().then(
-      (answer) => {
-        if (isWanted) setData(answer);
-      },
-      // A world that is gone is told by the first thing that is done with it.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
+    // A world that is gone is told by the first thing that is done with it.
+    reload().catch(() => undefined);
+  }, [reload]);
   return [data, reload];
 }

@@ -27,18 +27,18 @@ export function HomePage() {
   const home = useGetHomeSummary();
   const [now] = useState(() => new Date());
   return (
-    <div className={`jw-stack ${styles.page ?? ''}`}>
-      <header className={`jw-row jw-wrap jw-between ${styles.header ?? ''}`}>
+    <div className={`jw-stack ${styles.page}`}>
+      <header className={`jw-row jw-wrap jw-between ${styles.header}`}>
         <div>
           <h1 className="jw-song jw-figure" tabIndex={-1}>
             {greeting(session?.nickname ?? '', now)}
           </h1>
-          <p className={`jw-ink-2 ${styles.date ?? ''}`}>
+          <p className={`jw-ink-2 ${styles.date}`}>
             {dateLine(now)}
             {session?.department && `\u3000${session.department}`}
           </p>
         </div>
-        <div className={`jw-row ${styles.tools ?? ''}`}>
+        <div className={`jw-row ${styles.tools}`}>
           {mayOpen('/excellent') && <HomeSearch />}
           <UserMenu compact />
         </div>
@@ -85,7 +85,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
   return (
     <>
       <Counters counts={summary.counts} day={day} isLinked={hasList} />
-      <div className={`jw-grid jw-grow jw-start ${styles.columns ?? ''}`}>
+      <div className={`jw-grid jw-grow jw-start ${styles.columns}`}>
         <section aria-label="优先阅读">
           <SectionHeading
             title="优先阅读"
@@ -114,7 +114,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
           <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
         </div>
       </div>
-      <footer className={`jw-row jw-wrap jw-between jw-note ${styles.footer ?? ''}`}>
+      <footer className={`jw-row jw-wrap jw-between jw-note ${styles.footer}`}>
         <span>{`${hospital}\u3000检验科知识库 ${version}\u3000数据更新至 ${formatDate(time, 'HH:mm')}`}</span>
         <span>{FOOTER_TEXT.reference_only}</span>
       </footer>

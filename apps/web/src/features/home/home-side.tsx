@@ -20,7 +20,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
       <ul>
         {hints.map((hint) => {
           const row = {
-            className: `jw-row jw-start jw-gap-12 ${styles.hint ?? ''}`,
+            className: `jw-row jw-start jw-gap-12 ${styles.hint}`,
             children: (
               <>
                 <ApplicationTile of={hint} />
@@ -54,7 +54,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
   return (
     <section aria-label="我的应用">
       <SectionHeading title="我的应用" rule="none" />
-      <ul className={`jw-grid jw-gap-8 ${styles.applications ?? ''}`}>
+      <ul className={`jw-grid jw-gap-8 ${styles.applications}`}>
         {openable.map((application) => (
           <li key={application.application_id}>
             <Link

@@ -79,7 +79,7 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
   const flag = abnormalFlag(result.abnormal_type, result.critical);
   return (
     <span
-      className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying ?? ''}`}
+      className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying}`}
       title={`${result.laboratory_name} ${result.original_units}`}
     >
       {labShortName(result)} {result.original_result}
@@ -93,7 +93,7 @@ const LABELS: Record<ReportListItem['level'], string> = { critical: '危急值',
 /** Reading priority of a report: 危急值 solid, 需关注 amber, 待读 outlined. */
 function ReportLevelTag({ level }: { level: ReportListItem['level'] }) {
   return (
-    <span className={`jw-ink-2 jw-nowrap ${styles.tag ?? ''}`} data-level={level}>
+    <span className={`jw-ink-2 jw-nowrap ${styles.tag}`} data-level={level}>
       {LABELS[level]}
     </span>
   );

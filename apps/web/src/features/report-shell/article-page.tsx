@@ -77,13 +77,8 @@ function Laboratory({ knowledgeId }: { knowledgeId: string }) {
   );
 }
 
-interface KnownProps<T> {
-  query: ReadState<T> & { readonly error: unknown };
-  children: (data: T) => ReactNode;
-}
-
 /** An article once it is there; until then the screen has a heading that is only read out. */
-function Known<T>({ query, children }: KnownProps<T>) {
+function Known<T>({ query, children }: { query: ReadState<T> & { error: unknown }; children: (data: T) => ReactNode }) {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>

@@ -16,10 +16,7 @@ interface PendingConfirm {
 /** The open questions in line: the first one is on screen. */
 export const useConfirms = create<{ readonly pending: readonly PendingConfirm[] }>(() => ({ pending: [] }));
 
-/**
- * Asks the user and waits. Needs a mounted ConfirmHost.
- * @returns true when agreed; false when declined or closed with Escape
- */
+/** Asks the user and waits; false when declined or closed with Escape. Needs a mounted ConfirmHost. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const entry: PendingConfirm = {
@@ -41,11 +38,7 @@ export function declineAllConfirms(): void {
 /** Asked before closing while something is unsaved; a function answers undefined while nothing is. */
 export type UnsavedText = string | (() => string | undefined) | undefined;
 
-/**
- * A close function that asks first while something is unsaved.
- * @param onClose what closing does
- * @param unsavedText question to ask, or what gives it when closing is wanted; undefined closes at once
- */
+/** A close function that asks first while something is unsaved. */
 export function guardedClose(onClose: (() => void) | undefined, unsavedText: UnsavedText): (() => void) | undefined {
   if (!onClose || unsavedText === undefined) return onClose;
   return () => {

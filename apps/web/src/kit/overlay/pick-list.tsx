@@ -81,7 +81,7 @@ export function PickList(props: PickListProps) {
       <input
         type="text"
         role="combobox"
-        className={`jw-input ${styles.input ?? ''}`}
+        className={`jw-input ${styles.input}`}
         aria-label={label}
         aria-required
         aria-expanded={isOpen}

@@ -101,7 +101,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
         minWidth={MIN_SIDE}
         minHeight={MIN_SIDE}
         dragHandleClassName={styles.head ?? ''}
-        cancel={`.${styles.close ?? ''}`}
+        cancel={`.${styles.close}`}
         resizeHandleComponent={handles}
         onDragStop={(_event, at) => setPlace(inWindow(at))}
         onResizeStop={(_event, _side, element, _delta, at) => {

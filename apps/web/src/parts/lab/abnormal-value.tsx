@@ -56,7 +56,7 @@ interface AbnormalValueProps {
 
 /** Inline 「危」 of a critical value. */
 export function CriticalTag() {
-  return <span className={`jw-print-outlined ${styles.tag ?? ''}`}>危</span>;
+  return <span className={`jw-print-outlined ${styles.tag}`}>危</span>;
 }
 
 const TONES = {

@@ -28,7 +28,7 @@ export function groupLabRows(rows: readonly LaboratoryRow[]): LabGroup[] {
 
 /** Class and place of a row; in a virtual table, where it has an index from 0, it lays itself out. */
 export const lineOf = (index: number | undefined, className = '') =>
-  index === undefined ? { className } : { className: `${styles.line ?? ''} ${className}`, 'aria-rowindex': index + 2 };
+  index === undefined ? { className } : { className: `${styles.line} ${className}`, 'aria-rowindex': index + 2 };
 
 interface LabGroupRowProps {
   /** Where a row of a virtual table stands, from 0. */

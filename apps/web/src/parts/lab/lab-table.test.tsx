@@ -2,10 +2,8 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-
 import { labRow } from './lab-row.test-support.ts';
-import { LabTable } from './lab-table.tsx';
-import { SourceTextDialog } from './source-text-dialog.tsx';
+import { LabTable, SourceTextDialog } from './lab-table.tsx';
 
 const PLAIN = labRow({ original_specimen: '血清', original_units: 'mmol/L', abnormal: false });
 const POTASSIUM: LaboratoryRow = {

@@ -4,8 +4,10 @@ import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
-import { SourceTextDialog } from './source-text-dialog.tsx';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
+import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { labName } from './lab-text.ts';
+import { sourceTexts, STILL_LEARNING } from './source-text.ts';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];
@@ -65,7 +67,7 @@ export function LabTable(props: LabTableProps) {
   return (
     <>
       <table
-        className={`jw-print-small jw-print-bare ${styles.table ?? ''}`}
+        className={`jw-print-small jw-print-bare ${styles.table}`}
         data-sticky={props.stickyHeader || undefined}
         data-virtual={scroller !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
@@ -73,7 +75,7 @@ export function LabTable(props: LabTableProps) {
         <caption className="jw-visually-hidden">{caption}</caption>
         <thead>
           {props.print && (
-            <tr className={`jw-print-only ${styles.paper ?? ''}`}>
+            <tr className={`jw-print-only ${styles.paper}`}>
               <td colSpan={width}>{props.print.heading}</td>
             </tr>
           )}
@@ -105,7 +107,7 @@ export function LabTable(props: LabTableProps) {
         )}
         {props.print && (
           <tfoot>
-            <tr className={`jw-print-only ${styles.paper ?? ''}`}>
+            <tr className={`jw-print-only ${styles.paper}`}>
               <td colSpan={width}>{props.print.footing}</td>
             </tr>
           </tfoot>
@@ -113,5 +115,21 @@ export function LabTable(props: LabTableProps) {
       </table>
       {explained && <SourceTextDialog row={explained} onClose={() => setExplained(null)} />}
     </>
+  );
+}
+
+/** Source texts behind a laboratory item, 60 % wide. */
+export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow; onClose: () => void }) {
+  const texts = sourceTexts(row);
+  return (
+    <Dialog open title={labName(row)} width="60%" onClose={onClose}>
+      {texts.length === 0 && <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>}
+      {texts.map(({ display, content }, index) => (
+        <section key={`${index}-${display}`} className={styles.text}>
+          {display && <h3>{display}</h3>}
+          <p className="jw-ink-2">{content}</p>
+        </section>
+      ))}
+    </Dialog>
   );
 }

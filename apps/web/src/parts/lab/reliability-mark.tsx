@@ -25,7 +25,7 @@ export function ReliabilityMark({ reliable, showLabel = true }: ReliabilityMarkP
   const { tone, label, bars, ink } = reliabilityOf(reliable);
   const spoken = { role: 'img', 'aria-label': `可靠性${label}` };
   return (
-    <span className={`jw-print-ink ${ink} ${styles.mark ?? ''}`} data-tone={tone} {...(!showLabel && spoken)}>
+    <span className={`jw-print-ink ${ink} ${styles.mark}`} data-tone={tone} {...(!showLabel && spoken)}>
       <span className={styles.bars} style={{ '--bars': bars } as CSSProperties} aria-hidden="true" />
       {showLabel && <b {...spoken}>{label}</b>}
     </span>

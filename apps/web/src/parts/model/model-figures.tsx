@@ -68,13 +68,8 @@ function difference({ train_value: train, test_value: test }: Performance): stri
   return Number(text) === 0 ? text : `${value < 0 ? MINUS : '+'}${text}`;
 }
 
-interface PerformanceFigureProps {
-  rows: readonly Performance[];
-  dataNote?: string | undefined;
-}
-
 /** How the model did on the data it was made from, and on data it had not seen. */
-export function PerformanceFigure({ rows, dataNote }: PerformanceFigureProps) {
+export function PerformanceFigure({ rows, dataNote }: { rows: Performance[]; dataNote?: string | undefined }) {
   return (
     <Figure topic="performance" dataNote={dataNote}>
       {rows.length === 0 ? (

@@ -44,7 +44,7 @@ export function ReportResults(props: ReportResultsProps) {
 
   return (
     <section ref={scroller} className={`jw-print-part ${className ?? ''}`} aria-label="检验结果">
-      <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar ?? ''}`}>
+      <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar}`}>
         <Segmented
           label="检验结果范围"
           options={RESULT_FILTERS.map((item) => ({ ...item, count: filterResults(report, item.value).length }))}
@@ -71,7 +71,7 @@ export function ReportResults(props: ReportResultsProps) {
           print={{ heading: identityLine(report), footing: DISCLAIMER }}
         />
       )}
-      <div className={`jw-no-print ${styles.room ?? ''}`} />
+      <div className={`jw-no-print ${styles.room}`} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Link, useNavigate } from 'react-router-dom';
+import { Star } from 'lucide-react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
-import { StarButton } from '../../kit/ui/star-button.tsx';
 import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
 import { AbnormalValue, FlagArrow } from '../lab/abnormal-value.tsx';
@@ -14,6 +14,7 @@ import { patientColumns } from './patient-columns.tsx';
 import styles from './report-table.module.css';
 import { reportTimeText } from './report-time.ts';
 import { useCollection } from './use-collection.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 
 interface ReportTableProps {
   reports: readonly ReportListItem[];
@@ -78,7 +79,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
       cell: (report) => (
         <span className={styles.report}>
           {report.report_name}
-          <span className={`jw-ink-3 jw-nowrap ${styles.time ?? ''}`}>{reportTimeText(report.report_time, day)}</span>
+          <span className={`jw-ink-3 jw-nowrap ${styles.time}`}>{reportTimeText(report.report_time, day)}</span>
         </span>
       ),
     },
@@ -141,7 +142,7 @@ function keyResults(results: readonly KeyResult[]) {
 function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
   if (diagnoses.length === 0) return <span className="jw-note">—</span>;
   return (
-    <span className={`jw-wrap ${styles.inline ?? ''}`}>
+    <span className={`jw-wrap ${styles.inline}`}>
       {diagnoses.map((diagnosis) => (
         <span key={diagnosis.diagnosis_id} className={styles.entry}>
           <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
@@ -172,4 +173,29 @@ function applications(report: ReportListItem, areTools: boolean) {
       </Link>
     );
   });
+}
+
+interface StarButtonProps {
+  collected: boolean;
+  onToggle: () => void;
+  /** Whose report, for the accessible name. */
+  subject: string;
+}
+
+/** 收藏 as a star: outlined, or filled once collected. */
+function StarButton({ collected, onToggle, subject }: StarButtonProps) {
+  return (
+    <IconButton
+      icon={Star}
+      size={17}
+      className={styles.star}
+      aria-pressed={collected}
+      label={`收藏 ${subject}`}
+      title={collected ? '取消收藏' : '收藏'}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    />
+  );
 }

@@ -84,11 +84,7 @@ export function loginPath(): string {
   return path?.startsWith('/') === true ? path : DEFAULT_LOGIN_PATH;
 }
 
-/**
- * Calls back on every change of the session.
- * @param listener receives where the change was made: in this tab or in another one
- * @returns the function that stops it
- */
+/** Calls back on every change of the session, with where it was made. Returns the function that stops it. */
 export function subscribeSession(listener: (origin: Origin) => void): () => void {
   return useChange.subscribe(({ origin }) => listener(origin));
 }

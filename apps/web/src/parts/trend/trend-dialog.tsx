@@ -72,7 +72,7 @@ export function TrendDialog(props: TrendSlotProps) {
         width="90%"
         onClose={onClose}
         extra={
-          <span className={`jw-row jw-wrap jw-between ${styles.extra ?? ''}`}>
+          <span className={`jw-row jw-wrap jw-between ${styles.extra}`}>
             <span className="jw-ink-2">{whoIs(patient)}</span>
             {shown.length > 0 && (
               <span className="jw-row jw-gap-8 jw-no-print">
@@ -94,7 +94,7 @@ export function TrendDialog(props: TrendSlotProps) {
           </span>
         }
       >
-        <div className={`jw-row jw-start jw-wrap ${styles.tools ?? ''}`}>
+        <div className={`jw-row jw-start jw-wrap ${styles.tools}`}>
           <TrendToolbar chosen={chosen} trend={trend} onEdit={() => setEditing(true)} />
           {view === 'chart' && shown.length > 0 && <WindowPager label="时间范围" window={window} {...span} />}
         </div>
@@ -112,7 +112,7 @@ export function TrendDialog(props: TrendSlotProps) {
                 <TrendTable indicators={shown} days={days} />
               ) : (
                 <>
-                  <div className={`jw-halves ${styles.cards ?? ''}`}>
+                  <div className={`jw-halves ${styles.cards}`}>
                     {shown.map((indicator) => (
                       <TrendCard
                         key={indicator.key}
@@ -155,8 +155,8 @@ const LEGEND = [
 
 function Legend() {
   return (
-    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend ?? ''}`}>
-      <ul className={`jw-row jw-wrap ${styles.marks ?? ''}`} aria-label="图例">
+    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend}`}>
+      <ul className={`jw-row jw-wrap ${styles.marks}`} aria-label="图例">
         {LEGEND.map(({ kind, text, ...mark }) => (
           <li key={kind} className="jw-row jw-gap-6">
             {'path' in mark ? (

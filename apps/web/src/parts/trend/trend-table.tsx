@@ -19,7 +19,7 @@ function indicatorColumn(indicator: Indicator): Column<string> {
     id: indicator.key,
     header: (
       <>
-        <p className={`jw-strong ${styles.name ?? ''}`}>{indicator.title}</p>
+        <p className={`jw-strong ${styles.name}`}>{indicator.title}</p>
         <p className="jw-note jw-nowrap">{[indicator.specimen, unitText(indicator.unit)].filter(Boolean).join('　')}</p>
         <p className="jw-note jw-nowrap">{limitsText(indicator)}</p>
       </>

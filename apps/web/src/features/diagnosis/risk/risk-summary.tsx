@@ -60,12 +60,7 @@ export function changeSincePrevious(knowledge: Partial<DiagnosisKnowledge>) {
   return previous && { previous, points: Math.round((percent - previous.rate) * 10) / 10 };
 }
 
-interface ProbabilityProps {
-  percent: number;
-  change: ReturnType<typeof changeSincePrevious>;
-}
-
-function Probability({ percent, change }: ProbabilityProps) {
+function Probability({ percent, change }: { percent: number; change: ReturnType<typeof changeSincePrevious> }) {
   const { points = 0, previous } = change ?? {};
   return (
     <>

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { appConfig } from '../kit/lib/app-config.ts';
 import { useProductMode } from '../parts/session/session-store.ts';
 import { Button } from '../kit/ui/button.tsx';
-import { Dialog } from '../kit/overlay/dialog.tsx';
+import { Dialog } from '../kit/overlay/overlay.tsx';
 
 interface BlacklistPromptState {
   readonly status: number;

@@ -1,3 +1,5 @@
+import { getGetReportAnalysisQueryOptions } from '@jianwei/api-client/analysis/analysis';
+import type { QueryClient } from '@tanstack/react-query';
 import { getSession, loginPath, type SessionRecord } from '../parts/session/session-store.ts';
 import { findRoute, type RouteEntry, ROUTES } from './route-table.ts';
 import { pageCipher } from './transport-setup.ts';
@@ -120,4 +122,21 @@ export async function settleFirstAddress(opened: string): Promise<FirstAddress> 
     settled = { address: verdict.to, ...(message === undefined ? {} : { message }) };
   }
   return { ...settled, address: loginPath() };
+}
+
+/**
+ * A report that the page was opened with is asked for while the code of its screen still loads; the screen joins the call.
+ * @param address pathname and query
+ */
+export function prefetchOpenedReport(client: QueryClient, address: string): void {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const reportId = searchParams.get('report_id') ?? '';
+  const session = getSession();
+  if (normalPath(pathname) !== '/detail' || reportId === '' || !session || !isAllowed('/detail', session.verifyArr)) {
+    return;
+  }
+  // A failure is left for the screen itself to meet.
+  client
+    .query(getGetReportAnalysisQueryOptions(reportId, undefined, { request: { suppress: true } }))
+    .catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import { Activity, memo, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { createPath, type Location, parsePath, Route, Routes } from 'react-router-dom';
-import { PrerenderContext } from '../kit/lib/prerender.ts';
-import { type KeptAddress, KeptAddressContext } from '../kit/lib/kept-address.ts';
+import { type KeptAddress, KeptAddressContext, PrerenderContext } from '../kit/lib/kept-address.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type RouteEntry } from './route-table.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { storeSeenVersion } from '../../test/seen-version.ts';
 import { closeBlacklistPrompt, openBlacklistPrompt } from './blacklist-prompt.tsx';
-import { showsUpdateNotes } from './version-prompt.tsx';
+import { showsUpdateNotes } from './root-frame.tsx';
 import { ROUTES } from './route-table.ts';
 
 afterEach(() => {

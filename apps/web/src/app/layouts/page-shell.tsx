@@ -1,8 +1,7 @@
 import { type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
-import { type PageFrame, PageFrameContext } from '../../kit/lib/page-frame.tsx';
-import { isInPanelFrame } from '../../kit/lib/panel-frame.ts';
+import { isInPanelFrame, type PageFrame, PageFrameContext } from '../../kit/lib/page-frame.tsx';
 import { type SessionRecord, useSession } from '../../parts/session/session-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageOfRoute } from '../page-chunk.tsx';

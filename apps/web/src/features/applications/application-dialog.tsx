@@ -1,7 +1,7 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { applicationName } from '../../parts/applications/application.tsx';

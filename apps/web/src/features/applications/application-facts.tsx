@@ -1,7 +1,7 @@
 import type { Application, ModelInfo } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { ApplicationIcon, InnerTestTag } from '../../parts/applications/application.tsx';
 import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';

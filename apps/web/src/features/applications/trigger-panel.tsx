@@ -1,6 +1,6 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';

@@ -20,8 +20,7 @@ import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import shared from './assist.module.css';
 import { decisionAddress } from './decision-address.ts';
-import { DecisionHints } from './decision-hints.tsx';
-import { decisionText } from './decision-text.ts';
+import { DecisionHints, decisionText } from './decision-hints.tsx';
 import styles from './decision.module.css';
 import { ReportDialog } from './report-dialog.tsx';
 

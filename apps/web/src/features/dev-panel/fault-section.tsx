@@ -84,10 +84,8 @@ export function FaultSection({ run }: { run: Run }) {
 
 function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
   const [operations] = usePanelData(mockControl.operations);
-  const [operationId, setOperationId] = useState('*');
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   const [number, setNumber] = useState<number>(KINDS[0].start);
-  const [when, setWhen] = useState<'next' | 'all'>('next');
   const listId = useId();
 
   function chooseKind(name: string): void {
@@ -101,16 +99,16 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
       className={`jw-row jw-wrap jw-gap-6 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onPlan({ operationId, kind: kind.kind, when, ...(kind.number !== null && { [kind.number]: number }) });
+        const typed = new FormData(event.currentTarget);
+        onPlan({
+          operationId: String(typed.get('operation')),
+          kind: kind.kind,
+          when: typed.get('when') === 'all' ? 'all' : 'next',
+          ...(kind.number !== null && { [kind.number]: number }),
+        });
       }}
     >
-      <input
-        className="jw-input"
-        aria-label="操作"
-        list={listId}
-        value={operationId}
-        onChange={({ target }) => setOperationId(target.value)}
-      />
+      <input name="operation" className="jw-input" aria-label="操作" list={listId} defaultValue="*" />
       <datalist id={listId}>
         <option value="*" />
         {operations.map((operation) => (
@@ -133,11 +131,7 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
           onChange={({ target }) => setNumber(Number(target.value))}
         />
       )}
-      <Select
-        aria-label="何时"
-        value={when}
-        onChange={({ target }) => setWhen(target.value === 'all' ? 'all' : 'next')}
-      >
+      <Select name="when" aria-label="何时">
         <option value="next">{WHEN.next}</option>
         <option value="all">{WHEN.all}</option>
       </Select>

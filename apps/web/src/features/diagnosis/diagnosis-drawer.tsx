@@ -14,7 +14,7 @@ import type { DetailPanelProps, DiagnosisSlotProps } from '../../parts/report/de
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { bedText, DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';

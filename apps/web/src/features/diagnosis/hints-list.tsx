@@ -1,9 +1,9 @@
 import type { Application, HintItem } from '@jianwei/api-client/model';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ApplicationTile } from '../../parts/applications/application.tsx';
-import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
+import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
 import styles from './hints-list.module.css';
 
 /** Layout is measured this long after it last changed, in milliseconds. */

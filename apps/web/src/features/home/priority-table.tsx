@@ -7,7 +7,7 @@ import { labShortName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
-import { reportTimeText } from '../../parts/report/report-time.ts';
+import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import styles from './priority-table.module.css';
 
 interface PriorityTableProps {

@@ -3,7 +3,7 @@ import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } fro
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Failed, QueryState } from '../../kit/query/query-state.tsx';
 import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';

@@ -11,7 +11,7 @@ import { Segmented } from '../../kit/ui/segmented.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { cutKeyword, KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
-import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
+import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { diseaseAddress, LABORATORIES } from './lookup-address.ts';
 import styles from './lookup.module.css';

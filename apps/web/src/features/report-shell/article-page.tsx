@@ -11,8 +11,7 @@ import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx'
 import { Section } from '../../parts/knowledge/section.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { detailAddress } from '../../parts/report/detail-address.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { useShellReport } from './report-shell.tsx';
 import { articleAddress, Sheet, ShellPage } from './shell-page.tsx';

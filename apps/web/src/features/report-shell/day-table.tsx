@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import styles from './day-table.module.css';
 import { useShellReport } from './report-shell.tsx';
 import { ArticleLink } from './shell-page.tsx';

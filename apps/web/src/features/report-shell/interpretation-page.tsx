@@ -8,7 +8,7 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DayTable, usePatientDays } from './day-table.tsx';
 import styles from './interpretation-page.module.css';

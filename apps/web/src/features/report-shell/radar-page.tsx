@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReport } from '../../parts/report/use-report.ts';
 import styles from './radar-chart.module.css';
 import { ShellFrame } from './report-shell.tsx';

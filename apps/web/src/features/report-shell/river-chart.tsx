@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import type { PatientDay } from './day-table.tsx';
 import { useShellReport } from './report-shell.tsx';
 import styles from './river-chart.module.css';

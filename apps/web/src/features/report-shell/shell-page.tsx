@@ -2,7 +2,7 @@ import type { Patient, ReportData } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportUnread } from '../../parts/report/report-missing.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useShellReport } from './report-shell.tsx';
 import styles from './shell.module.css';

@@ -12,7 +12,7 @@ import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReportScreen } from '../../parts/report/use-report.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';

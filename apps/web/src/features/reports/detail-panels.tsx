@@ -1,8 +1,8 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useEffect, useState } from 'react';
-import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';

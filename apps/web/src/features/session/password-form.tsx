@@ -9,11 +9,6 @@ import { takeTypedBeforeStart } from './typed-before-start.ts';
 
 const REMEMBERED = 'remembered-account';
 
-interface Missing {
-  readonly account?: string;
-  readonly password?: string;
-}
-
 /** Account and password. What was typed stays when the server refuses. */
 export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const remembered = useState(() => readStored(REMEMBERED))[0];
@@ -23,7 +18,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const [isRemembered, setIsRemembered] = useState(remembered !== null);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const [missing, setMissing] = useState<{ account?: string; password?: string }>({});
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const login = useLogin({ mutation: { onSuccess: onSession } });
@@ -36,7 +31,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const userName = account.trim();
-    const found: Missing = {
+    const found: typeof missing = {
       ...(userName === '' ? { account: '请输入账号' } : {}),
       ...(password === '' ? { password: '请输入密码' } : {}),
     };

@@ -11,14 +11,14 @@ import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { formWords, handledSteps, HANDLING_TEXT, mayWrite } from './handling.ts';
 import { HandlingField, useHandlingForm, useWarningActions } from './handling-form.tsx';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { guardedClose } from '../../kit/overlay/confirm-store.ts';
 import { patientColumns, PatientName, Ward } from '../../parts/report/patient-columns.tsx';
 import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
 import { HandlingHistory, HandlingState, WarningValue } from './warning-parts.tsx';
 import styles from './warnings.module.css';
 import { type Column, Table } from '../../kit/table/table.tsx';
-import { reportTimeText } from '../../parts/report/report-time.ts';
+import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 
 /** What is waiting comes first. */

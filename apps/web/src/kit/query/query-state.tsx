@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BlockSkeleton } from '../ui/skeleton.tsx';
-import { Reload } from './reload.tsx';
+import styles from './reload.module.css';
 
 /** What a screen needs to know of a call; every TanStack query result is one. */
 export interface ReadState<T> {
@@ -49,4 +50,15 @@ export function joinReads<T extends readonly unknown[]>(...queries: { [K in keyo
     isError: failed.length > 0,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };
+}
+
+/** What is left of a call that failed: no text of its own, a way to try again. */
+export function Reload({ onReload }: { onReload: () => void }) {
+  return (
+    <div className={styles.reload}>
+      <Button icon={<RotateCw size={14} />} onClick={onReload}>
+        重新载入
+      </Button>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { STILL_LEARNING } from '../lab/source-text.ts';
+import { STILL_LEARNING } from '../lab/lab-text.ts';
 import styles from './knowledge.module.css';
 import { Pairs, Section } from './section.tsx';
 

@@ -5,9 +5,8 @@ import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
-import { labName } from './lab-text.ts';
-import { sourceTexts, STILL_LEARNING } from './source-text.ts';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { labName, sourceTexts, STILL_LEARNING } from './lab-text.ts';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];

@@ -2,7 +2,7 @@ import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';

@@ -3,10 +3,9 @@ import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { BookOpenText, ChevronRight } from 'lucide-react';
 import { AbnormalValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { labName, labShortName } from '../lab/lab-text.ts';
+import { labName, labShortName, STILL_LEARNING } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { STILL_LEARNING } from '../lab/source-text.ts';
 import styles from './report-conclusion.module.css';
 
 interface ReportConclusionProps {

@@ -12,7 +12,7 @@ import { useMayOpen } from '../session/may-open.ts';
 import { detailAddress } from './detail-address.ts';
 import { patientColumns } from './patient-columns.tsx';
 import styles from './report-table.module.css';
-import { reportTimeText } from './report-time.ts';
+import { reportTimeText } from './timeline-years.ts';
 import { useCollection } from './use-collection.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Chart } from '../../kit/chart/chart.tsx';
 import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 import { usePointWindow, WindowPager } from '../../kit/chart/window-pager.tsx';
-import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './chart-axes.ts';
+import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './trend-axis.ts';
 
 const HEIGHT = 188;
 /** Points on screen at a time. */

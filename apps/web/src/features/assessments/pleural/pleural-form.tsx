@@ -1,7 +1,7 @@
 import { PLEURAL_SOURCE } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_INSUFFICIENT_TEXT } from '@jianwei/clinical-rules/pleural/wording';
 import { useState } from 'react';
-import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../../kit/overlay/overlay.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';

@@ -1,6 +1,6 @@
 import { assessmentOf } from '../../../parts/assessments/assessment-registry.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { Reload } from '../../../kit/query/reload.tsx';
+import { Reload } from '../../../kit/query/query-state.tsx';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import type { RecordPart, RecordViewTool } from './open-record.ts';

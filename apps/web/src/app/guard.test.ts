@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
-import { judgeNavigation, type GuardInput } from './guard.ts';
+import { judgeNavigation, type GuardInput } from './first-address.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 
 /** The table as it will be when every screen stands. */

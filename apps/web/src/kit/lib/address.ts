@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** One thing that an address says. */
 interface AddressPart<T> {
   /** What holds where the address says nothing, or something else than it may; then it is not written either. */
   readonly initial: T;
@@ -57,6 +56,20 @@ export function useAddressState<S>({ read, write }: AddressState<S>) {
   const change = (part: Partial<S>, isReplacing = false) =>
     setQuery(write({ ...state, ...part }), { replace: isReplacing });
   return [state, change] as const;
+}
+
+/** The parameters of the address, and what changes some of them: '' takes one out, the others stay. */
+export function useAddress() {
+  const [query, setQuery] = useSearchParams();
+  const change = (parts: Readonly<Record<string, string>>, options?: { replace: boolean }) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(parts)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, options);
+  };
+  return [query, change] as const;
 }
 
 /** The address of a screen with what it is told; what is undefined is left out. */

@@ -1,4 +1,3 @@
-/** Text shown where there is no date. */
 const NO_DATE = '-';
 
 /** A day without a time is one of the browser's time zone; Date alone would read midnight in Greenwich. */

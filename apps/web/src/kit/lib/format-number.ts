@@ -1,4 +1,3 @@
-/** Text shown where there is no number. */
 const NO_NUMBER = '-';
 
 /** Above this magnitude a divisor takes effect. */
@@ -30,4 +29,12 @@ export function formatNumber(value: number | string | null | undefined, divisor?
   const shown = scale(isShortened ? number / divisor : number, 2, 1);
   const unit = !isShortened ? '' : divisor === 1000 ? 'K' : 'W';
   return shown.toLocaleString('en-US', { maximumFractionDigits: 2 }) + unit;
+}
+
+/** A change with its sign, the minus a true one: +0.51, −8; no change has none. As many decimals as there are unless told. */
+export function signedText(change: number, decimals?: number): string {
+  const size = Math.abs(change);
+  const text = decimals === undefined ? String(size) : size.toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return `${change < 0 ? '−' : '+'}${text}`;
 }

@@ -1,8 +1,7 @@
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
 import { WARNING_GROUPS, type WarningGroup } from '@jianwei/clinical-rules/covid19/options';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import type { RecordPart } from '../record/open-record.ts';
 import { RecordHistory } from '../record/record-history.tsx';
 import { TitledSection } from '../record/titled-section.tsx';

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { guardedClose, type UnsavedText } from './guarded-close.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { guardedClose, type UnsavedText } from './confirm-store.ts';
 import { useOverlay } from './use-overlay.ts';
 
 /** What a panel and a dialog have in common. */
@@ -59,11 +60,7 @@ export function OverlayFrame(props: FrameProps) {
             {title}
           </h2>
           {extra !== undefined && <div className="jw-row jw-grow jw-gap-12">{extra}</div>}
-          {close && !isQuestion && (
-            <button type="button" className="jw-icon-button jw-end" aria-label="关闭" onClick={close}>
-              <X size={18} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          )}
+          {close && !isQuestion && <IconButton icon={X} size={18} className="jw-end" label="关闭" onClick={close} />}
         </div>
         <div className={props.bodyClassName} id={bodyId}>
           {children}
@@ -77,5 +74,42 @@ export function OverlayFrame(props: FrameProps) {
       </div>
     </div>,
     document.body,
+  );
+}
+
+interface DialogProps extends OverlayProps {
+  /** Pixels, or a share of the window such as '60%'; capped to the window. */
+  readonly width: number | `${number}%`;
+  /** A question (alertdialog) has no close button, only its answers. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/** A dialog in the middle of the window. Only mounted while open. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OverlayFrame kind="dialog" className="jw-dialog" bodyClassName="jw-dialog-body" {...rest} /> : null;
+}
+
+/** Panels from this width on, in pixels, fill a window that is narrower than 1280. */
+const WIDE = 600;
+
+interface PanelProps extends OverlayProps {
+  /** Pixels, or a share of the window such as '80%'. Below 1280 px wide panels fill the window. */
+  readonly width: number | `${number}%`;
+  readonly onClose: () => void;
+  /** Without the 24 px padding, for panels that lay out their own columns. */
+  readonly flush?: boolean;
+}
+
+/** A drawer from the right: head 60, body, footer 56 when it has something to show. Only mounted while open. */
+export function Panel({ open, flush = false, ...rest }: PanelProps) {
+  if (!open) return null;
+  const isNarrow = typeof rest.width === 'number' && rest.width < WIDE;
+  return (
+    <OverlayFrame
+      kind="panel"
+      className={isNarrow ? 'jw-panel' : 'jw-panel jw-panel-wide'}
+      bodyClassName={flush ? 'jw-panel-body jw-panel-flush' : 'jw-panel-body'}
+      {...rest}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Application } from '@jianwei/api-client/model';
 import {
   Activity,
   Bean,
@@ -16,9 +17,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { imageAddress } from '../../kit/lib/image-source.ts';
-import styles from './application-icon.module.css';
+import styles from './application.module.css';
 
-/** Line drawings of the tools, in the colour of the text around them. */
 const GLYPHS: Readonly<Record<number, LucideIcon>> = {
   2: ChartSpline,
   3: Droplets,
@@ -37,17 +37,25 @@ const GLYPHS: Readonly<Record<number, LucideIcon>> = {
 /** Identifiers of the product's own drawings: the glyph of the tool is the same icon without a request. */
 const OWN_DRAWING = /^icon-[a-z0-9-]+$/;
 
+const firstFilled = (...values: (string | undefined)[]) => values.find((value) => value !== undefined && value !== '');
+
+/** Display name of an application: the two halves of the product call it application_name and name. */
+export function applicationName(application: Pick<Application, 'application_name' | 'name'>): string {
+  return firstFilled(application.application_name, application.name) ?? '';
+}
+
 interface ApplicationIconProps {
-  apiType: number | undefined;
-  /** Icon source of the application. A hospital's own picture is shown; the glyph stands in for one that does not load. */
-  source?: string | undefined;
+  /** A hospital's own picture is shown, under either of its names; the glyph stands in for one that does not load. */
+  of: Pick<Application, 'app_icon' | 'application_icon'> & { api_type?: number | undefined };
   size?: number;
   /** Shows the server's picture also where it is the product's own drawing, in large places. */
   picture?: boolean;
 }
 
 /** Icon of an application; decoration beside its name. */
-export function ApplicationIcon({ apiType, source, size = 16, picture = false }: ApplicationIconProps) {
+export function ApplicationIcon({ of: application, size = 16, picture = false }: ApplicationIconProps) {
+  const { api_type: apiType } = application;
+  const source = firstFilled(application.app_icon, application.application_icon);
   const Glyph = apiType === undefined ? undefined : GLYPHS[apiType];
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const isOwn = source !== undefined && OWN_DRAWING.test(source);
@@ -65,19 +73,24 @@ export function ApplicationIcon({ apiType, source, size = 16, picture = false }:
     );
   }
   const Drawn = Glyph ?? LayoutGrid;
-  return <Drawn size={size} strokeWidth={1.6} aria-hidden="true" />;
+  return <Drawn size={size} />;
 }
 
-interface ApplicationTileProps extends Pick<ApplicationIconProps, 'apiType' | 'source'> {
+interface ApplicationTileProps extends Pick<ApplicationIconProps, 'of'> {
   /** For cards; rows of a list take the small one. */
   isLarge?: boolean;
 }
 
 /** The icon on its pale tile, as home, hints and the store show it. */
-export function ApplicationTile({ isLarge = false, ...icon }: ApplicationTileProps) {
+export function ApplicationTile({ of, isLarge = false }: ApplicationTileProps) {
   return (
     <span className={styles.tile} data-large={isLarge || undefined}>
-      <ApplicationIcon {...icon} size={isLarge ? 20 : 17} />
+      <ApplicationIcon of={of} size={isLarge ? 20 : 17} />
     </span>
   );
+}
+
+/** 内测 for the applications in inner test, Grace (5) and pleural differentiation (6), nothing for any other. */
+export function InnerTestTag({ apiType }: { apiType: number | undefined }) {
+  return apiType === 5 || apiType === 6 ? <span className={styles.tag}>内测</span> : null;
 }

@@ -101,7 +101,12 @@ describe('measuring', () => {
 
   // covers A-5-26, A-5-27
   test('refuses a lower bound above the upper', async () => {
-    for (const item of Object.keys(PLEURAL_FORM).slice(2)) {
+    for (const item of [
+      'total_protein',
+      'protein_quantification',
+      'blood_lactate_dehydrogenase',
+      'fluid_lactate_dehydrogenase',
+    ]) {
       expect(await doctor.post('measure', { ...PLEURAL_FORM, [item]: value('60', '85.01', '85') })).toMatchObject({
         status: 400,
         body: { message: '区间上限要大于区间下限' },

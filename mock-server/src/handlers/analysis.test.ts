@@ -79,11 +79,13 @@ describe('an interpreted report', () => {
   test('diagnoses point at rows of the same report', async () => {
     const data = await calls.analysis(SEED_REPORT_IDS.顾怀远);
     const ids = new Set(data.laboratories.map((row) => row.laboratory_id));
+    expect(data.suggestion_diagnosis).toHaveLength(3);
     for (const { evidences } of data.suggestion_diagnosis) {
       expect(evidences.length).toBeGreaterThan(0);
       expect(evidences.every((id) => ids.has(id))).toBe(true);
     }
     const keys = new Set(data.graph?.nodes.map((node) => node.key));
+    expect(data.graph?.links.length).toBeGreaterThan(0);
     expect(data.graph?.links.every((link) => keys.has(link.source) && keys.has(link.target))).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { useCheckReportCollected } from '@jianwei/api-client/favourites/favourites';
 import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
 import type { ReportData } from '@jianwei/api-client/model';
@@ -65,10 +66,14 @@ export function useReportScreen(reportId: string) {
   const { patient, timeline } = useReportPatient(report, reportId);
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();
+  // Not every back end says it with the report.
+  const isUnsaid = mayCollect && report !== undefined && report.collected === undefined;
+  const { data: check } = useCheckReportCollected(reportId, { query: { enabled: isUnsaid } });
+  const collected = report?.collected ?? check?.collected;
   const header = {
     patient,
-    collected: report?.collected,
-    onToggleCollected: report && mayCollect ? () => toggle(reportId, report.collected ?? false) : undefined,
+    collected,
+    onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
     onPrint: report && (() => window.print()),
   };
   return { reading, reload, report, patient, timeline, header };

@@ -1,0 +1,84 @@
+/** Only speed, or nothing at all, tells these from the program. */
+const cached = 'made again each time: slower, the same result';
+const pastEnd = 'one round more, which a typed array past its end, or an empty text, takes without a trace';
+
+/**
+ * Survivors that no test can tell from the program: `original` becomes `replacement` in `file`, on a line that holds `line` where
+ * the two do not say enough. A row that meets no survivor any more is named by `npm run mutate`.
+ * @type {{ file: string, original: string, replacement: string, line?: string, reason: string }[]}
+ */
+export const equivalents = [
+  ...[
+    ['base64.ts', '{\n    return undefined;\n  }', '{}', 'a function that ends returns undefined'],
+    [
+      'base64.ts',
+      'toBase64 !== undefined',
+      'false',
+      'the way without the native pair gives the same text, more slowly',
+    ],
+    [
+      'base64.ts',
+      'fromBase64 !== undefined',
+      'false',
+      'the way without the native pair gives the same bytes, more slowly',
+    ],
+    ['base64.ts', 'start < bytes.length', 'start <= bytes.length', pastEnd],
+    ['base64.ts', 'index < binary.length', 'index <= binary.length', pastEnd],
+    ['crypto-js-engine.ts', 'suite === undefined', 'true', cached],
+    ['crypto-js-engine.ts', 'ready.set(version, suite);', ';', cached],
+    [
+      'crypto-js-engine.ts',
+      'index < left.length',
+      'index <= left.length',
+      'both sides have the same length: nothing differs from nothing',
+    ],
+    ['crypto-js-engine.ts', 'index < bytes.length', 'index <= bytes.length', pastEnd],
+    [
+      'envelope.ts',
+      '/^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)$/',
+      '/(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)$/',
+      'it is held against four characters, as many as each way through it takes',
+    ],
+    [
+      'envelope.ts',
+      '/^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)$/',
+      '/^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)/',
+      'it is held against four characters, as many as each way through it takes',
+    ],
+    ['exempt-list.ts', '/[?#].*$/s', '/[?#].*/s', 'with the flag s the star takes all there is'],
+    ['exempt-list.ts', "part.startsWith('*')", "part.endsWith('*')", 'a part is stars from end to end, or has none'],
+    ['node-engine.ts', 'suite === undefined', 'true', cached],
+    ['node-engine.ts', 'ready.set(version, suite);', ';', cached],
+    ...['true', 'false', "typeof text !== 'string'"].map((to) => [
+      'node-engine.ts',
+      "typeof text === 'string'",
+      to,
+      'a text without an encoding is UTF-8, and bytes have none to be asked for',
+    ]),
+    [
+      'node-engine.ts',
+      "'string'",
+      '""',
+      'a text without an encoding is UTF-8, and bytes have none to be asked for',
+      'update(text',
+    ],
+    ['node-engine.ts', "'utf8'", '""', 'UTF-8 is what is taken without a name', 'update(text'],
+    ['node-engine.ts', 'end.length === 0', 'false', 'nothing put behind the start is the start'],
+    ['node-engine.ts', 'used + bytes > ivPoolBytes', 'true', 'new random bytes each time: slower, as random'],
+    [
+      'node-engine.ts',
+      'used + bytes > ivPoolBytes',
+      'used + bytes >= ivPoolBytes',
+      'the last bytes of a pool are left out: as random',
+    ],
+    ['node-engine.ts', "typeof key === 'string'", 'true', 'bytes are copied, whatever encoding is named with them'],
+    ['web-crypto-engine.ts', 'suite === undefined', 'true', cached],
+    ['web-crypto-engine.ts', 'ready.set(version, suite);', ';', cached],
+  ].map(([file, original, replacement, reason, line]) => ({
+    file: `packages/wire-cipher/src/${file}`,
+    original,
+    replacement,
+    reason,
+    ...(line && { line }),
+  })),
+];

@@ -131,7 +131,7 @@ export async function openHospital(project) {
     return JSON.parse(answer.body.toString()).ticket;
   };
   const tickets = [];
-  for (let count = 0; count < 40; count += 1) tickets.push(await issueTicket(users[count % users.length]));
+  for (let count = 0; count < 120; count += 1) tickets.push(await issueTicket(users[count % users.length]));
   const column = (sql) =>
     hospital.worlds.default.db
       .prepare(sql)

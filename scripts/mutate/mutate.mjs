@@ -1,6 +1,6 @@
 // npm run mutate: changes the product in small ways, one at a time, and counts which of them the tests see (StrykerJS).
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,8 @@ for (const name of options.package ?? []) {
 }
 if (positionals.length > 0 && !options.changed) stop(`What is ${positionals[0]}? See npm run mutate -- --help.`);
 
+// A run that was killed leaves its copy of the checkout.
+rmSync(join(root, '.jianwei/stryker'), { recursive: true, force: true });
 const kept = join(root, '.jianwei/mutation');
 const reports = join(root, 'reports/mutation');
 for (const folder of [kept, reports]) mkdirSync(folder, { recursive: true });

@@ -4,8 +4,9 @@ import { root } from '../lib/workplace.mjs';
 
 /**
  * Where mutants are made. `least` is the score in percent that the tests of the workspace must reach. `files` are globs from the
- * workspace; `unitOf` splits them into units, which run, and are kept, one after the other.
- * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp, unitOf?: (file: string) => string }} Area
+ * workspace, less `except`; `tests` are those that may find the mutants (default: all); `unitOf` splits them into units, which run, and are kept, one after the other.
+ * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp,
+ *   tests?: string[], unitOf?: (file: string) => string }} Area
  */
 
 /** @type {Area[]} smallest first */
@@ -24,6 +25,7 @@ export const areas = [
       'src/parts/session/entry-parameters.ts',
       'src/kit/lib/safe-redirect.ts',
     ],
+    tests: ['src/app/*.test.ts', 'src/parts/session/*.test.ts', 'src/kit/lib/*.test.ts'],
   },
   {
     name: 'handlers',
@@ -45,6 +47,8 @@ export const areas = [
     name: 'web-logic',
     workspace: 'apps/web',
     least: 80,
+    // By the tests that need no screen.
+    tests: ['src/**/*.test.ts'],
     // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
     files: [
       'src/features/**/*.ts',

@@ -43,8 +43,6 @@ for (const name of options.package ?? []) {
 }
 if (positionals.length > 0 && !options.changed) stop(`What is ${positionals[0]}? See npm run mutate -- --help.`);
 
-// A run that was killed leaves its copy of the checkout.
-rmSync(join(root, '.jianwei/stryker'), { recursive: true, force: true });
 const kept = join(root, '.jianwei/mutation');
 const reports = join(root, 'reports/mutation');
 for (const folder of [kept, reports]) mkdirSync(folder, { recursive: true });
@@ -58,8 +56,13 @@ const changed = options.changed
   : undefined;
 
 /** Mutates files of one workspace; what their texts say too, or not. */
-async function mutate(name, { workspace }, files, withTexts) {
+async function mutate(name, { workspace, tests }, files, withTexts) {
+  const tempDirName = `.jianwei/stryker/${name}`;
+  // A run that was killed leaves its copy of the checkout.
+  rmSync(join(root, tempDirName), { recursive: true, force: true });
   process.env.MUTATE_WORKSPACE = workspace;
+  if (tests) process.env.MUTATE_TESTS = tests.join(' ');
+  else delete process.env.MUTATE_TESTS;
   process.env.VITEST_MAX_WORKERS = '1';
   const fileName = `${name}${withTexts ? '' : '-wording'}`;
   const incrementalFile = join(kept, `${fileName}.json`);
@@ -75,7 +78,7 @@ async function mutate(name, { workspace }, files, withTexts) {
     force: options.force,
     concurrency: Number(options.concurrency),
     timeoutMS: 20_000,
-    tempDirName: '.jianwei/stryker',
+    tempDirName,
     ignorePatterns: ['/.git', '/.jianwei', '/docs', '/e2e', 'reports', 'dist', '.turbo', '!/openapi/dist'],
     // Vitest drops the types by itself.
     tsconfigFile: 'none.json',

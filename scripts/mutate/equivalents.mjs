@@ -2,13 +2,28 @@
 const cached = 'made again each time: slower, the same result';
 const pastEnd = 'one round more, which a typed array past its end, or an empty text, takes without a trace';
 
+const memoryOnly = 'the generation, or the second, keeps it from being handed out; it only stays in memory longer';
+const onlyCompared = 'a number that is only compared with itself: another one is all it must be';
+const ownListener =
+  'a listener that is only there when there is a signal, which fires once; after the end it does nothing';
+const damaged = 'what is damaged throws, or holds no times: nothing is remembered either way';
+
+const rows = (folder, list) =>
+  list.map(([file, original, replacement, reason, line]) => ({
+    file: `${folder}/${file}`,
+    original,
+    replacement,
+    reason,
+    ...(line && { line }),
+  }));
+
 /**
  * Survivors that no test can tell from the program: `original` becomes `replacement` in `file`, on a line that holds `line` where
  * the two do not say enough. A row that meets no survivor any more is named by `npm run mutate`.
  * @type {{ file: string, original: string, replacement: string, line?: string, reason: string }[]}
  */
 export const equivalents = [
-  ...[
+  ...rows('packages/wire-cipher/src', [
     ['base64.ts', '{\n    return undefined;\n  }', '{}', 'a function that ends returns undefined'],
     [
       'base64.ts',
@@ -74,11 +89,59 @@ export const equivalents = [
     ['node-engine.ts', "typeof key === 'string'", 'true', 'bytes are copied, whatever encoding is named with them'],
     ['web-crypto-engine.ts', 'suite === undefined', 'true', cached],
     ['web-crypto-engine.ts', 'ready.set(version, suite);', ';', cached],
-  ].map(([file, original, replacement, reason, line]) => ({
-    file: `packages/wire-cipher/src/${file}`,
-    original,
-    replacement,
-    reason,
-    ...(line && { line }),
-  })),
+  ]),
+  ...rows('packages/api-client/src/transport', [
+    [
+      'error-catalogue.ts',
+      "kind === 'network'",
+      'false',
+      'the row of a network failure is that of every other failure',
+    ],
+    [
+      'error-catalogue.ts',
+      "'network'",
+      '""',
+      'the row of a network failure is that of every other failure',
+      'kind ===',
+    ],
+    ['error-catalogue.ts', 'status !== undefined', 'true', 'no row is named undefined'],
+    ['exchange.ts', 'config.data === undefined', 'false', 'JSON of undefined is undefined'],
+    ['failure-handler.ts', 'epoch += 1', 'epoch -= 1', onlyCompared],
+    ['get-cache.ts', 'generation += 1', 'generation -= 1', onlyCompared],
+    [
+      'transport.ts',
+      "`${config.authScheme ?? 'Bearer'} ${sessionToken}`.trim()",
+      "`${config.authScheme ?? 'Bearer'} ${sessionToken}`",
+      'Headers cut white space at both ends',
+    ],
+    ['get-cache.ts', 'entry.flight.isSettled()', 'true', memoryOnly, 'for (const'],
+    ['get-cache.ts', 'entry.flight.isSettled()', 'false', memoryOnly],
+    ['get-cache.ts', 'reads.delete(key);', ';', memoryOnly],
+    ['get-cache.ts', '!isKept()', 'false', memoryOnly],
+    ['get-cache.ts', 'forget();', ';', memoryOnly],
+    ['get-cache.ts', '{\n  return false;\n}', '{}', 'nothing returned is as good as false here'],
+    [
+      'get-cache.ts',
+      'false',
+      'true',
+      'an acting GET begins a generation at its end, so that nothing of it is handed out',
+      'return false',
+    ],
+    ['reload-guard.ts', 'memory === undefined', 'false', 'asking what is not there throws, and the answer is no'],
+    ['reload-guard.ts', "'{}'", '""', damaged],
+    ['reload-guard.ts', "typeof stored !== 'object' || stored === null", 'false', damaged],
+    [
+      'reload-guard.ts',
+      "typeof stored !== 'object' || stored === null",
+      "typeof stored !== 'object' && stored === null",
+      damaged,
+    ],
+    ['reload-guard.ts', "typeof stored !== 'object'", 'false', damaged],
+    ['reload-guard.ts', 'stored === null', 'false', damaged],
+    ['single-flight.ts', 'signal?.reason', 'signal.reason', ownListener],
+    ['single-flight.ts', '{ once: true }', '{}', ownListener],
+    ['single-flight.ts', 'true', 'false', ownListener, 'once: true'],
+    ['single-flight.ts', "() => signal?.removeEventListener('abort', leave)", '() => undefined', ownListener],
+    ['single-flight.ts', "'abort'", '""', ownListener, 'removeEventListener'],
+  ]),
 ];

@@ -43,6 +43,18 @@ for (const name of options.package ?? []) {
 }
 if (positionals.length > 0 && !options.changed) stop(`What is ${positionals[0]}? See npm run mutate -- --help.`);
 
+/** What no test reads: the copy of the checkout is made without it. */
+const IGNORED = [
+  '/.git',
+  '/.jianwei',
+  '/docs',
+  '/e2e',
+  '/reports',
+  '/*/reports',
+  '/*/*/reports',
+  '/apps/web/dist',
+  '.turbo',
+];
 const kept = join(root, '.jianwei/mutation');
 const reports = join(root, 'reports/mutation');
 for (const folder of [kept, reports]) mkdirSync(folder, { recursive: true });
@@ -79,7 +91,7 @@ async function mutate(name, { workspace, tests }, files, withTexts) {
     concurrency: Number(options.concurrency),
     timeoutMS: 20_000,
     tempDirName,
-    ignorePatterns: ['/.git', '/.jianwei', '/docs', '/e2e', 'reports', 'dist', '.turbo', '!/openapi/dist'],
+    ignorePatterns: IGNORED,
     // Vitest drops the types by itself.
     tsconfigFile: 'none.json',
     disableTypeChecks: false,
@@ -115,7 +127,11 @@ for (const area of areas.filter(({ name }) => options.package?.includes(name) ??
     const begin = performance.now();
     for (const withTexts of [true, false]) {
       const part = files.filter((file) => isWording(file) !== withTexts);
-      if (part.length > 0 && !options.report) await mutate(name, area, part, withTexts);
+      if (part.length === 0 || options.report) continue;
+      await mutate(name, area, part, withTexts).catch((error) => {
+        console.error(`${name} could not run: ${error.message}`);
+        isRight = false;
+      });
     }
     const score = known(name, files);
     if (score.killed + score.survived.length === 0) continue;

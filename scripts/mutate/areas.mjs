@@ -19,13 +19,12 @@ export const areas = [
     least: 90,
     files: [
       'src/app/guard.ts',
-      'src/app/route-table.ts',
       'src/app/destination.ts',
       'src/parts/session/may-open.ts',
       'src/parts/session/entry-parameters.ts',
       'src/kit/lib/safe-redirect.ts',
     ],
-    tests: ['src/app/*.test.ts', 'src/parts/session/*.test.ts', 'src/kit/lib/*.test.ts'],
+    tests: ['src/app/{guard,destination}.test.ts', 'src/parts/session/*.test.ts', 'src/kit/lib/safe-redirect.test.ts'],
   },
   {
     name: 'handlers',
@@ -56,6 +55,7 @@ export const areas = [
       'src/kit/**/*.ts',
       'src/app/menu.ts',
       'src/app/first-address.ts',
+      'src/app/route-table.ts',
     ],
     except:
       /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme/,

@@ -67,6 +67,15 @@ const changed = options.changed
     ])
   : undefined;
 
+/** StrykerJS takes over what is known of code that runs while a module loads, new tests or not: a survivor there has to run again. */
+function forgetSurvivors(file) {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const entry of Object.values(report.files))
+    entry.mutants = entry.mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived'));
+  writeFileSync(file, JSON.stringify(report));
+}
+
 /** Mutates files of one workspace; what their texts say too, or not. */
 async function mutate(name, { workspace, tests }, files, withTexts) {
   const tempDirName = `.jianwei/stryker/${name}`;
@@ -78,6 +87,7 @@ async function mutate(name, { workspace, tests }, files, withTexts) {
   process.env.VITEST_MAX_WORKERS = '1';
   const fileName = `${name}${withTexts ? '' : '-wording'}`;
   const incrementalFile = join(kept, `${fileName}.json`);
+  forgetSurvivors(incrementalFile);
   await new Stryker({
     mutate: files,
     mutator: { excludedMutations: withTexts ? [] : ['StringLiteral'] },

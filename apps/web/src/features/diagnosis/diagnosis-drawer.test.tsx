@@ -42,7 +42,7 @@ describe('the drawer', () => {
     const applications = [
       { application_id: 'app-ckd', name: 'CKD 分期', api_type: 4 },
       { application_id: 'app-gas', name: '血气分析', api_type: 3 },
-      { application_id: 'app-acs', application_name: 'Grace 评分', api_type: 5 },
+      { application_id: 'app-acs', name: 'Grace 评分', api_type: 5 },
     ];
     const { user, watch } = await openKnowledge({ applications });
     const chips = within(screen.getByRole('list', { name: '相关应用' })).getAllByRole('button');

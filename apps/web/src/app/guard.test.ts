@@ -158,3 +158,18 @@ describe('rule 5: a login page while signed in', () => {
     expect(await judge(path, { session: null, isFirstLoad: false })).toEqual({ kind: 'pass' });
   });
 });
+
+test('the login page opens without a session on every navigation, not on the first alone', async () => {
+  expect(await judge('/login', { isFirstLoad: false })).toEqual({ kind: 'pass' });
+  const session = { verifyArr: ['/'] };
+  expect(await judge('/login', { isFirstLoad: false, session })).toEqual({ kind: 'end-session' });
+  expect(await judge('/login', { isFirstLoad: true, session })).toEqual({ kind: 'pass' });
+});
+
+test('a link that cannot be read says so at the login page', async () => {
+  expect(await judge('/report?encrypt=broken')).toEqual({
+    kind: 'redirect',
+    to: '/login',
+    message: '链接无法识别，请重新从院内系统打开',
+  });
+});

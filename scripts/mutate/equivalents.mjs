@@ -225,4 +225,8 @@ export const equivalents = [
     ['grace.ts', 'killip === null', 'false', 'what is null is missing, which is asked beside it'],
     ['grace-table.ts', '{ from: 0, points: 0 }', '{}', 'below the second bin there are no points either way'],
   ]),
+  ...rows('apps/web/src', [
+    ['parts/session/may-open.ts', 'path.length > 1', 'path.length >= 1', 'the path / without its slash is / again'],
+    ['parts/session/may-open.ts', "'/'", '""', 'a text that is split has a first part', 'split('],
+  ]),
 ];

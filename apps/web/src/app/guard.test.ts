@@ -131,6 +131,14 @@ describe('rule 4: the allowed list', () => {
     });
   });
 
+  test.each([true, false])('no page of a user opens without a session (first load: %s)', async (isFirstLoad) => {
+    expect(await judge('/users?page=2', { session: null, isFirstLoad })).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fusers%3Fpage%3D2',
+    });
+    expect((await judge('/', { session: null, isFirstLoad })).kind).toBe('redirect');
+  });
+
   test('children count on their own, unknown paths and paths to come are refused though listed', async () => {
     const session = { verifyArr: ['/blacklist', '/nowhere', '/users'] };
     expect((await judge('/blacklist-record', { session })).kind).toBe('redirect');

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from './use-address.ts';
 
 /** One thing that an address says. */
 interface AddressPart<T> {
@@ -52,11 +52,10 @@ export function addressState<S extends object>(parts: { readonly [K in keyof S]:
 
 /** State that lives in the address: it can be linked to, and the back button undoes a change that does not replace. */
 export function useAddressState<S>({ read, write }: AddressState<S>) {
-  const [query, setQuery] = useSearchParams();
-  const state = read(query);
+  const [query, ask] = useQuery();
   const change = (part: Partial<S>, isReplacing = false) =>
-    setQuery(write({ ...state, ...part }), { replace: isReplacing });
-  return [state, change] as const;
+    ask((latest) => write({ ...read(latest), ...part }), { replace: isReplacing });
+  return [read(query), change] as const;
 }
 
 /** The address of a screen with what it is told; what is undefined is left out. */

@@ -31,7 +31,7 @@ export const areas = [
     workspace: 'mock-server',
     least: 90,
     files: ['src/handlers/*.ts'],
-    tests: ['src/handlers/*.test.ts'],
+    tests: ['src/{handlers,plugins}/*.test.ts'],
     // The table that names them all.
     except: /\/index\.ts$/,
     unitOf: (file) => file.replace(/^src\/handlers\/|\.ts$/g, ''),

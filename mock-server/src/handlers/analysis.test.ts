@@ -176,8 +176,10 @@ test('timeline and interpretation of a patient', async () => {
   expect(timeline.days.slice(0, 6).map((day) => day.reports?.[0]?.abnormal_count)).toEqual([15, 9, 7, 8, 8, 4]);
   const latest = await calls.get<ReportData>(`/api/v2/ai/reports/patient/interpret?patient_id=${patient}`);
   expect(latest.report_id).toBe(SEED_REPORT_IDS.顾怀远);
-  expect(await calls.send('GET', '/api/v2/ai/reports/patient/time_line')).toMatchObject({
-    status: 400,
-    body: { message: '请指定患者' },
-  });
+  for (const query of ['', '?patient_id=']) {
+    expect(await calls.send('GET', `/api/v2/ai/reports/patient/time_line${query}`)).toMatchObject({
+      status: 400,
+      body: { message: '请指定患者' },
+    });
+  }
 });

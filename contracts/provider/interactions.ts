@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
 
+/** The rules of one place of a body; `variants` of a list, each with the rules of its own. */
+export interface Matchers {
+  readonly matchers: readonly {
+    readonly match: string;
+    readonly regex?: string;
+    readonly min?: number;
+    readonly variants?: readonly { readonly index: number; readonly rules: Readonly<Record<string, Matchers>> }[];
+  }[];
+}
+
 /** As much of a pact file as this folder reads. */
 interface PactFile {
   readonly provider: { readonly name: string };
@@ -7,7 +17,11 @@ interface PactFile {
     readonly description: string;
     readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
     readonly request: { readonly method: string; readonly path: string };
-    readonly response: { readonly status: number; readonly body?: { readonly content: unknown } };
+    readonly response: {
+      readonly status: number;
+      readonly body?: { readonly content: unknown; readonly contentType?: string };
+      readonly matchingRules?: { readonly body?: Readonly<Record<string, Matchers>> };
+    };
   }[];
 }
 

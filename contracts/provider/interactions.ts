@@ -11,7 +11,8 @@ export interface Matchers {
 }
 
 /** As much of a pact file as this folder reads. */
-interface PactFile {
+export interface PactFile {
+  readonly consumer: { readonly name: string };
   readonly provider: { readonly name: string };
   readonly interactions: readonly {
     readonly description: string;
@@ -40,12 +41,16 @@ export const pactFiles = {
 };
 
 /** @throws when the file is missing or no JSON. */
-export function readInteractions(file: URL | string): PactInteraction[] {
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
-  return pact.interactions.map((interaction) => ({
+export const readPact = (file: URL | string): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile;
+
+/** Each interaction of a pact. */
+export const interactionsOf = (pact: PactFile): PactInteraction[] =>
+  pact.interactions.map((interaction) => ({
     operationId: interaction.description.split(':')[0] ?? '',
     description: interaction.description,
     pact: { ...pact, interactions: [interaction] },
     content: interaction,
   }));
-}
+
+/** @throws when the file is missing or no JSON. */
+export const readInteractions = (file: URL | string): PactInteraction[] => interactionsOf(readPact(file));

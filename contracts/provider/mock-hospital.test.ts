@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pactFiles, readInteractions } from './interactions.ts';
 import { startProvider } from './mock-hospital.ts';
+import { outcomesOf, type Recorded } from './tamper/outcome.ts';
+import { missedOf } from './tamper/table.ts';
+import { kinds } from './tamper/tamperings.ts';
 import { createVerification } from './verification.ts';
 import { startVerifier } from './verifier.ts';
 
-const interactions = [...readInteractions(pactFiles.specified), ...readInteractions(pactFiles.proposed)];
+const interactions = (['specified', 'proposed'] as const).flatMap((file) =>
+  readInteractions(pactFiles[file]).map((interaction) => ({ file, interaction })),
+);
 
 describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the contract, bodies %s', (wire) => {
   const verifier = startVerifier();
   const verification = createVerification(verifier);
+  const recorded: Recorded[] = [];
   let provider: Awaited<ReturnType<typeof startProvider>>;
   beforeAll(async () => {
     provider = await startProvider(wire, verification.passing);
@@ -19,11 +25,21 @@ describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the cont
   });
   beforeEach(() => provider.renew());
 
-  it.each(interactions.map((interaction) => [interaction.description, interaction] as const))(
+  it.each(interactions.map((each) => [each.interaction.description, each] as const))(
     '%s',
-    async (_description, interaction) => {
-      const { failures } = await verification.verify(interaction, provider);
+    async (_description, { file, interaction }) => {
+      const { failures, answer } = await verification.verify(interaction, provider);
       expect(failures).toEqual([]);
+      if (answer) recorded.push({ interaction, file, answer });
     },
   );
+
+  // Tampering with what was answered above: the answers of both wires are the same, so once is enough.
+  it.runIf(wire === 'plain')('and no tampering with its answers goes unseen where a screen reads', () => {
+    expect(recorded).toHaveLength(interactions.length);
+    const outcomes = outcomesOf(recorded);
+    for (const kind of kinds)
+      expect(outcomes.filter((outcome) => outcome.kind === kind).length, kind).toBeGreaterThan(20);
+    expect(missedOf(outcomes)).toEqual([]);
+  });
 });

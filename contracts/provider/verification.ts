@@ -30,16 +30,17 @@ export interface Verification {
 
 /** @param change what a tampering does to each answer before it is looked at */
 export function createVerification(verifier: Verifier, change = (plain: PlainAnswer) => plain): Verification {
-  let answer: Answer | undefined;
+  const answers: Answer[] = [];
   return {
     passing: (plain) => {
       const changed = change(plain);
-      answer = read(changed);
+      answers.push(read(changed));
       return changed;
     },
     async verify(interaction, addresses) {
-      answer = undefined;
+      answers.length = 0;
       const byVerifier = await verifier.verify(interaction, addresses);
+      const answer = answers.at(-1);
       if (!answer) return { failures: byVerifier };
       // Of a list the verifier says only that an element is not there; our own account names the field.
       const byPact = byVerifier.length > 0 ? pactFailures(interaction, answer).map(sentence) : [];

@@ -57,6 +57,9 @@ const rows = {
 
 export const kinds = ['status', ...Object.keys(rows)] as Kind[];
 
+/** Whether a mistake of this kind has to be found: of an optional property that no screen reads, nobody asks. */
+export const isAsked = (kind: Kind): boolean => kind !== 'dropped optional property that no screen reads';
+
 const OTHER_STATUSES = [200, 418, 500];
 
 /** Every tampering of an answer: each changes one thing, at one place, of what the document describes. */

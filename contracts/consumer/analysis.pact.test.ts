@@ -145,6 +145,18 @@ describe('getReportAnalysis', () => {
   agree({
     operationId: 'getReportAnalysis',
     origin: 'proposed',
+    when: 'a result beyond the measuring range',
+    given: [['a lab report with a result beyond the measuring range', { patient_id: 'P1014', report_id: 'R1014-01' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/ai/reports/analysis/R1014-01',
+    answer: { laboratories: some({ ...laboratoryRow, comparator: '>' }) },
+    call: () => getReportAnalysis('R1014-01'),
+    gets: (answer) => expect(answer.laboratories[0]?.comparator).toBe('>'),
+  });
+  agree({
+    operationId: 'getReportAnalysis',
+    origin: 'proposed',
     when: 'a report that the doctor gave feedback on',
     given: [['a lab report with feedback of the caller', { report_id: reportId }]],
     as: 'doctor',

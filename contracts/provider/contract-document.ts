@@ -75,6 +75,8 @@ const operations = new Map(routes.map(({ operation }) => [operation.operationId,
 const isBusinessFailure = (status: number, body: unknown) =>
   status === 200 && typeof body === 'object' && body !== null && 'status' in body;
 
+export const operationIds: readonly string[] = [...operations.keys()];
+
 /** The statuses that an operation lists. */
 export const statusesOf = (operationId: string): string[] => Object.keys(operations.get(operationId)?.responses ?? {});
 

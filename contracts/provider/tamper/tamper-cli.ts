@@ -5,6 +5,7 @@ import { createVerification } from '../verification.ts';
 import { startVerifier } from '../verifier.ts';
 import { outcomesOf, type Recorded } from './outcome.ts';
 import { missedOf, tableOf } from './table.ts';
+import { unansweredIn } from './unanswered.ts';
 
 const verifier = startVerifier();
 const verification = createVerification(verifier);
@@ -28,4 +29,5 @@ const outcomes = outcomesOf(recorded);
 console.log(tableOf(outcomes));
 const missed = missedOf(outcomes).length;
 console.log(`${recorded.length} answers, ${outcomes.length} tamperings, ${missed} missed where a screen reads`);
+console.log(`${unansweredIn(recorded).length} optional properties are answered in no state (excused in unanswered.ts)`);
 process.exitCode = missed > 0 ? 1 : 0;

@@ -72,13 +72,23 @@ test('role 11 is sent to its own login page', async ({ page, hospital }) => {
   await expect(page).toHaveURL('/apply-login?redirect=%2Fexcellent');
 });
 
-test('routes that are to come are refused like unknown paths', async ({ page, hospital }) => {
+test('an address that a signed-in user may not open names itself missing, with the way back', async ({
+  page,
+  hospital,
+}) => {
   await openAs(page, hospital, 'doctor', '/');
-  for (const path of ['/demo', '/h5', '/scientific-research-assist', '/my-scientific-research', '/nowhere']) {
+  for (const path of ['/users', '/nowhere']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+    await expect(page.getByText('页面不存在')).toBeVisible();
   }
   expect(await storedSession(page)).not.toBeNull();
+  await page.getByRole('button', { name: '首页' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeVisible();
+  await page.goto('/nowhere');
+  await page.getByRole('button', { name: '上一页' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeVisible();
+  expect(await hospital.journal('logout')).toEqual([]);
 });
 
 // covers B-2.6-20

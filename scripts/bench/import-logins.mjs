@@ -61,6 +61,8 @@ export async function measureImportLogins() {
 }
 
 if (process.argv[2] === 'serve') {
+  const { keepHeapSmall } = await import('../../mock-server/src/small-heap.ts');
+  keepHeapSmall();
   const { createHospital } = await import('../../mock-server/src/app.ts');
   const hospital = await createHospital({ state: 'memory', wire: 'plain', docs: false });
   process.send(await hospital.app.listen({ port: 0, host: '127.0.0.1' }));

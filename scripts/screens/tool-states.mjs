@@ -72,7 +72,7 @@ export const toolStates = [
   }),
   tool('thyroid-followup', 'faults', async (drawer) => {
     await fillVisit(drawer);
-    const time = drawer.locator('#thyroid-medicine_time');
+    const time = drawer.locator('#assessment-medicine_time, #thyroid-medicine_time');
     // A build before the typed field has the browser's own picker there.
     const isNative = (await time.getAttribute('type')) === 'datetime-local';
     await time.fill(isNative ? '2025-07-16T09:00' : '2025-07-16 09:00');

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as covid from '../src/features/assessments/covid19/covid19-page.test-support.tsx';
-import { covidAnswers, severe } from '../src/features/assessments/covid19/covid19-answers.test-support.ts';
-import * as grace from '../src/features/assessments/grace/grace-page.test-support.tsx';
-import * as pleural from '../src/features/assessments/pleural/pleural-page.test-support.tsx';
-import * as thyroid from '../src/features/assessments/thyroid-followup/thyroid-followup-page.test-support.tsx';
+import * as covid from '../src/features/assessments/covid19/covid19.test-support.tsx';
+import { covidAnswers, severe } from '../src/features/assessments/covid19/covid19.test-support.tsx';
+import * as grace from '../src/features/assessments/grace/grace.test-support.tsx';
+import * as pleural from '../src/features/assessments/pleural/pleural.test-support.tsx';
+import * as thyroid from '../src/features/assessments/thyroid-followup/thyroid-followup.test-support.tsx';
 import { PlanDrawer } from '../src/parts/plan/plan-drawer.tsx';
 import { PLAN, planAnswers } from '../src/parts/plan/plan-answers.test-support.ts';
 import { clearSession, noteLogout, setSession } from '../src/parts/session/session-store.ts';

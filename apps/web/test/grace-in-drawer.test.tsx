@@ -1,12 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import {
-  graceAnswers,
-  ownReport,
-  PATIENT,
-  REPORT,
-} from '../src/features/assessments/grace/grace-answers.test-support.ts';
+import { graceAnswers, ownReport, PATIENT, REPORT } from '../src/features/assessments/grace/grace.test-support.tsx';
 import { DiagnosisDrawer } from '../src/features/diagnosis/diagnosis-drawer.tsx';
 import { setPageNavigator } from '../src/kit/lib/page-navigator.ts';
 import { setSession } from '../src/parts/session/session-store.ts';

@@ -19,8 +19,7 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
  * Records of an RFC 4180 text: fields in double quotes may hold commas, quotes (doubled) and line ends; lines end with CR,
  * LF or CRLF; blank lines are no records. Throws FileRefusal for a quote that is not closed or stands inside a field.
  */
-export function readCsvRecords(text: string): readonly CsvRecord[] {
-  const records: CsvRecord[] = [];
+export function* readCsvRecords(text: string): Generator<CsvRecord> {
   let fields: string[] = [];
   let line = 1;
   let start = 1;
@@ -34,11 +33,10 @@ export function readCsvRecords(text: string): readonly CsvRecord[] {
     fields.push(quoted === undefined ? field : quoted.slice(1, -1).replaceAll('""', '"'));
     at += field.length + end.length;
     if (end === ',') continue;
-    if (fields.length > 1 || fields[0] !== '') records.push({ line: start, fields });
+    if (fields.length > 1 || fields[0] !== '') yield { line: start, fields };
     fields = [];
     line += 1;
     start = line;
     if (end === '') break;
   }
-  return records;
 }

@@ -19,7 +19,7 @@ const read = (...lines: string[]) => importInto(openWorldForImport(), csv(...lin
 describe('readCsvRecords', () => {
   it('follows RFC 4180', () => {
     const text = '\ufeffa,"b ""c"", d"\r\n"two\r\nlines",\n\nlast,1';
-    expect(readCsvRecords(text)).toEqual([
+    expect([...readCsvRecords(text)]).toEqual([
       { line: 1, fields: ['a', 'b "c", d'] },
       { line: 2, fields: ['two\r\nlines', ''] },
       { line: 5, fields: ['last', '1'] },

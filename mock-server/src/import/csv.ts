@@ -1,7 +1,7 @@
 import { readCsvRecords, type CsvRecord } from './csv-records.ts';
 import { cleanText, readPatientParts, rowIdIn, shortId } from './source-text.ts';
 import { FileRefusal } from './source.ts';
-import type { ImportNote, RefusedRow, SourceContent, SourcePatient, SourceRow, SourceStatus } from './source.ts';
+import type { RefusedRow, SourceContent, SourcePatient, SourceRow, SourceStatus } from './source.ts';
 import { readCsvTime, readDate } from './times.ts';
 
 /** Columns by name: English, then Chinese. The README of the mock hospital gives the same list. */
@@ -123,30 +123,47 @@ function readRow(cell: Cells, place: string, patient: SourcePatient): SourceRow 
   };
 }
 
-/** Reads a CSV file with our header: every line after it ends as a row or as refused. Throws FileRefusal. */
+/**
+ * Reads a CSV file with our header: every line after it ends as a row or as refused. The patients are read at once, the rows
+ * each when it is asked for: a large file is never held as rows. Throws FileRefusal.
+ */
 export function readCsv(text: string): SourceContent {
-  const [first, ...records] = readCsvRecords(text);
+  const [first] = readCsvRecords(text);
   if (!first) throw new FileRefusal('CSV 是空的');
   const { columns, unread } = readHeader(first);
-  if (records.length === 0) throw new FileRefusal('CSV 只有表头');
+  const cellsOf =
+    ({ fields }: CsvRecord): Cells =>
+    (column) =>
+      cleanText(fields[columns.indexOf(column)] ?? '');
+
   const patients = new Map<string, SourcePatient>();
-  const rows: (SourceRow | RefusedRow)[] = [];
-  const notes: ImportNote[] = unread.map((heading) => ({ place: '表头', note: `列「${heading}」未读取` }));
-  for (const { line, fields } of records) {
-    const cell: Cells = (column) => cleanText(fields[columns.indexOf(column)] ?? '');
-    const place = `第 ${line} 行 ${cell('item') || cell('code') || cell('loinc')}`.trimEnd();
-    if (fields.length !== columns.length) {
-      rows.push({ place, reason: `有 ${fields.length} 列，表头有 ${columns.length} 列` });
-      continue;
+  let count = 0;
+  for (const record of readCsvRecords(text).drop(1)) {
+    count += 1;
+    if (record.fields.length !== columns.length) continue;
+    const patient = readCsvPatient(cellsOf(record));
+    if (typeof patient !== 'string' && !patients.has(patient.id)) patients.set(patient.id, patient);
+  }
+  if (count === 0) throw new FileRefusal('CSV 只有表头');
+
+  function rowOf(record: CsvRecord): SourceRow | RefusedRow {
+    const cell = cellsOf(record);
+    const place = `第 ${record.line} 行 ${cell('item') || cell('code') || cell('loinc')}`.trimEnd();
+    if (record.fields.length !== columns.length) {
+      return { place, reason: `有 ${record.fields.length} 列，表头有 ${columns.length} 列` };
     }
     const patient = readCsvPatient(cell);
-    if (typeof patient === 'string') {
-      rows.push({ place, reason: `该结果的患者不能导入：${patient}` });
-      continue;
-    }
-    if (!patients.has(patient.id)) patients.set(patient.id, patient);
+    if (typeof patient === 'string') return { place, reason: `该结果的患者不能导入：${patient}` };
     const row = readRow(cell, place, patient);
-    rows.push('reason' in row ? { place, reason: row.reason } : row);
+    return 'reason' in row ? { place, reason: row.reason } : row;
   }
-  return { format: 'CSV', patients: [...patients.values()], rows, notes, others: unread.length };
+
+  return {
+    format: 'CSV',
+    patients: [...patients.values()],
+    rows: { [Symbol.iterator]: () => readCsvRecords(text).drop(1).map(rowOf) },
+    count,
+    notes: unread.map((heading) => ({ place: '表头', note: `列「${heading}」未读取` })),
+    others: unread.length,
+  };
 }

@@ -242,7 +242,7 @@ export function readFhir(text: string): SourceContent {
       else if (!['Patient', 'DiagnosticReport', 'Specimen'].includes(placed.resource.resourceType ?? '')) others += 1;
     }
     const { patients, rows, notes } = reader;
-    return { format: 'FHIR R4', patients, rows, notes, others };
+    return { format: 'FHIR R4', patients, rows, count: rows.length, notes, others };
   } catch (error) {
     // A field of another type than FHIR R4 gives it: nothing of such a file can be trusted.
     throw error instanceof FileRefusal ? error : new FileRefusal('结构不符合 FHIR R4', { cause: error });

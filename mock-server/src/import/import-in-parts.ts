@@ -22,8 +22,8 @@ async function takeParts(world: World, file: string, parts: AsyncIterable<[FileP
     if (part === undefined) break;
     if ('refused' in part) throw new FileRefusal(part.refused);
     if ('content' in part) {
-      const { content, count } = part;
-      const head = { file, format: content.format, rows: count, others: content.others };
+      const { content } = part;
+      const head = { file, format: content.format, rows: content.count, others: content.others };
       taking = { store: change(() => new ContentStore(world, content)), head };
     } else {
       change(() => taking?.store.add(part.rows));
@@ -36,7 +36,11 @@ async function takeParts(world: World, file: string, parts: AsyncIterable<[FileP
 }
 
 async function read(world: World, file: string, bytes: Uint8Array): Promise<FileAccount> {
-  const worker = new Worker(new URL('import-worker.ts', import.meta.url), { workerData: bytes });
+  const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
+    workerData: bytes,
+    // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   try {
     return await takeParts(world, file, on(worker, 'message') as AsyncIterable<[FilePart | undefined]>, () =>
       worker.postMessage('next'),

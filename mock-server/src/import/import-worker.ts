@@ -6,17 +6,23 @@ import { FileRefusal, type RefusedRow, type SourceContent } from './source.ts';
 /** What the thread that reads a file tells: the whole without its rows, then the rows part by part, each when it is asked for. */
 export type FilePart =
   | { readonly refused: string }
-  | { readonly content: Omit<SourceContent, 'rows'>; readonly count: number }
+  | { readonly content: Omit<SourceContent, 'rows'> }
   | { readonly rows: readonly (ReadRow | RefusedRow)[] };
 
-const PART_ROWS = 400;
+const PART_ROWS = 100;
 
 function* partsOf(bytes: Uint8Array): Generator<FilePart> {
   try {
     const { rows, ...content } = readFileText(decodeFile(bytes));
-    yield { content, count: rows.length };
-    for (let begin = 0; begin < rows.length; begin += PART_ROWS)
-      yield { rows: readRows(rows.slice(begin, begin + PART_ROWS)) };
+    yield { content };
+    let part: (ReadRow | RefusedRow)[] = [];
+    for (const row of readRows(rows)) {
+      part.push(row);
+      if (part.length < PART_ROWS) continue;
+      yield { rows: part };
+      part = [];
+    }
+    yield { rows: part };
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     yield { refused: error.message };

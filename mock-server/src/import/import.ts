@@ -24,13 +24,13 @@ function orRefused(file: string, work: () => FileAccount): FileAccount {
 export function importText(world: World, file: string, text: string): FileAccount {
   return orRefused(file, () => {
     const content = readFileText(text);
-    const { format, rows, others } = content;
+    const { format, rows, count, others } = content;
     const stored = inTransaction(world, () => {
       const store = new ContentStore(world, content);
       store.add(readRows(rows));
       return store.finish();
     });
-    return { file, format, ...stored, rows: rows.length, others };
+    return { file, format, ...stored, rows: count, others };
   });
 }
 

@@ -25,11 +25,11 @@ export function readFileText(text: string): SourceContent {
   if (content.patients.length > 0) return content;
   const why =
     content.notes.find(({ note }) => note.startsWith('患者不能导入'))?.note ??
-    content.rows.find((row) => 'reason' in row)?.reason;
+    Iterator.from(content.rows).find((row) => 'reason' in row)?.reason;
   throw new FileRefusal(why ?? '没有患者');
 }
 
 /** Looks rows up in the catalogue: the slowest part of an import. */
-export function readRows(rows: SourceContent['rows']): (ReadRow | RefusedRow)[] {
-  return rows.map((row) => ('reason' in row ? row : { row, reading: mapRow(row) }));
+export function readRows(rows: SourceContent['rows']): IteratorObject<ReadRow | RefusedRow> {
+  return Iterator.from(rows).map((row) => ('reason' in row ? row : { row, reading: mapRow(row) }));
 }

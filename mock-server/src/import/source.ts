@@ -86,8 +86,10 @@ export interface ImportNote {
 export interface SourceContent {
   readonly format: SourceFormat;
   readonly patients: readonly SourcePatient[];
-  /** Every row of the file in its order; some are refused before they are looked at. */
-  readonly rows: readonly (SourceRow | RefusedRow)[];
+  /** Every row of the file in its order, perhaps read as it is asked for; some are refused before they are looked at. */
+  readonly rows: Iterable<SourceRow | RefusedRow>;
+  /** Number of rows. */
+  readonly count: number;
   readonly notes: readonly ImportNote[];
   /** Resources, segments or columns that hold no results. */
   readonly others: number;

@@ -237,7 +237,7 @@ export class ContentStore {
     }
   }
 
-  add(rows: readonly (ReadRow | RefusedRow)[]): void {
+  add(rows: Iterable<ReadRow | RefusedRow>): void {
     for (const row of rows) {
       if ('reason' in row) this.#refused.push(row);
       else this.#addRow(row);

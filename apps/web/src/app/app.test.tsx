@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestWorld } from '../../test/hospital.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { setPageNavigator } from '../kit/lib/page-navigator.ts';
-import { getSession } from '../parts/session/session-store.ts';
+import { getSession, setSession } from '../parts/session/session-store.ts';
 
 function watchNavigator() {
   const navigator = { assign: vi.fn(), reload: vi.fn() };
@@ -160,6 +160,27 @@ test('on the first load a signed-in user sees the login page with the session in
   expect(await screen.findByLabelText('账号')).toBeVisible();
   expect(getSession()?.user_id).toBe('u-doctor');
   expect(navigator.reload).not.toHaveBeenCalled();
+});
+
+test('an address that may not be opened names itself missing on the first load, and leads back', async () => {
+  const { user, address } = await renderApp({ path: '/nowhere' });
+  expect(await screen.findByText('页面不存在')).toBeVisible();
+  expect(address()).toBe('/login?redirect=%2Fnowhere');
+  expect(getSession()?.user_id).toBe('u-doctor');
+  await user.click(screen.getByRole('button', { name: '首页' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /沈医师/ })).toBeVisible();
+});
+
+test('a path of verifyArr without a screen says so inside the shell, with the way back', async () => {
+  const { user, router } = await renderApp({ path: '/excellent' });
+  const session = getSession();
+  expect(session).not.toBeNull();
+  if (session) setSession({ ...session, verifyArr: [...session.verifyArr, '/unheard-of'] });
+  await act(() => router.navigate('/unheard-of'));
+  expect(await screen.findByText('该功能尚未开放')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '返回首页' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /沈医师/ })).toBeVisible();
 });
 
 // covers B-5-01, B-5-02

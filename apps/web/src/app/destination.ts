@@ -10,8 +10,8 @@ export function destinationAfterLogin(session: SessionRecord, wanted: string | n
   const target = safeRedirect(wanted);
   if (target !== null) {
     const route = findRoute(normalPath(target));
-    const isOpen = route?.shell === 'public' || isAllowed(target, session.verifyArr);
-    if (route?.status === 'ready' && route.shell !== 'login' && isOpen) return target;
+    const isPublic = route?.shell === 'public' && route.status === 'ready';
+    if (isPublic || (route?.shell !== 'login' && isAllowed(target, session.verifyArr))) return target;
   }
   return landingPath({ ...session, favouritesEnabled: readSetting('favourites-enabled', true) });
 }

@@ -34,7 +34,8 @@ export type Verdict =
 const PASS: Verdict = { kind: 'pass' };
 
 /**
- * Decides one navigation. Paths without a page yet, public ones included, count as unknown: no user may open them.
+ * Decides one navigation. Public and login paths without a page count as unknown; what verifyArr holds passes, with a page or
+ * without: the layout says that it is not open yet.
  */
 export async function judgeNavigation(input: GuardInput): Promise<Verdict> {
   const url = new URL(input.address, 'http://guard.invalid');
@@ -61,7 +62,7 @@ export async function judgeNavigation(input: GuardInput): Promise<Verdict> {
     return input.session !== null && !input.isFirstLoad ? { kind: 'end-session' } : PASS;
   }
 
-  if (isReady && input.session !== null && isAllowed(path, input.session.verifyArr)) return PASS;
+  if (input.session !== null && isAllowed(path, input.session.verifyArr)) return PASS;
   return { kind: 'redirect', to: `${input.loginPath}?redirect=${encodeURIComponent(path + url.search + url.hash)}` };
 }
 

@@ -7,10 +7,11 @@ import { findRoute, type RouteEntry } from './route-table.ts';
 
 const NO_ROLE = 0;
 
+const notOpen = (): Promise<ComponentType> => import('./not-open-page.tsx').then((module) => module.NotOpenPage);
+
 /** The chunk of a route's page, loaded once. Home is another page for clinicians. */
 export function pageChunk({ path }: RouteEntry, role: number): Promise<ComponentType> {
-  const load = PAGES[path];
-  if (load === undefined) return Promise.reject(new Error(`route ${path} has no page of its own`));
+  const load = PAGES[path] ?? notOpen;
   return chunkOf(`page ${path} ${isClinician(role)}`, () => load(role));
 }
 

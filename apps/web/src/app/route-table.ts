@@ -20,7 +20,7 @@ export interface RouteEntry {
   readonly needs?: readonly string[];
   /** Kept in the page cache when left. */
   readonly keepAlive?: true;
-  /** The screen of a route that is to come does not stand yet. */
+  /** The screen of a route that is to come does not stand yet: who may open it reads that it is not open. */
   readonly status: 'ready' | 'to-come';
 }
 
@@ -48,7 +48,7 @@ const ofSpecialised = (path: string, title: string) =>
 
 /**
  * Every screen of the product. Router, guard, menu, breadcrumb, page title and tests read this table; pages.ts binds the page
- * of each path. A route that is to come has no page: it is refused like an unknown path and nothing offers it.
+ * of each path. A route that is to come has no page and nothing offers it.
  */
 export const ROUTES: readonly RouteEntry[] = [
   // Outside of the main layout: public screens, login, the report shell and the assist shell.
@@ -141,6 +141,9 @@ export const ROUTES: readonly RouteEntry[] = [
 export function findRoute(path: string, routes: readonly RouteEntry[] = ROUTES): RouteEntry | undefined {
   return routes.find((route) => route.path === path);
 }
+
+/** A path that the server lets an account open and this product does not know. */
+export const unknownRoute = (path: string): RouteEntry => toCome('main', path, '功能未开放', []);
 
 /** Paths that have a page. */
 export function readyPaths(routes: readonly RouteEntry[] = ROUTES): ReadonlySet<string> {

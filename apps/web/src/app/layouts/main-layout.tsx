@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { normalPath } from '../../parts/session/may-open.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { PageCache } from '../page-cache.tsx';
-import { findRoute } from '../route-table.ts';
+import { findRoute, unknownRoute } from '../route-table.ts';
 import { LicenceStrip } from './licence-strip.tsx';
 import { frameOf } from './page-shell.tsx';
 import { ShellHeader } from './shell-header.tsx';
@@ -17,10 +17,11 @@ export function MainLayout() {
   const session = useSession();
   const location = useLocation();
   const shell = useRef<HTMLDivElement>(null);
-  const route = findRoute(normalPath(location.pathname));
+  const path = normalPath(location.pathname);
+  const route = findRoute(path) ?? unknownRoute(path);
 
   // Between logout and reload there is nobody to show a page to.
-  if (session === null || route?.status !== 'ready') return null;
+  if (session === null) return null;
 
   const frame = frameOf(route, session);
   const hasMenu = frame === 'all' || frame === 'menu';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import type { AuthInfo } from '@jianwei/api-client/model';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { clearSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
+import { clearSession, getSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
+import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { LoginTabs, type LoginWay } from './login-tabs.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -48,11 +49,36 @@ function LoginTitle({ variant }: Pick<LoginPageProps, 'variant'>) {
   );
 }
 
+/**
+ * Who is signed in already comes here by hand, or because the guard refused an address on the first load: the session stays,
+ * and this leads back into it.
+ */
+function SignedInNotice({
+  isMissing,
+  home,
+  onOpen,
+}: {
+  isMissing: boolean;
+  home: string;
+  onOpen: (to: string) => void;
+}) {
+  return (
+    <div className="jw-row jw-wrap jw-gap-8 login-signed-in">
+      <strong className="jw-grow">{isMissing ? '页面不存在' : '您已登录'}</strong>
+      <Button onClick={() => onOpen(home)}>首页</Button>
+      {window.history.length > 1 && <Button onClick={() => window.history.back()}>上一页</Button>}
+    </div>
+  );
+}
+
 /** The login page: account and password, or phone and code. */
 export function LoginPage({ variant, redirect, destination, onStartTyping, onOpen }: LoginPageProps) {
   useLoginFrame();
   const [way, setWay] = useState<LoginWay>('password');
   const [isOpening, setIsOpening] = useState(false);
+  // Of before: a login on this page opens its destination by itself.
+  const [signedIn] = useState(getSession);
+  const home = signedIn && destination(signedIn, null);
   const version = useQuery(getGetVersionItemQueryOptions({ request: { suppress: true } })).data?.version;
 
   function takeSession(answer: AuthInfo): void {
@@ -74,6 +100,13 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
       <div className="login-box" onInput={onStartTyping} onPointerDown={onStartTyping}>
         <LoginTitle variant={variant} />
         <p className="jw-ink-3 login-hospital">{appConfig().hospitalName}</p>
+        {signedIn !== null && home !== null && (
+          <SignedInNotice
+            isMissing={redirect !== null && destination(signedIn, redirect) !== redirect}
+            home={home}
+            onOpen={onOpen}
+          />
+        )}
         <LoginTabs way={way} onWay={setWay}>
           {way === 'password' ? (
             <PasswordForm isOpening={isOpening} onSession={takeSession} />

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { appConfig } from '../lib/app-config.ts';
 import { imageAddress } from '../lib/image-source.ts';
 
 /** Elements of a written text; everything else is dropped, its text stays. */
@@ -17,9 +18,15 @@ const LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 const INLINE_IMAGE = /^data:image\/(png|jpe?g|gif|webp|bmp|svg\+xml)[;,]/i;
 const IMAGE_IDENTIFIER = /^[\w.-]+$/;
 
-/** The address of a picture by the rule of image sources; undefined for anything a picture cannot be. */
+const ownOrigins = () => [location.origin, new URL(appConfig().backendServer, location.origin).origin];
+
+/**
+ * The address of a picture by the rule of image sources; undefined for anything a picture cannot be, and for other sites: one
+ * asked for a picture would learn who reads what.
+ */
 function pictureAddress(source: string): string | undefined {
-  if (/^https?:/i.test(source) || INLINE_IMAGE.test(source)) return source;
+  if (INLINE_IMAGE.test(source)) return source;
+  if (/^https?:/i.test(source)) return ownOrigins().includes(URL.parse(source)?.origin ?? '') ? source : undefined;
   return IMAGE_IDENTIFIER.test(source) ? (imageAddress(source) ?? undefined) : undefined;
 }
 

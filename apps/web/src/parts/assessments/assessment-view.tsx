@@ -1,5 +1,4 @@
-import { createContext, createElement, use } from 'react';
-import type { ComponentType } from 'react';
+import { createContext, createElement, use, type ComponentType } from 'react';
 import type { TrendRequest } from '../report/detail-slots.ts';
 import type { AssessmentSlug } from './assessment-registry.ts';
 

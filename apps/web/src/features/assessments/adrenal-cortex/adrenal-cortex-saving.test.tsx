@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { button } from '../lab-report/model-page.test-support.tsx';
-import { announced } from '../record/record-page.test-support.tsx';
+import { announced, button } from '../record/record-page.test-support.tsx';
 import { added, adrenalAnswers, field, openForm, plain, SAVE, type } from './adrenal-cortex-page.test-support.tsx';
 
 const DST = '1 mg 地塞米松抑制后皮质醇';

@@ -1,8 +1,7 @@
 import type { AdrenalCortexReport, AdrenalCortexValues } from '@jianwei/api-client/model';
 import type { AdrenalItem } from '@jianwei/clinical-rules/adrenal-cortex/adrenal-cortex';
 import { ADRENAL_INVALID_TEXT, ADRENAL_ITEM_TEXT } from '@jianwei/clinical-rules/adrenal-cortex/wording';
-import { fieldUnit } from '../record/field-table.tsx';
-import type { Field, NumberFacts } from '../record/field-table.tsx';
+import { fieldUnit, type Field, type NumberFacts } from '../record/field-table.tsx';
 import { formFrom, numbersOf } from '../record/record-form.ts';
 
 export const CORTISOL_UNITS = ['nmol/L', 'μg/dL'] as const;
@@ -80,9 +79,6 @@ export function addedItems(values: AdrenalFormValues): { field: AdrenalItem; lab
     text: `${values[field]} ${unitOf(field, values)}`,
   }));
 }
-
-/** Element of a field. */
-export const fieldId = (field: string): string => `adrenal-${field}`;
 
 /** Saved like this, everything that was added is taken back. */
 export const isEmptyForm = (values: AdrenalFormValues): boolean => ITEMS.every((item) => values[item] === '');

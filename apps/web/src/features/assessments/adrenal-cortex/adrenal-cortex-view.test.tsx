@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, EARLIER, modelAnswers } from '../lab-report/model-page.test-support.tsx';
-import { CANCEL_QUESTION, reply } from '../record/record-page.test-support.tsx';
+import { EARLIER, modelAnswers } from '../lab-report/model-page.test-support.tsx';
+import { button, CANCEL_QUESTION, reply } from '../record/record-page.test-support.tsx';
 import {
   added,
   adrenalAnswers,

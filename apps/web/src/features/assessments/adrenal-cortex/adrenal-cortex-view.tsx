@@ -5,32 +5,36 @@ import {
   getListAdrenalCortexReportsQueryOptions,
   saveAdrenalCortexReport,
 } from '@jianwei/api-client/adrenal-cortex/adrenal-cortex';
-import type { AdrenalCortexReport, Contribution } from '@jianwei/api-client/model';
+import type { AdrenalCortexReport } from '@jianwei/api-client/model';
+import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { Segmented } from '../../../kit/ui/segmented.tsx';
+import { Table } from '../../../kit/table/table.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { asChoices, FieldTable } from '../record/field-table.tsx';
 import { isSameForm, isTyped } from '../record/record-state.ts';
-import { useRecordState } from '../record/record-store.ts';
+import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { OpenRecord } from '../record/open-record.ts';
 import type { RecordTool } from '../record/record-tool.ts';
+import { TitledSection } from '../record/titled-section.tsx';
 import { UnsavedWatch } from '../record/unsaved-watch.tsx';
 import { useRecord } from '../record/use-record.ts';
+import { savedText } from '../shared/assessment.ts';
 import { AssessmentFooter } from '../shared/assessment-footer.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ModelView } from '../lab-report/model-view.tsx';
 import { useRefreshAfterSave } from '../lab-report/use-refresh-after-save.ts';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { AddedValues, savedText } from './added-values.tsx';
-import { AdrenalCortexForm } from './adrenal-cortex-form.tsx';
+import styles from './adrenal-cortex.module.css';
 import {
+  addedItems,
+  ADRENAL_FIELDS,
+  CORTISOL_UNITS,
   adrenalFormFromApi,
   adrenalFormToApi,
   emptyAdrenalForm,
-  fieldId,
   fieldOfRefusal,
   isEmptyForm,
+  type AdrenalCortexTypes,
 } from './adrenal-cortex-values.ts';
-import type { AdrenalCortexTypes } from './adrenal-cortex-values.ts';
-
-const request = assessmentRequest;
 
 /** What a doctor adds by hand to a report of the laboratory. */
 const addedValues: RecordTool<AdrenalCortexTypes> = {
@@ -39,15 +43,14 @@ const addedValues: RecordTool<AdrenalCortexTypes> = {
     saved: (values) => (isEmptyForm(values) ? '补充结果已撤回，判读已更新' : '补充结果已保存，判读已更新'),
   },
   calls: {
-    list: (patientId) => getListAdrenalCortexReportsQueryOptions(patientId, { request }),
-    record: (id) => getGetAdrenalCortexReportQueryOptions(id, { request }),
-    save: (body, { id }) => saveAdrenalCortexReport(id, body, request),
+    list: getListAdrenalCortexReportsQueryOptions,
+    record: getGetAdrenalCortexReportQueryOptions,
+    save: (body, { id }) => saveAdrenalCortexReport(id, body),
   },
   isOwn: () => true,
   emptyForm: emptyAdrenalForm,
   fromApi: ({ values }) => adrenalFormFromApi(values),
   toApi: adrenalFormToApi,
-  fieldId,
   fieldOfRefusal,
 };
 
@@ -118,7 +121,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
       >
         {report &&
           (isEditing ? (
-            <AdrenalCortexForm record={record} known={laboratoryValues(report)} onSubmit={save} />
+            <AdrenalCortexForm record={record} report={report} onSubmit={save} />
           ) : (
             <AddedValues report={report} />
           ))}
@@ -128,12 +131,35 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
   );
 }
 
-/** The items whose value was read from a laboratory report, not entered by hand. */
-function laboratoryValues(report: AdrenalCortexReport): ReadonlyMap<string, Contribution> {
-  const { contributions = [], values = {} } = report;
-  const byHand = new Map(Object.entries<unknown>({ ...values }));
-  const read = contributions.filter(({ item }) => typeof byHand.get(item) !== 'number');
-  return new Map(read.map((entry) => [entry.item, entry]));
+/** Who added results to the report, and when. */
+const addedText = ({ saved_time: time, user_name: name }: AdrenalCortexReport, verb = '') =>
+  savedText(time, name, verb);
+
+/** What was added by hand to the report. Nothing where nothing was. */
+function AddedValues({ report }: { report: AdrenalCortexReport }) {
+  const items = addedItems(adrenalFormFromApi(report.values));
+  if (items.length === 0) return null;
+  return (
+    <TitledSection title="补充结果" aside={addedText(report)}>
+      <Table
+        caption="手动补充的检查结果"
+        className={styles.values}
+        rows={items}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            id: 'item',
+            header: '项目',
+            isHeaderHidden: true,
+            isRowHeader: true,
+            width: '60%',
+            cell: ({ label }) => label,
+          },
+          { id: 'value', header: '结果', isHeaderHidden: true, cell: ({ text }) => text },
+        ]}
+      />
+    </TitledSection>
+  );
 }
 
 function useStatus(record: OpenRecord<AdrenalCortexTypes>, isOutdated: boolean) {
@@ -145,7 +171,65 @@ function useStatus(record: OpenRecord<AdrenalCortexTypes>, isOutdated: boolean) 
   if (mode === 'edit') return { text: '可补充外院或手工记录的结果', tone: 'plain' as const };
   // The report on the screen does not know of it yet.
   if (isOutdated) return { text: '补充结果已保存', tone: 'ok' as const };
-  if (report?.values !== undefined)
-    return { text: [savedText(report), '已补充'].filter(Boolean).join('　'), tone: 'ok' as const };
+  if (report?.values !== undefined) return { text: addedText(report, '已补充'), tone: 'ok' as const };
   return { text: mayWrite ? '尚无补充结果' : '仅临床医生可补充结果', tone: 'plain' as const };
+}
+
+interface AdrenalCortexFormProps {
+  record: OpenRecord<AdrenalCortexTypes>;
+  report: AdrenalCortexReport;
+  onSubmit: () => void;
+}
+
+/** Results of other hospitals or of paper, added by hand to one report. */
+function AdrenalCortexForm({ record, report, onSubmit }: AdrenalCortexFormProps) {
+  const { change } = record;
+  const values = useFormValues(record.store, record.source);
+  if (values === undefined) return null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <SectionHeading
+        level={3}
+        title="补充结果"
+        aside={
+          <span className="jw-row jw-gap-8">
+            血皮质醇单位
+            <Segmented
+              label="血皮质醇单位"
+              options={asChoices(CORTISOL_UNITS)}
+              value={values.cortisol_unit}
+              onChange={(cortisol_unit) => change({ cortisol_unit })}
+            />
+          </span>
+        }
+      />
+      <p className={`jw-note ${styles.hint}`}>填写的数值优先于检验结果；清空即撤回。切换单位不换算已填写的数值。</p>
+      <div className={styles.grid}>
+        <FieldTable
+          fields={ADRENAL_FIELDS}
+          values={values}
+          errors={record.errorsOf(values)}
+          asides={laboratoryNotes(report)}
+          onChange={change}
+        />
+      </div>
+      {/* Enter in a field saves, as the button in the footer does. */}
+      <button type="submit" className="jw-visually-hidden" tabIndex={-1} aria-hidden>
+        保存
+      </button>
+    </form>
+  );
+}
+
+/** The value that an item has without the form: it was read from a laboratory report, not entered by hand. */
+function laboratoryNotes({ contributions = [], values }: AdrenalCortexReport) {
+  const byHand = new Map(Object.entries<unknown>({ ...values }));
+  const read = contributions.filter(({ item }) => typeof byHand.get(item) !== 'number');
+  return Object.fromEntries(read.map(({ item, value }) => [item, { note: `检验结果 ${String(value)}` }]));
 }

@@ -7,21 +7,21 @@ import type { Screen } from '@jianwei/clinical-rules/aldosteronism/aldosteronism
 import { SCREEN_TEXT } from '@jianwei/clinical-rules/aldosteronism/wording';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ModelView } from '../lab-report/model-view.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { BandScale } from '../shared/band-scale.tsx';
 import styles from './aldosteronism.module.css';
 
-const ALDOSTERONISM: LabReportTool<ReportListEntry, AldosteronismReport> = {
-  apiType: 12,
-  timelineTitle: '醛固酮与肾素报告',
-  useReports: (patientId) => useListAldosteronismReports(patientId, { request: assessmentRequest }),
-  useReport: (id, options) => useGetAldosteronismReport(id, options),
-};
-
 /** Primary aldosteronism: the ratio of aldosterone to renin against its cut-off, and what the tests after it say. */
 export function AldosteronismView(props: AssessmentViewProps) {
-  const reports = useLabReports(ALDOSTERONISM, props);
+  const reports = useLabReports<ReportListEntry, AldosteronismReport>(
+    {
+      apiType: 12,
+      timelineTitle: '醛固酮与肾素报告',
+      useReports: useListAldosteronismReports,
+      useReport: useGetAldosteronismReport,
+    },
+    props,
+  );
   const report = reports.report.data;
   return (
     <ModelView
@@ -66,7 +66,7 @@ function RatioFigure({ report }: { report: AldosteronismReport }) {
         <span className={styles.ratio}>{arr}</span>
         <span className="jw-table-text jw-ink-2">{termsText(report)}</span>
         {screen !== undefined && (
-          <span className={`jw-tag jw-end jw-strong ${styles.screen ?? ''}`} data-tone={toneOf(screen)}>
+          <span className={`jw-tag jw-end jw-strong ${styles.screen}`} data-tone={toneOf(screen)}>
             筛查{screen}
           </span>
         )}

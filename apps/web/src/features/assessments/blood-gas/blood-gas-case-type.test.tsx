@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EARLIER, REPORT } from '../lab-report/model-page.test-support.tsx';
-import { bloodGasAnswers } from './blood-gas-answers.test-support.ts';
-import { caseType, open, savePath } from './blood-gas-page.test-support.tsx';
+import { bloodGasAnswers, caseType, open, savePath } from './blood-gas.test-support.tsx';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A save waits 600 ms. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acute, chronic, earlier, rows, unchosen } from './blood-gas-answers.test-support.ts';
+import { acute, chronic, earlier, rows, unchosen } from './blood-gas.test-support.tsx';
 import { analysisItems, judgmentLines, judgmentText } from './blood-gas-text.ts';
 
 test('respiratory failure and hypoxia stand behind the judgment of either case type', () => {

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../lab-report/model-page.test-support.tsx';
-import { acute, bloodGasAnswers, unchosen } from './blood-gas-answers.test-support.ts';
-import { open } from './blood-gas-page.test-support.tsx';
+import { acute, bloodGasAnswers, open, unchosen } from './blood-gas.test-support.tsx';
 
 const judged = () => screen.findByText('急性呼吸性酸中毒合并代谢性碱中毒；');
 

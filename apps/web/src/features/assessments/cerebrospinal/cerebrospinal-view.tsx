@@ -7,20 +7,20 @@ import { PATTERN_FROM } from '@jianwei/clinical-rules/cerebrospinal/cerebrospina
 import { Table } from '../../../kit/table/table.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ModelView } from '../lab-report/model-view.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import styles from './cerebrospinal.module.css';
-
-const CEREBROSPINAL: LabReportTool<ReportListEntry, CerebrospinalFluidReport> = {
-  apiType: 15,
-  timelineTitle: '脑脊液报告',
-  useReports: (patientId) => useListCerebrospinalFluidReports(patientId, { request: assessmentRequest }),
-  useReport: (id, options) => useGetCerebrospinalFluidReport(id, options),
-};
 
 /** Cerebrospinal fluid: the pattern of a sample, and how many points each kind of meningitis gets. */
 export function CerebrospinalView(props: AssessmentViewProps) {
-  const reports = useLabReports(CEREBROSPINAL, props);
+  const reports = useLabReports<ReportListEntry, CerebrospinalFluidReport>(
+    {
+      apiType: 15,
+      timelineTitle: '脑脊液报告',
+      useReports: useListCerebrospinalFluidReports,
+      useReport: useGetCerebrospinalFluidReport,
+    },
+    props,
+  );
   const { scores = [], contributions = [] } = reports.report.data ?? {};
   return (
     <ModelView
@@ -56,7 +56,7 @@ function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScore[] }) 
           cell: ({ score }) => (
             <span className="jw-row jw-gap-20">
               <span className={styles.points}>{score}</span>
-              <span className={`jw-grow jw-print-fill ${styles.track ?? ''}`} aria-hidden>
+              <span className={`jw-grow jw-print-fill ${styles.track}`} aria-hidden>
                 <span className={styles.bar} style={{ width: share(score) }} />
                 <span className={styles.tick} style={{ left: share(PATTERN_FROM) }} />
               </span>

@@ -1,21 +1,16 @@
 import type { KidneyReport } from '@jianwei/api-client/model';
+import { RISK_GRID } from '@jianwei/clinical-rules/ckd/ckd-table';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { ROW_HEIGHT, type Trail } from './ckd-path.ts';
-import { ALBUMINURIA_STAGES, cellOf, GFR_STAGES, riskAt, riskOfReport, RISKS, ungradedText } from './ckd-stages.ts';
+import { ALBUMINURIA_STAGES, cellOf, GFR_STAGES, riskOfReport, RISKS, ungradedText } from './ckd-stages.ts';
 import styles from './ckd.module.css';
 
-interface CkdGridProps {
-  report: KidneyReport;
-  /** The way of the patient through the grid. */
-  trail: Trail;
-}
-
-/** The staging grid under its heading, with the earlier reports of the patient, which can be left out. */
-export function CkdGrid({ report, trail }: CkdGridProps) {
+/** The staging grid under its heading, with the way of the patient through it, which can be left out. */
+export function CkdGrid({ report, trail }: { report: KidneyReport; trail: Trail }) {
   const [showsTrail, setShowsTrail] = useState(true);
   const ungraded = ungradedText(report);
   const { nodes } = trail;
@@ -61,7 +56,7 @@ export function CkdGrid({ report, trail }: CkdGridProps) {
             <ol className="jw-row jw-wrap" aria-label="历次轨迹">
               {nodes.map((node, index) => (
                 <li key={node.id} className="jw-row jw-gap-6">
-                  <span className={`jw-grid jw-strong ${styles.number ?? ''}`} aria-hidden>
+                  <span className={`jw-grid jw-strong ${styles.number}`} aria-hidden>
                     {index + 1}
                   </span>
                   {formatDate(node.time)}
@@ -106,7 +101,7 @@ function RiskGrid({ report }: { report: KidneyReport }) {
             </th>
             {ALBUMINURIA_STAGES.map(({ stage: a }, column) => {
               const isCurrent = current?.row === row && current.column === column;
-              const risk = (isCurrent && riskOfReport(report)) || riskAt(g, a);
+              const risk = (isCurrent && riskOfReport(report)) || RISK_GRID[g][a].risk;
               return (
                 <td key={a} aria-current={isCurrent || undefined}>
                   <div className={`jw-table-text jw-print-fill ${styles.cell}`} data-risk={risk}>

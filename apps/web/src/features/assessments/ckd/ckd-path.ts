@@ -1,6 +1,5 @@
 import type { KidneyReportListItem } from '@jianwei/api-client/model';
-import { ALBUMINURIA_STAGES, cellOf, stageText } from './ckd-stages.ts';
-import type { Cell } from './ckd-stages.ts';
+import { ALBUMINURIA_STAGES, cellOf, stageText, type Cell } from './ckd-stages.ts';
 
 /** Height of a row of the grid in pixels; the overlay is drawn on it. */
 export const ROW_HEIGHT = 84;

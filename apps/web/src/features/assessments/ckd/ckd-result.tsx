@@ -10,7 +10,7 @@ import { unitText } from '../../../parts/lab/unit-text.ts';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
-import { ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
+import { ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
 import { Distance, Why, type DistanceStep } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
 import { riskOfName, riskOfReport, stageText } from './ckd-stages.ts';

@@ -1,5 +1,4 @@
 import type { EvidenceInference, KidneyReport } from '@jianwei/api-client/model';
-import { RISK_GRID } from '@jianwei/clinical-rules/ckd/ckd-table';
 import type { CkdRisk } from '@jianwei/clinical-rules/ckd/ckd-table';
 import type { AlbuminuriaStage, GfrStage } from '@jianwei/clinical-rules/ckd/stages';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
@@ -40,11 +39,6 @@ export function cellOf(inference: EvidenceInference | undefined): Cell | undefin
   const row = GFR_STAGES.findIndex(({ stage }) => stage === inference?.lab_y);
   const column = ALBUMINURIA_STAGES.findIndex(({ stage }) => stage === inference?.lab_x);
   return row < 0 || column < 0 ? undefined : { row, column };
-}
-
-/** Risk of a cell of the KDIGO heat map. */
-export function riskAt(g: GfrStage, a: AlbuminuriaStage): CkdRisk {
-  return RISK_GRID[g][a].risk;
 }
 
 /** The risk that a name stands for; undefined for names that are none of the four. */

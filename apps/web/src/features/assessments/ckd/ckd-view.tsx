@@ -2,23 +2,23 @@ import { useGetKidneyReport, useListKidneyReports } from '@jianwei/api-client/ck
 import type { KidneyReport, KidneyReportListItem } from '@jianwei/api-client/model';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { LabReportView } from '../lab-report/lab-report-view.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { CkdGrid } from './ckd-grid.tsx';
 import { stagedBefore, trailTo } from './ckd-path.ts';
 import { CkdResult } from './ckd-result.tsx';
 import { stageText } from './ckd-stages.ts';
 
-const CKD: LabReportTool<KidneyReportListItem, KidneyReport> = {
-  apiType: 4,
-  timelineTitle: '肾功能报告',
-  useReports: (patientId) => useListKidneyReports(patientId, { request: assessmentRequest }),
-  useReport: (id, options) => useGetKidneyReport(id, options),
-};
-
 /** The CKD staging tool: kidney reports, the staging grid with the way through it, and the stage of one report. */
 export function CkdView(props: AssessmentViewProps) {
-  const reports = useLabReports(CKD, props);
+  const reports = useLabReports<KidneyReportListItem, KidneyReport>(
+    {
+      apiType: 4,
+      timelineTitle: '肾功能报告',
+      useReports: useListKidneyReports,
+      useReport: useGetKidneyReport,
+    },
+    props,
+  );
   const entries = reports.history.data?.data ?? [];
   return (
     <LabReportView

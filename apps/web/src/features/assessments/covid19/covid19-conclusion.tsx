@@ -2,7 +2,7 @@ import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import { INCOMPLETE_TEXT } from '@jianwei/clinical-rules/covid19/wording';
 import { TriangleAlert } from 'lucide-react';
 import type { RecordPart } from '../record/open-record.ts';
-import { ResultFoot } from '../record/result-parts.tsx';
+import { ResultFoot } from '../shared/result-parts.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { TitledSection } from '../record/titled-section.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
@@ -36,15 +36,15 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
           );
         })}
       </TitledSection>
-      <TitledSection title="治疗建议">
-        <Texts texts={record.suggests} />
-      </TitledSection>
-      <TitledSection title="更多提示">
-        {record.prompts.length === 0 ? <None /> : <PromptList prompts={record.prompts} />}
-      </TitledSection>
-      <TitledSection title="建议完善的检查">
-        <Texts texts={record.recommended_checks ?? []} />
-      </TitledSection>
+      {[
+        { title: '治疗建议', texts: record.suggests },
+        { title: '更多提示', texts: record.prompts },
+        { title: '建议完善的检查', texts: record.recommended_checks ?? [] },
+      ].map(({ title, texts }) => (
+        <TitledSection key={title} title={title}>
+          {texts.length === 0 ? <p className="jw-table-text jw-ink-3">暂无</p> : <PromptList prompts={texts} />}
+        </TitledSection>
+      ))}
       <div>
         <Why title="为什么是这一分型" aside="符合的项目" rows={contributions} hidesPoints />
         {record.contributions !== undefined && !hasCriterion && (
@@ -57,20 +57,7 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
   );
 }
 
-function Texts({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return <None />;
-  return (
-    <ul className={styles.texts}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
-const None = () => <p className="jw-table-text jw-ink-3">暂无</p>;
-
-/** What else a doctor should know; that the type may be too low stands out. */
+/** What a doctor should know, or do; that the type may be too low stands out. */
 export function PromptList({ prompts }: { prompts: readonly string[] }) {
   return (
     <ul className="jw-grid jw-gap-4">

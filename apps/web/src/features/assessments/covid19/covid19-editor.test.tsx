@@ -1,8 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { covidAnswers, init, recordOf, severe, severeForm } from './covid19-answers.test-support.ts';
+import {
+  covidAnswers,
+  init,
+  recordOf,
+  severe,
+  severeForm,
+  editor,
+  open,
+  openEdited,
+  question,
+  SAVE,
+} from './covid19.test-support.tsx';
 import { failing } from '../record/record-page.test-support.tsx';
-import { editor, open, openEdited, question, SAVE } from './covid19-page.test-support.tsx';
 
 describe('the editor', () => {
   // covers A-2.11-25, A-4-28, A-3-254, A-3-264

@@ -1,11 +1,8 @@
 import type { Covid19Input } from '@jianwei/api-client/model';
 import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
-import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
+import { LOBES, type Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
-import { CircleAlert, Info } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Panel } from '../../../kit/overlay/panel.tsx';
 import { Reload } from '../../../kit/query/reload.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -16,14 +13,14 @@ import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { isTyped } from '../record/record-state.ts';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { FormPart, RecordPart } from '../record/open-record.ts';
-import { assessmentText } from '../shared/assessment-texts.ts';
+import { assessmentText } from '../shared/assessment.ts';
+import { SaveButton, Status } from '../shared/assessment-footer.tsx';
 import styles from './covid19-editor.module.css';
-import { isOffered, percentsOf } from './covid19-form-values.ts';
-import type { Covid19Types } from './covid19-form-values.ts';
-import { conclusionParts, covidText, EDITOR_SECTIONS, FACTOR_TITLE, HIGH_RISK_LISTS } from './covid19-text.ts';
+import { isOffered, percentsOf, type Covid19Types } from './covid19-form-values.ts';
+import { conclusionParts, covidText, FACTOR_TITLE, HIGH_RISK_LISTS } from './covid19-text.ts';
 import { PromptList } from './covid19-conclusion.tsx';
 import { GeneralFields } from './general-fields.tsx';
-import { lobeInputId, LobeInputs } from './lobe-table.tsx';
+import { lobeInputId, LobeTable } from './lobe-table.tsx';
 import { LungPicture } from './lung-picture.tsx';
 import { OptionGroup, WarningItems } from './option-lists.tsx';
 
@@ -34,6 +31,7 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
   const { store, source, mode, init, offers, close, leave } = record;
   const values = useFormValues(store, source);
   const errors = values === undefined ? {} : record.errorsOf(values);
+  const problems = Object.keys(errors).length;
   const isDirty = useRecordState(store, (state) => isTyped(state, source));
   const person = mode === 'edit' ? record.report : init.data;
 
@@ -54,19 +52,22 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
       }
       onClose={close}
       unsavedText={isDirty ? assessmentText.cancelQuestion : undefined}
-      status={<Status errorCount={Object.keys(errors).length} />}
+      status={
+        <Status
+          role="status"
+          {...(problems > 0
+            ? { text: `${problems} 项需修改`, tone: 'error' }
+            : { text: covidText.lobeSides, tone: 'plain' })}
+        />
+      }
       actions={
         <>
           <Button onClick={() => void leave(close)}>取消</Button>
-          <Button
-            variant="primary"
-            className={styles.save}
+          <SaveButton
             busy={record.state.busy === 'saving'}
             disabled={values === undefined || offers.data === undefined}
             onClick={() => void record.save()}
-          >
-            保存
-          </Button>
+          />
         </>
       }
     >
@@ -88,7 +89,6 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
 /** The sections of the editor under a strip that stays: it follows the scroll, and leads to a section and its heading. */
 function EditorForm({ record, values, errors }: FormPart<Covid19Types>) {
   const { mode, init, offers, change } = record;
-  const [activeLobe, setActiveLobe] = useState<Lobe>();
   const options = offers.data;
   if (options === undefined) return null;
   /** Results of the laboratory that speak for a value, by field or warning item. */
@@ -105,33 +105,30 @@ function EditorForm({ record, values, errors }: FormPart<Covid19Types>) {
       onChange={(chosen) => change({ [list]: chosen })}
     />
   );
-  return (
-    <SectionedScroll tabs={EDITOR_SECTIONS} className={`jw-stack jw-gap-20 ${styles.body}`}>
-      <Section id="general">
-        <DraftStrip {...record.draft} />
-        {mode === 'new' && init.isError && <Reload onReload={() => void init.refetch()} />}
-        <GeneralFields record={record} values={values} errors={errors} sources={sources} />
-      </Section>
-      <Section id="imaging" aside="按病变占该肺叶体积的百分比填写，评分自动计算">
-        <div className={`jw-grid jw-gap-24 ${styles.imaging}`}>
-          <LungPicture
-            percents={percentsOf(values)}
-            active={activeLobe}
-            onPick={(lobe) => document.getElementById(lobeInputId(lobe))?.focus()}
-          />
-          <LobeInputs
-            percents={percentsOf(values)}
-            texts={values.lobes}
-            errors={errors}
-            onActive={setActiveLobe}
-            onChange={(lobe, percent) => change(({ lobes }) => ({ lobes: { ...lobes, [lobe]: percent } }))}
-          />
-        </div>
-      </Section>
-      <Section id="high-risk" aside="勾选符合的项目">
-        {HIGH_RISK_LISTS.map((list) => group(list))}
-      </Section>
-      <Section id="warnings" aside="数值来自检验报告">
+  const sections: readonly { id: string; label: string; aside?: string; body: ReactNode }[] = [
+    {
+      id: 'general',
+      label: '一般信息',
+      body: (
+        <>
+          <DraftStrip {...record.draft} />
+          {mode === 'new' && init.isError && <Reload onReload={() => void init.refetch()} />}
+          <GeneralFields record={record} values={values} errors={errors} sources={sources} />
+        </>
+      ),
+    },
+    {
+      id: 'imaging',
+      label: '影像评估',
+      aside: '按病变占该肺叶体积的百分比填写，评分自动计算',
+      body: <Imaging record={record} values={values} errors={errors} />,
+    },
+    { id: 'high-risk', label: '高危因素', aside: '勾选符合的项目', body: HIGH_RISK_LISTS.map((list) => group(list)) },
+    {
+      id: 'warnings',
+      label: '预警指标',
+      aside: '数值来自检验报告',
+      body: (
         <WarningItems
           menus={options}
           states={values.warnings}
@@ -139,44 +136,50 @@ function EditorForm({ record, values, errors }: FormPart<Covid19Types>) {
           sources={sources}
           onChange={(key, state) => change(({ warnings }) => ({ warnings: { ...warnings, [key]: state } }))}
         />
-      </Section>
-      <Section id="illness" aside="任一项符合即为危重型">
-        {group('illness_factor', true)}
-      </Section>
-      <Section id="severe" aside="任一项符合即为重型">
-        {group('severe_factor', true)}
-      </Section>
-      <Section id="suggests" aside="按当前填写的内容预览，保存后以记录为准">
-        <TypingPreview body={record.tool.toApi(values, record.context())} />
-      </Section>
+      ),
+    },
+    { id: 'illness', label: '危重因素', aside: '任一项符合即为危重型', body: group('illness_factor', true) },
+    { id: 'severe', label: '重症因素', aside: '任一项符合即为重型', body: group('severe_factor', true) },
+    {
+      id: 'suggests',
+      label: '治疗建议',
+      aside: '按当前填写的内容预览，保存后以记录为准',
+      body: <TypingPreview body={record.tool.toApi(values, record.context())} />,
+    },
+  ];
+  return (
+    <SectionedScroll tabs={sections} className={`jw-stack jw-gap-20 ${styles.body}`}>
+      {sections.map(({ id, label, aside, body }, place) => (
+        <section key={id} data-section={id} aria-label={label}>
+          <SectionHeading level={3} title={label} aside={aside} rule={place === 0 ? 'none' : 'above'} />
+          {body}
+        </section>
+      ))}
     </SectionedScroll>
   );
 }
 
-interface SectionProps {
-  id: (typeof EDITOR_SECTIONS)[number]['id'];
-  aside?: string;
-  children: ReactNode;
-}
-
-function Section({ id, aside, children }: SectionProps) {
-  const title = EDITOR_SECTIONS.find((section) => section.id === id)?.label ?? '';
+/** The picture of the lobes, and the table in which their percents are typed. */
+function Imaging({ record, values, errors }: FormPart<Covid19Types>) {
+  const [active, setActive] = useState<Lobe>();
+  const percents = percentsOf(values);
   return (
-    <section data-section={id} aria-label={title}>
-      <SectionHeading level={3} title={title} aside={aside} {...(id === EDITOR_SECTIONS[0].id && { rule: 'none' })} />
-      {children}
-    </section>
-  );
-}
-
-/** How many fields keep the form from being saved; without one, how the lobes are named. */
-function Status({ errorCount }: { errorCount: number }) {
-  const Icon = errorCount > 0 ? CircleAlert : Info;
-  return (
-    <p className={`jw-row ${styles.status} ${errorCount > 0 ? 'jw-ink-high' : ''}`} role="status">
-      <Icon size={15} strokeWidth={1.6} aria-hidden />
-      {errorCount > 0 ? `${errorCount} 项需修改` : covidText.lobeSides}
-    </p>
+    <div className={`jw-grid jw-gap-24 ${styles.imaging}`}>
+      <LungPicture
+        percents={percents}
+        active={active}
+        onPick={(lobe) => document.getElementById(lobeInputId(lobe))?.focus()}
+      />
+      <LobeTable
+        percents={percents}
+        typing={{
+          texts: values.lobes,
+          errors,
+          onActive: setActive,
+          onChange: (lobe, percent) => record.change(({ lobes }) => ({ lobes: { ...lobes, [lobe]: percent } })),
+        }}
+      />
+    </div>
   );
 }
 

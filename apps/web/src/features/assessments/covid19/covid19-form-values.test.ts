@@ -7,10 +7,10 @@ import {
   measuresOf,
   problemsOf,
   withoutUnoffered,
+  type CovidFormValues,
 } from './covid19-form-values.ts';
-import type { CovidFormValues } from './covid19-form-values.ts';
 import { conclusionParts, conclusionText } from './covid19-text.ts';
-import { options, PATIENT, severe, severeForm } from './covid19-answers.test-support.ts';
+import { options, PATIENT, severe, severeForm } from './covid19.test-support.tsx';
 
 const severeValues = covidFormFromApi(severeForm);
 const problems = (change: Partial<CovidFormValues>) =>

@@ -8,11 +8,16 @@ import type {
 } from '@jianwei/api-client/model';
 import { imagingEvaluation } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
-import { LOBE_FIELDS, LOBES } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
+import { LOBE_FIELDS, LOBES, type Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import { bodyMassIndex, pCF } from '@jianwei/clinical-rules/covid19/measures';
-import { FACTOR_LISTS, isPersonalHistoryOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { FactorList, WarningGroup, WarningState } from '@jianwei/clinical-rules/covid19/options';
+import {
+  FACTOR_LISTS,
+  isPersonalHistoryOffered,
+  WARNING_GROUPS,
+  type FactorList,
+  type WarningGroup,
+  type WarningState,
+} from '@jianwei/clinical-rules/covid19/options';
 import { formFrom, numberOf, numbersOf } from '../record/record-form.ts';
 import type { FieldErrors } from '../record/record-tool.ts';
 
@@ -58,9 +63,6 @@ export const emptyCovidForm: CovidFormValues = {
   warnings: {},
   lobes: byKey(LOBES, () => ''),
 };
-
-/** Element of a field, by its name on the wire. */
-export const fieldId = (field: string): string => `covid-${field}`;
 
 /** Form values of a saved record or of the initial data; what the answer leaves out is unknown. */
 export function covidFormFromApi(form: Covid19Form): CovidFormValues {

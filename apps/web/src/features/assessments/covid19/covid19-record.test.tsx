@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { incomplete, recordOf, severe, severeForm } from './covid19-answers.test-support.ts';
-import { openSaved, region } from './covid19-page.test-support.tsx';
+import { incomplete, recordOf, severe, severeForm, openSaved, region } from './covid19.test-support.tsx';
 
 describe('a saved record is read', () => {
   // covers A-2.11-11..22, A-2.11-24, A-4-08, A-9-52

@@ -1,14 +1,12 @@
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
-import { WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningGroup } from '@jianwei/clinical-rules/covid19/options';
+import { WARNING_GROUPS, type WarningGroup } from '@jianwei/clinical-rules/covid19/options';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import type { RecordPart } from '../record/open-record.ts';
 import { RecordHistory } from '../record/record-history.tsx';
 import { TitledSection } from '../record/titled-section.tsx';
-import { covidFormFromApi, percentsOf } from './covid19-form-values.ts';
-import type { Covid19Types } from './covid19-form-values.ts';
+import { covidFormFromApi, percentsOf, type Covid19Types } from './covid19-form-values.ts';
 import styles from './covid19-record.module.css';
 import {
   covidText,
@@ -29,7 +27,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
   return (
     <div className={`jw-grid jw-gap-20 ${styles.record}`}>
       <TitledSection title="一般信息">
-        <dl className={styles.facts}>
+        <dl className={`jw-grid ${styles.facts}`}>
           {factsOf(record).map(([label, value]) => (
             <div key={label}>
               <dt className="jw-note">{label}</dt>
@@ -69,7 +67,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
           <LungPicture percents={percents} />
           <div>
             <LobeTable percents={percents} />
-            <p className={`jw-note ${styles.source}`}>依据：{IMAGING_SOURCE}</p>
+            <p className="jw-note jw-above-6">依据：{IMAGING_SOURCE}</p>
           </div>
         </div>
       </TitledSection>

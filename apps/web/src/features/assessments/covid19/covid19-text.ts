@@ -38,17 +38,6 @@ export const WARNING_GROUP_TITLE: Record<WarningGroup, string> = {
 
 export const WARNING_STATE_TEXT: Record<WarningState, string> = { 1: '已出现', 2: '未出现', 3: '无结果' };
 
-/** Sections of the editor, in their order. */
-export const EDITOR_SECTIONS = [
-  { id: 'general', label: '一般信息' },
-  { id: 'imaging', label: '影像评估' },
-  { id: 'high-risk', label: '高危因素' },
-  { id: 'warnings', label: '预警指标' },
-  { id: 'illness', label: '危重因素' },
-  { id: 'severe', label: '重症因素' },
-  { id: 'suggests', label: '治疗建议' },
-] as const;
-
 /** The conclusion in its parts: the type, then risk factors and warning items where it names some. */
 export function conclusionParts(conclusion: string): string[] {
   return conclusion.split(/，(?=合并高危因素：|预警指标：)/);

@@ -5,18 +5,19 @@ import {
   getListCovid19ReportsQueryOptions,
   saveCovid19Report,
 } from '@jianwei/api-client/covid19/covid19';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/open-record.ts';
 import type { FormContext } from '../record/record-tool.ts';
-import { RecordView } from '../record/record-view.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { recordView } from '../record/record-view.tsx';
 import { Covid19Conclusion } from './covid19-conclusion.tsx';
 import { Covid19Editor } from './covid19-editor.tsx';
-import { covidFormFromApi, covidFormToApi, emptyCovidForm, fieldId, problemsOf } from './covid19-form-values.ts';
-import type { Covid19Types, CovidFormValues } from './covid19-form-values.ts';
+import {
+  covidFormFromApi,
+  covidFormToApi,
+  emptyCovidForm,
+  problemsOf,
+  type Covid19Types,
+  type CovidFormValues,
+} from './covid19-form-values.ts';
 import { Covid19RecordView } from './covid19-record.tsx';
-
-const request = assessmentRequest;
 
 /** The body of a save; without the hospital's options there is none, and no form either. */
 function bodyOf(values: CovidFormValues, { offers, patientId, id }: FormContext<Covid19Types>) {
@@ -24,7 +25,8 @@ function bodyOf(values: CovidFormValues, { offers, patientId, id }: FormContext<
   return covidFormToApi(values, offers, patientId, id);
 }
 
-const covid19: RecordViewTool<Covid19Types> = {
+/** The COVID-19 typing aid: records, the one that is read, and the editor over it. */
+export const Covid19View = recordView<Covid19Types>({
   apiType: 9,
   draft: 'covid19',
   opens: 'newest',
@@ -32,17 +34,16 @@ const covid19: RecordViewTool<Covid19Types> = {
   unsaved: '未保存的评估',
   words: { saved: '新冠分型评估已保存' },
   calls: {
-    list: (patientId) => getListCovid19ReportsQueryOptions(patientId, { request }),
-    record: (id) => getGetCovid19ReportQueryOptions(id, { request }),
-    init: (patientId) => getInitCovid19ReportQueryOptions(patientId, { request }),
-    offers: (patientId) => getListCovid19OptionsQueryOptions(patientId, { request }),
-    save: (body, { patientId }) => saveCovid19Report(patientId, body, request),
+    list: getListCovid19ReportsQueryOptions,
+    record: getGetCovid19ReportQueryOptions,
+    init: getInitCovid19ReportQueryOptions,
+    offers: getListCovid19OptionsQueryOptions,
+    save: (body, { patientId }) => saveCovid19Report(patientId, body),
   },
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyCovidForm,
   fromApi: covidFormFromApi,
   toApi: bodyOf,
-  fieldId,
   validate: (values, context) => (context.offers === undefined ? {} : problemsOf(bodyOf(values, context))),
   isSaidAtOnce: () => true,
   entry: (_entry, { index, count }) => ({ by: `第 ${count - index} 次评估` }),
@@ -52,9 +53,4 @@ const covid19: RecordViewTool<Covid19Types> = {
   },
   over: { Read: Covid19RecordView, Editor: Covid19Editor },
   Result: Covid19Conclusion,
-};
-
-/** The COVID-19 typing aid: records, the one that is read, and the editor over it. */
-export function Covid19View(props: AssessmentViewProps) {
-  return <RecordView tool={covid19} {...props} />;
-}
+});

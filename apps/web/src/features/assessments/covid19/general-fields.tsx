@@ -1,15 +1,13 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { useCallback } from 'react';
 import { NumberField } from '../../../kit/fields/number-field.tsx';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { numericRules } from '../../../kit/ui/numeric-text.ts';
-import { asChoices, FieldTable } from '../record/field-table.tsx';
-import type { Field } from '../record/field-table.tsx';
+import { asChoices, FieldTable, type Field } from '../record/field-table.tsx';
+import { fieldId } from '../record/record-form.ts';
 import type { FormPart } from '../record/open-record.ts';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { minuteText } from '../shared/assessment.ts';
 import styles from './covid19-editor.module.css';
-import { fieldId, measuresOf, withoutUnoffered } from './covid19-form-values.ts';
-import type { Covid19Types, CovidFormValues } from './covid19-form-values.ts';
+import { measuresOf, withoutUnoffered, type Covid19Types, type CovidFormValues } from './covid19-form-values.ts';
 import { measureText } from './covid19-text.ts';
 
 const NAME_LENGTH = 20;
@@ -44,12 +42,12 @@ export function GeneralFields({ record: { change }, values, errors, sources }: G
   const oxygen = sources.get('paO2');
   // A report is named as the source of a value only as long as that value stands.
   const isOfLaboratory = oxygen !== undefined && Number.parseFloat(oxygen.value) === Number.parseFloat(values.paO2);
-  const note = isOfLaboratory ? `${oxygen.value}，${formatDate(oxygen.report_time, MINUTE_PATTERN)} 报告` : undefined;
+  const note = isOfLaboratory ? `${oxygen.value}，${minuteText(oxygen.report_time)} 报告` : undefined;
   const put = useCallback(
     (part: Partial<CovidFormValues>) => change((form) => (part.gender ? withoutUnoffered({ ...form, ...part }) : part)),
     [change],
   );
-  const table = { values, errors, idOf: fieldId, onChange: put };
+  const table = { values, errors, onChange: put };
   return (
     // Only a finished age takes an option away: 3 on the way from 30 to 31 does not.
     <div className={`jw-grid jw-gap-12 ${styles.general}`} onBlur={() => change(withoutUnoffered)}>

@@ -5,15 +5,14 @@ import {
   LOBES,
   lobeScore,
   totalScore,
+  type Lobe,
 } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
-import type { ReactNode } from 'react';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { FieldError, fieldDescription } from '../../../kit/ui/form-field.tsx';
 import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
+import { fieldId } from '../record/record-form.ts';
 import type { FieldErrors } from '../record/record-tool.ts';
-import { fieldId } from './covid19-form-values.ts';
 import { covidText } from './covid19-text.ts';
 import styles from './lobes.module.css';
 
@@ -28,18 +27,27 @@ export const scoreColour = (score: number | null, none: string): string =>
 
 interface LobeTableProps {
   percents: Readonly<Record<Lobe, number | null>>;
-  /** What stands in the column of percents; of a saved record the percent. */
-  percentCell?: (lobe: Lobe) => ReactNode;
-  /** The row header, where it is the label of an input. */
-  nameCell?: (lobe: Lobe) => ReactNode;
+  /** In the editor, where the percents are typed. */
+  typing?: LobeTyping;
+}
+
+interface LobeTyping {
+  /** What was typed. */
+  texts: Readonly<Record<Lobe, string>>;
+  errors: FieldErrors;
+  onChange: (lobe: Lobe, percent: string) => void;
+  /** The lobe whose number is being typed; undefined when none is. */
+  onActive: (lobe: Lobe | undefined) => void;
 }
 
 /** Percent and score of each lobe, their sum, and from 6 on what that means. */
-export function LobeTable({
-  percents,
-  percentCell = (lobe) => (percents[lobe] === null ? covidText.unfilled : `${percents[lobe]}%`),
-  nameCell = (lobe) => LOBE_TEXT[lobe],
-}: LobeTableProps) {
+export function LobeTable({ percents, typing }: LobeTableProps) {
+  const nameCell = (lobe: Lobe) =>
+    typing ? <label htmlFor={lobeInputId(lobe)}>{LOBE_TEXT[lobe]}</label> : LOBE_TEXT[lobe];
+  const percentCell = (lobe: Lobe) => {
+    if (typing) return <LobeInput lobe={lobe} typing={typing} />;
+    return percents[lobe] === null ? covidText.unfilled : `${percents[lobe]}%`;
+  };
   const total = totalScore(LOBES.map((lobe) => lobeScore(percents[lobe])));
   const hint = (
     <span className="jw-note jw-strong jw-ink-high" role="status">
@@ -88,38 +96,21 @@ export function LobeTable({
   );
 }
 
-interface LobeInputsProps extends Pick<LobeTableProps, 'percents'> {
-  /** What was typed. */
-  texts: Readonly<Record<Lobe, string>>;
-  errors: FieldErrors;
-  onChange: (lobe: Lobe, percent: string) => void;
-  /** The lobe whose number is being typed; undefined when none is. */
-  onActive: (lobe: Lobe | undefined) => void;
-}
-
-/** The table of the editor. Percents take decimals, so that the form can say that they must be whole. */
-export function LobeInputs({ percents, texts, errors, onChange, onActive }: LobeInputsProps) {
+/** The percent of a lobe. It takes decimals, so that the form can say that it must be whole. */
+function LobeInput({ lobe, typing: { texts, errors, onChange, onActive } }: { lobe: Lobe; typing: LobeTyping }) {
+  const id = lobeInputId(lobe);
+  const error = errors[LOBE_FIELDS[lobe].percent];
   return (
-    <LobeTable
-      percents={percents}
-      nameCell={(lobe) => <label htmlFor={lobeInputId(lobe)}>{LOBE_TEXT[lobe]}</label>}
-      percentCell={(lobe) => {
-        const id = lobeInputId(lobe);
-        const error = errors[LOBE_FIELDS[lobe].percent];
-        return (
-          <div className={styles.cell} onFocus={() => onActive(lobe)} onBlur={() => onActive(undefined)}>
-            <NumericInput
-              id={id}
-              value={texts[lobe]}
-              unit="%"
-              isInvalid={error !== undefined}
-              describedBy={fieldDescription(id, error !== undefined, false)}
-              onChange={(percent) => onChange(lobe, percent)}
-            />
-            {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
-          </div>
-        );
-      }}
-    />
+    <div className={styles.cell} onFocus={() => onActive(lobe)} onBlur={() => onActive(undefined)}>
+      <NumericInput
+        id={id}
+        value={texts[lobe]}
+        unit="%"
+        isInvalid={error !== undefined}
+        describedBy={fieldDescription(id, error !== undefined, false)}
+        onChange={(percent) => onChange(lobe, percent)}
+      />
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
+    </div>
   );
 }

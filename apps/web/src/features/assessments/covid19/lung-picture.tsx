@@ -1,5 +1,4 @@
-import { LOBES, LOBE_TEXT, lobeScore } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Lobe } from '@jianwei/clinical-rules/covid19/imaging';
+import { LOBES, LOBE_TEXT, lobeScore, type Lobe } from '@jianwei/clinical-rules/covid19/imaging';
 import { useId } from 'react';
 import { scoreColour } from './lobe-table.tsx';
 import styles from './lobes.module.css';

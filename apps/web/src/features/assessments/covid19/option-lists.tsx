@@ -1,15 +1,13 @@
 import type { Covid19Option, NewerEvidence } from '@jianwei/api-client/model';
-import { isWarningStateOffered, WARNING_GROUPS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
+import { isWarningStateOffered, WARNING_GROUPS, type WarningState } from '@jianwei/clinical-rules/covid19/options';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
 import { ChoiceRadios } from '../../../kit/fields/choice-radios.tsx';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { printedValue } from '../shared/newer-evidence.tsx';
+import { fieldId } from '../record/record-form.ts';
 import type { FieldErrors } from '../record/record-tool.ts';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
-import { fieldId } from './covid19-form-values.ts';
-import type { CovidFormValues, WarningMenus } from './covid19-form-values.ts';
+import { minuteText } from '../shared/assessment.ts';
+import { type CovidFormValues, type WarningMenus } from './covid19-form-values.ts';
 import { WARNING_GROUP_TITLE, WARNING_STATE_TEXT } from './covid19-text.ts';
 import styles from './option-lists.module.css';
 
@@ -81,7 +79,7 @@ export function WarningItems({ menus, states, errors, sources, onChange }: Warni
               <span id={`${labelId}-source`} className={`jw-note jw-nowrap ${styles.source}`}>
                 {source && (
                   <>
-                    <b>{printed(source.value)}</b> {formatDate(source.report_time, MINUTE_PATTERN)}
+                    <b>{printedValue(source.value)}</b> {minuteText(source.report_time)}
                   </>
                 )}
               </span>
@@ -100,10 +98,4 @@ export function WarningItems({ menus, states, errors, sources, onChange }: Warni
       </section>
     );
   });
-}
-
-/** The value as it is set in print: 1.04 10^9/L becomes 1.04 ×10⁹/L. */
-function printed(value: string): string {
-  const [result = '', ...unit] = value.split(' ');
-  return [result, unitText(unit.join(' '))].join(' ').trim();
 }

@@ -7,10 +7,10 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
-import { ReferenceOnly, Remarks } from '../lab-report/judgment-parts.tsx';
+import { ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
 import { LabReportView } from '../lab-report/lab-report-view.tsx';
 import { LabResults } from '../lab-report/lab-results.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
+import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { BandTable } from '../shared/band-table.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
@@ -28,18 +28,19 @@ function useLoggedFailure<Query extends { error: Error | null }>(what: string, q
   return query;
 }
 
-const GASTRIC: LabReportTool<ReportListEntry, GastricReport> = {
-  apiType: 7,
-  timelineTitle: '胃功能报告',
-  useReports: (patientId) =>
-    useLoggedFailure('The list of gastric reports', useListGastricReports(patientId, { request: QUIET })),
-  useReport: (id, options) =>
-    useLoggedFailure('The gastric report', useGetGastricReport(id, { ...options, request: QUIET })),
-};
-
 /** Gastric serology: reports of the patient, what the open one means, its results. */
 export function GastricView(props: AssessmentViewProps) {
-  const reports = useLabReports(GASTRIC, props);
+  const reports = useLabReports<ReportListEntry, GastricReport>(
+    {
+      apiType: 7,
+      timelineTitle: '胃功能报告',
+      useReports: (patientId) =>
+        useLoggedFailure('The list of gastric reports', useListGastricReports(patientId, { request: QUIET })),
+      useReport: (id, options) =>
+        useLoggedFailure('The gastric report', useGetGastricReport(id, { ...options, request: QUIET })),
+    },
+    props,
+  );
   return (
     <LabReportView
       {...reports}

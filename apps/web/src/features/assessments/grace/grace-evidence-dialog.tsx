@@ -7,8 +7,7 @@ import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
-import { emptyEvidenceRow } from './grace-form-values.ts';
-import type { EvidenceRow } from './grace-form-values.ts';
+import { emptyEvidenceRow, type EvidenceRow } from './grace-form-values.ts';
 
 const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
@@ -20,9 +19,10 @@ const COLUMNS = [
   { key: 'reference', label: '参考值', missing: '参考值不能为空', width: '19.7%' },
 ] as const satisfies readonly { key: keyof EvidenceRow; label: string; missing: string; width: string }[];
 
+/** A row at its place, which is all that tells rows apart. */
 interface Line {
-  id: number;
   row: EvidenceRow;
+  place: number;
 }
 
 interface GraceEvidenceDialogProps {
@@ -38,39 +38,35 @@ const trimmed = (row: EvidenceRow): EvidenceRow => ({
 
 /** Lab results that speak for raised necrosis markers: add, change, delete. Mount it when it opens. */
 export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenceDialogProps) {
-  const [lines, setLines] = useState<Line[]>(() =>
-    (evidences.length > 0 ? evidences : [emptyEvidenceRow]).map((row, index) => ({ id: index, row })),
-  );
+  const [rows, setRows] = useState(() => (evidences.length > 0 ? evidences : [emptyEvidenceRow]));
   const [isChecked, setIsChecked] = useState(false);
-  const [start] = useState(lines);
-  const isEdited = !isSameForm(lines, start);
+  const [start] = useState(rows);
+  const isEdited = !isSameForm(rows, start);
 
   function save() {
     setIsChecked(true);
-    const rows = lines.map(({ row }) => trimmed(row));
-    if (rows.every((row) => COLUMNS.every(({ key }) => row[key] !== ''))) onSave(rows);
+    const whole = rows.map(trimmed);
+    if (whole.every((row) => COLUMNS.every(({ key }) => row[key] !== ''))) onSave(whole);
   }
 
-  const columns: Column<Line & { number: number }>[] = [
+  const columns: Column<Line>[] = [
     ...COLUMNS.map(({ key, label, missing, width }) => ({
       id: key,
       header: label,
       width,
-      cell: ({ id, row, number }: Line & { number: number }) => {
+      cell: ({ row, place }: Line) => {
         const error = isChecked && row[key].trim() === '' ? missing : undefined;
-        const errorId = `evidence-${number}-${key}-error`;
+        const errorId = `evidence-${place}-${key}-error`;
         return (
           <>
             <input
               className="jw-input"
-              aria-label={`第 ${number} 行${label}`}
+              aria-label={`第 ${place + 1} 行${label}`}
               aria-invalid={error !== undefined}
               aria-describedby={error === undefined ? undefined : errorId}
               autoComplete="off"
               value={row[key]}
-              onChange={({ target }) =>
-                setLines(lines.map((line) => (line.id === id ? { id, row: { ...row, [key]: target.value } } : line)))
-              }
+              onChange={({ target }) => setRows(rows.with(place, { ...row, [key]: target.value }))}
             />
             {error !== undefined && <FieldError id={errorId} text={error} />}
           </>
@@ -81,12 +77,12 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
       id: 'delete',
       header: '操作',
       isHeaderHidden: true,
-      cell: ({ id, number }) => (
+      cell: ({ place }) => (
         <button
           type="button"
           className="jw-icon-button"
-          aria-label={`删除第 ${number} 行`}
-          onClick={() => setLines(lines.filter((line) => line.id !== id))}
+          aria-label={`删除第 ${place + 1} 行`}
+          onClick={() => setRows(rows.toSpliced(place, 1))}
         >
           <Trash2 size={15} strokeWidth={1.6} aria-hidden />
         </button>
@@ -101,7 +97,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
       width={680}
       onClose={onClose}
       unsavedText={isEdited ? CLOSE_QUESTION : undefined}
-      status={`${lines.length} 条`}
+      status={`${rows.length} 条`}
       actions={
         <Button variant="primary" onClick={save}>
           保存依据
@@ -112,15 +108,13 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         caption="心肌坏死标志物依据"
         className={styles.rows}
         columns={columns}
-        rows={lines.map((line, index) => ({ ...line, number: index + 1 }))}
-        rowKey={({ id }) => id}
+        rows={rows.map((row, place) => ({ row, place }))}
+        rowKey={({ place }) => place}
       />
       <button
         type="button"
         className={`jw-row jw-gap-6 ${styles.add}`}
-        onClick={() =>
-          setLines([...lines, { id: Math.max(-1, ...lines.map((line) => line.id)) + 1, row: emptyEvidenceRow }])
-        }
+        onClick={() => setRows([...rows, emptyEvidenceRow])}
       >
         <Plus size={14} strokeWidth={1.8} aria-hidden />
         添加一行

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, graceAnswers } from './grace-answers.test-support.ts';
-import { button, form, open, question } from './grace-page.test-support.tsx';
+import { completeInit, graceAnswers, button, form, open, question } from './grace.test-support.tsx';
 
 describe('evidence', () => {
   async function edit(init = completeInit) {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyGraceForm, flagOf, graceFormFromApi, graceFormToApi, validateGraceForm } from './grace-form-values.ts';
-import type { GraceFormValues } from './grace-form-values.ts';
+import {
+  emptyGraceForm,
+  flagOf,
+  graceFormFromApi,
+  graceFormToApi,
+  validateGraceForm,
+  type GraceFormValues,
+} from './grace-form-values.ts';
 
 const complete: GraceFormValues = {
   ...emptyGraceForm,

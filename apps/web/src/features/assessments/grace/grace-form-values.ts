@@ -1,6 +1,12 @@
-import type { GraceInit, GraceInput, GraceOutput, GraceReport, GraceReportListItem } from '@jianwei/api-client/model';
-import { GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import type { KillipClass } from '@jianwei/clinical-rules/grace/wording';
+import type {
+  GraceEvidence,
+  GraceInit,
+  GraceInput,
+  GraceOutput,
+  GraceReport,
+  GraceReportListItem,
+} from '@jianwei/api-client/model';
+import { GRACE_MISSING_TEXT, type KillipClass } from '@jianwei/clinical-rules/grace/wording';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
 import { numericRules } from '../../../kit/ui/numeric-text.ts';
@@ -13,13 +19,7 @@ const CREATININE_UNITS = ['μmol/L', 'mg/dl'] as const;
 const NUMBERS = ['age', 'heart_rate', 'blood_pressure', 'serum_creatinine'] as const;
 
 /** One lab result that speaks for raised necrosis markers, as text. */
-export interface EvidenceRow {
-  name: string;
-  specimen: string;
-  result: string;
-  unit: string;
-  reference: string;
-}
+export type EvidenceRow = Required<GraceEvidence>;
 
 /**
  * What the form holds, by the names of the wire: numbers as typed text, '' where there is none. Switching a unit never
@@ -87,9 +87,6 @@ export const GRACE_FIELDS: readonly Field<GraceFormValues>[] = [
     unitLabel: '血肌酐单位',
   },
 ];
-
-/** Element of a field. */
-export const fieldId = (field: string): string => `grace-${field}`;
 
 /** Makes form values of a saved report or of the initial data. */
 export function graceFormFromApi(input: GraceInput): GraceFormValues {

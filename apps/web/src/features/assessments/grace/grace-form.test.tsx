@@ -1,8 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, graceAnswers, ownReport, PATIENT } from './grace-answers.test-support.ts';
+import {
+  completeInit,
+  graceAnswers,
+  ownReport,
+  PATIENT,
+  button,
+  form,
+  MEASURE,
+  open,
+  type,
+} from './grace.test-support.tsx';
 import { messages } from '../record/record-page.test-support.tsx';
-import { button, form, MEASURE, open, type } from './grace-page.test-support.tsx';
 
 describe('the form', () => {
   // covers A-2.9-01..11, A-4-25

@@ -1,15 +1,17 @@
 import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
+import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
+import { Radio } from '../../../kit/fields/radio.tsx';
+import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
+import { fieldId } from '../record/record-form.ts';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
 import type { FormPart, RecordPart } from '../record/open-record.ts';
 import { TitledSection } from '../record/titled-section.tsx';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
-import { fieldId, flagOf, GRACE_FIELDS } from './grace-form-values.ts';
-import type { GraceFormValues, GraceTypes } from './grace-form-values.ts';
+import { flagOf, GRACE_FIELDS, type GraceFormValues, type GraceTypes } from './grace-form-values.ts';
 import styles from './grace-form.module.css';
-import { KillipChoice } from './killip-choice.tsx';
 
 /** What counts when it is ticked. */
 const FINDINGS = [
@@ -49,7 +51,7 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
     <>
       {evidences.length > 0 && <span>依据 {evidences.length} 条检验结果</span>}
       {!isReadOnly && mayModify && (
-        <button type="button" className={styles.link} onClick={() => setEditsEvidence(true)}>
+        <button type="button" className={`jw-press jw-row ${styles.link}`} onClick={() => setEditsEvidence(true)}>
           <Pencil size={13} strokeWidth={1.6} aria-hidden />
           {evidences.length > 0 ? '编辑依据' : '录入依据'}
         </button>
@@ -87,6 +89,45 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
   );
 });
 
+interface KillipChoiceProps {
+  value: GraceFormValues['kill_ip_rank'];
+  onChange: (change: Partial<GraceFormValues>) => void;
+  isReadOnly: boolean;
+  error: string | undefined;
+}
+
+const CLASSES = [1, 2, 3, 4] as const;
+const ID = fieldId('kill_ip_rank');
+
+/** The four Killip classes with what each of them means. */
+const KillipChoice = memo(function KillipChoice({ value, onChange, isReadOnly, error }: KillipChoiceProps) {
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : `${ID}-error`}>
+      <legend className={`jw-heading ${styles.legend}`}>
+        {!isReadOnly && <RequiredMark />}
+        Killip 分级
+      </legend>
+      <div className={styles.classes} data-invalid={error !== undefined}>
+        {CLASSES.map((rank) => (
+          <label key={rank} className={`jw-ink-2 jw-row jw-gap-12 ${styles.option}`} data-checked={value === rank}>
+            <Radio
+              id={rank === 1 ? ID : undefined}
+              name={ID}
+              checked={value === rank}
+              disabled={isReadOnly}
+              required
+              onChange={() => onChange({ kill_ip_rank: rank })}
+            />
+            <span className={`jw-strong jw-fixed ${styles.rank}`}>{KILLIP_NAME[rank]}</span>
+            <span>{KILLIP_TEXT[rank]}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={`${ID}-error`} text={error} />}
+    </fieldset>
+  );
+});
+
 /** Inputs of the Grace score. */
 export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
   const { cardiac_arrest, st_down, cardiac_enzymes_high, evidences, kill_ip_rank: killip } = values;
@@ -109,7 +150,6 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
             values={values}
             errors={errors}
             asides={asidesOf(record, values)}
-            idOf={fieldId}
           />
         </div>
       </TitledSection>

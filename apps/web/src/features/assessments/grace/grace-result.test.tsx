@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PATIENT } from './grace-answers.test-support.ts';
-import { button, MEASURE, measure, open } from './grace-page.test-support.tsx';
+import { PATIENT, button, MEASURE, measure, open } from './grace.test-support.tsx';
 
 describe('the result', () => {
   // covers A-2.9-12, A-2.9-13

@@ -1,4 +1,5 @@
 import type { Contribution, GraceLevel } from '@jianwei/api-client/model';
+import { HIGH_FROM, LOW_UP_TO } from '@jianwei/clinical-rules/grace/grace-table';
 import {
   GRACE_BAND_DEATH_TEXT,
   GRACE_BAND_TEXT,
@@ -6,7 +7,6 @@ import {
   GRACE_LEVEL_TEXT,
   graceValueText,
 } from '@jianwei/clinical-rules/grace/wording';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -14,18 +14,28 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
 import { useRecordState } from '../record/record-store.ts';
 import type { RecordPart } from '../record/open-record.ts';
-import { Judgment, ResultFoot } from '../record/result-parts.tsx';
+import { Judgment, ResultFoot, StaleNote } from '../shared/result-parts.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { minuteText } from '../shared/assessment.ts';
+import { BandScale } from '../shared/band-scale.tsx';
+import { BandTable } from '../shared/band-table.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
-import { GraceBandBar } from './grace-band-bar.tsx';
-import { flagOf } from './grace-form-values.ts';
-import type { EvidenceRow, GraceTypes } from './grace-form-values.ts';
+import { flagOf, type EvidenceRow, type GraceTypes } from './grace-form-values.ts';
 import styles from './grace-result.module.css';
 
-const LEVELS = ['low', 'medium', 'high'] as const satisfies readonly GraceLevel[];
 export const LEVEL_TONE = { low: 'ok', medium: 'amber', high: 'high' } as const;
+
+/** The bands end here; the few scores above the last end (372 is the highest) stand there. */
+const BAND_ENDS = { low: LOW_UP_TO, medium: HIGH_FROM, high: 260 } as const;
+
+const BANDS = (['low', 'medium', 'high'] as const).map((level) => ({
+  level,
+  name: GRACE_LEVEL_TEXT[level],
+  range: GRACE_BAND_TEXT[level],
+  tone: LEVEL_TONE[level],
+  to: BAND_ENDS[level],
+}));
 
 const isItem = (code: string): code is keyof typeof GRACE_ITEM_TEXT => code in GRACE_ITEM_TEXT;
 
@@ -52,14 +62,12 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
   const { result, at, isMeasured, isStale } = judged;
   const { score, level, judgment, death_display: death, contributions = [], distance = [] } = result;
   const tone = LEVEL_TONE[level];
-  const aside = `${formatDate(at, MINUTE_PATTERN)} ${isMeasured ? '计算' : '保存'}`;
+  const aside = `${minuteText(at)} ${isMeasured ? '计算' : '保存'}`;
   return (
     <div>
-      <Judgment
-        isStale={isStale}
-        again={record.tool.calls.measure?.again}
-        heading={<SectionHeading level={3} title="评分结果" aside={aside} />}
-      >
+      <SectionHeading level={3} title="评分结果" aside={aside} />
+      {isStale && <StaleNote again={record.tool.calls.measure?.again} />}
+      <Judgment isStale={isStale}>
         <p className={`jw-row jw-baseline jw-wrap ${styles.hero}`}>
           <span className={styles.score} data-part="verdict">
             {score}
@@ -75,7 +83,7 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
             </span>
           )}
         </p>
-        <GraceBandBar score={score} />
+        <BandScale value={score} bands={BANDS} />
         <div className={`jw-row jw-start jw-gap-8 jw-tone-ground ${styles.judgment}`} data-tone={tone}>
           <p className="jw-grow">{judgment}</p>
           {!isStale && (
@@ -114,30 +122,17 @@ export function GraceResult({ record }: RecordPart<GraceTypes>) {
 }
 
 function LevelTable({ current }: { current: GraceLevel | undefined }) {
-  const columns: Column<GraceLevel>[] = [
-    {
-      id: 'level',
-      header: '风险等级',
-      isRowHeader: true,
-      className: 'jw-strong jw-tone-ink',
-      cell: (level) => (
-        <>
-          {GRACE_LEVEL_TEXT[level]}
-          {level === current && <span className={styles.here}>本次</span>}
-        </>
-      ),
-    },
-    { id: 'score', header: '评分', align: 'end', cell: (level) => GRACE_BAND_TEXT[level] },
-    { id: 'death', header: '院内死亡风险', align: 'end', cell: (level) => GRACE_BAND_DEATH_TEXT[level] },
-  ];
   return (
-    <Table
+    <BandTable
       caption="风险等级与评分"
-      className={styles.levels}
-      columns={columns}
-      rows={LEVELS}
-      rowKey={(level) => level}
-      rowState={(level) => ({ 'data-tone': LEVEL_TONE[level], 'aria-current': level === current || undefined })}
+      columns={['风险等级', '评分', '院内死亡风险']}
+      align="end"
+      bands={BANDS.map(({ level, name, range, tone }) => ({
+        name,
+        cells: [range, GRACE_BAND_DEATH_TEXT[level]],
+        tone,
+        isCurrent: level === current,
+      }))}
     />
   );
 }

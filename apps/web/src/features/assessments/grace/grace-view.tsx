@@ -7,19 +7,20 @@ import {
   saveGraceReport,
 } from '@jianwei/api-client/grace/grace';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/open-record.ts';
-import { RecordView } from '../record/record-view.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { assessmentText } from '../shared/assessment-texts.ts';
-import { emptyGraceForm, fieldId, graceFormFromApi, graceFormToApi, validateGraceForm } from './grace-form-values.ts';
-import type { GraceTypes } from './grace-form-values.ts';
+import { recordView } from '../record/record-view.tsx';
+import { assessmentText } from '../shared/assessment.ts';
+import {
+  emptyGraceForm,
+  graceFormFromApi,
+  graceFormToApi,
+  validateGraceForm,
+  type GraceTypes,
+} from './grace-form-values.ts';
 import { GraceForm } from './grace-form.tsx';
 import { GraceResult, LEVEL_TONE } from './grace-result.tsx';
 
-const request = assessmentRequest;
-
-const grace: RecordViewTool<GraceTypes> = {
+/** The Grace tool: records, form, result and what may be done with them. */
+export const GraceView = recordView<GraceTypes>({
   apiType: 5,
   draft: 'grace',
   opens: 'new',
@@ -28,13 +29,13 @@ const grace: RecordViewTool<GraceTypes> = {
   note: assessmentText.ownerOnly,
   words: { saved: '评分结果已保存', deleted: '评分报告已删除' },
   calls: {
-    list: (patientId) => getListGraceReportsQueryOptions(patientId, { request }),
-    record: (id) => getGetGraceReportQueryOptions(id, { request }),
-    init: (patientId) => getInitGraceReportQueryOptions(patientId, { request }),
-    save: (body, { patientId }) => saveGraceReport(patientId, body, request),
-    remove: (id) => deleteGraceReport(id, request),
+    list: getListGraceReportsQueryOptions,
+    record: getGetGraceReportQueryOptions,
+    init: getInitGraceReportQueryOptions,
+    save: (body, { patientId }) => saveGraceReport(patientId, body),
+    remove: deleteGraceReport,
     measure: {
-      call: (body) => measureGrace(body, request),
+      call: (body) => measureGrace(body),
       resultOf: (report) => report,
       spoken: ({ score, level }) => `评分 ${score} 分，${GRACE_LEVEL_TEXT[level]}`,
       again: '重新查看结果',
@@ -44,7 +45,6 @@ const grace: RecordViewTool<GraceTypes> = {
   emptyForm: emptyGraceForm,
   fromApi: graceFormFromApi,
   toApi: (values, { patientId, id }) => graceFormToApi(values, patientId, id),
-  fieldId,
   validate: validateGraceForm,
   entry: ({ user_name: name = '', department, mine, level, score = '' }) => ({
     by: mine === true ? `${name}（本人）` : [department, name].filter(Boolean).join('　'),
@@ -52,9 +52,4 @@ const grace: RecordViewTool<GraceTypes> = {
   }),
   Form: GraceForm,
   Result: GraceResult,
-};
-
-/** The Grace tool: records, form, result and what may be done with them. */
-export function GraceView(props: AssessmentViewProps) {
-  return <RecordView tool={grace} {...props} />;
-}
+});

@@ -10,7 +10,7 @@ import {
   earlier as chronicGas,
   rows as gasRows,
   unchosen,
-} from '../blood-gas/blood-gas-answers.test-support.ts';
+} from '../blood-gas/blood-gas.test-support.tsx';
 import { BloodGasView } from '../blood-gas/blood-gas-view.tsx';
 import { CerebrospinalView } from '../cerebrospinal/cerebrospinal-view.tsx';
 import { ckdAnswers, current as kidneys, history as kidneyHistory } from '../ckd/ckd-answers.test-support.ts';
@@ -18,7 +18,6 @@ import { CkdView } from '../ckd/ckd-view.tsx';
 import { GastricView } from '../gastric/gastric-view.tsx';
 import { ThyroidFunctionView } from '../thyroid-function/thyroid-function-view.tsx';
 import {
-  button,
   EARLIER,
   laboratoryRow,
   modelAnswers,
@@ -28,6 +27,7 @@ import {
   REPORT,
   withFirst,
 } from './model-page.test-support.tsx';
+import { button } from '../record/record-page.test-support.tsx';
 
 const KNOWN = laboratoryRow('胃泌素17', '7.4', {
   abnormal_type: 1,

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Failed } from '../../../kit/query/query-state.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BlockSkeleton, TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { emptyTextOf } from '../../../parts/assessments/assessment-registry.ts';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import { type AssessmentMode, minuteText } from '../shared/assessment.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
 import { AssessmentTimeline, type TimelineEntry } from '../shared/assessment-timeline.tsx';
-import { useKnownTimeline } from '../shared/known-timeline.ts';
+import { useKnownTimeline } from '../shared/of-patient.ts';
 import styles from './lab-report.module.css';
 import type { OpenedReports } from './use-lab-reports.ts';
 
@@ -68,7 +66,7 @@ export function LabReportView<Entry extends ReportEntry, Report extends ReadRepo
           title={props.timelineTitle}
           entries={entries.map((entry) => ({
             id: entry.report_id,
-            time: formatDate(entry.report_time, MINUTE_PATTERN),
+            time: minuteText(entry.report_time),
             by: [names.get(entry.report_id), entry.report_id === reportId && '当前报告'].filter(Boolean).join('\u3000'),
             ...describe?.(entry),
           }))}

@@ -1,12 +1,9 @@
-import { useListDoctorApplications } from '@jianwei/api-client/applications/applications';
 import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { refusal, type Answer } from '../../../../test/render-with-answers.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { setSession } from '../../../parts/session/session-store.ts';
+import { openTool, signInAs } from '../record/record-page.test-support.tsx';
 
 export const PATIENT = 'P9';
 export const REPORT = 'R9-01';
@@ -64,26 +61,7 @@ export function withFirst(answers: Record<string, Answer>, key: string, first: A
   return { ...answers, [key]: async (call) => (await first(call)) ?? answers[key]?.(call) };
 }
 
-/** Signs in as somebody of this role; the tools ask for nothing else. */
-export function signInAs(role: number): void {
-  setSession({
-    token: 't',
-    user_id: 'u',
-    role,
-    nickname: '沈若溪',
-    verifyArr: [],
-    permission_column: [],
-    login_path: '/login',
-  });
-}
-
-/** The page behind the drawer shows my-applications of this patient and report. */
-function Dock({ reportId }: { reportId: string }) {
-  useListDoctorApplications({ patient_id: PATIENT, report_id: reportId });
-  return null;
-}
-
-/** A tool as the drawer shows it, with what it was told and what was sent. */
+/** A tool as the drawer shows it to somebody of this role, with what it was told and what was sent. */
 export function openModel(
   View: ComponentType<AssessmentViewProps>,
   answers: Record<string, Answer>,
@@ -91,20 +69,8 @@ export function openModel(
   reportId = REPORT,
 ) {
   signInAs(role);
-  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn(), onOpenTrend: vi.fn() };
-  const rendered = renderWithAnswers(
-    <>
-      <View patientId={PATIENT} reportId={reportId} {...watch} />
-      <Dock reportId={reportId} />
-    </>,
-    { 'GET /api/v2/application/doctor': () => ({ applications: [], my_applications: [] }), ...answers },
-  );
-  const sent = (method: string, path: string) =>
-    rendered.calls.filter((call) => call.method === method && call.path === path);
-  return { ...rendered, watch, sent };
+  return openTool(View, answers, { patientId: PATIENT, reportId });
 }
-
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** What stands in the parts of this role. */
 export const textsOf = (place: HTMLElement, role: string) =>

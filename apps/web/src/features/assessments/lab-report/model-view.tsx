@@ -3,15 +3,21 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { assessmentOf } from '../../../parts/assessments/assessment-registry.ts';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
-import { AmberNote } from '../record/result-parts.tsx';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import { AmberNote, Conclusion, Judgment, ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
+import type { AssessmentMode } from '../shared/assessment.ts';
 import { Distance, Why } from '../shared/explained.tsx';
-import { Conclusion, ReferenceOnly, Remarks } from './judgment-parts.tsx';
 import { LabReportView } from './lab-report-view.tsx';
 import styles from './lab-report.module.css';
 import { LabResults } from './lab-results.tsx';
-import { explainedRows, rowsByReport } from './model-sources.ts';
-import { CONCLUSION_TITLE, conclusionLines, missingText, modelRecordText, printedPowers } from './model-text.ts';
+import {
+  CONCLUSION_TITLE,
+  conclusionLines,
+  explainedRows,
+  missingText,
+  modelRecordText,
+  printedPowers,
+  rowsByReport,
+} from './model-text.ts';
 import type { OpenedReports } from './use-lab-reports.ts';
 
 interface ModelViewProps extends OpenedReports<ReportListEntry, ModelReport> {
@@ -67,7 +73,7 @@ function ModelJudgment(props: ModelPartProps) {
           <AmberNote role="status">输入已保存，此判读尚未更新</AmberNote>
         </div>
       )}
-      <div className={styles.judgment} data-outdated={isOutdated || undefined}>
+      <Judgment isStale={isOutdated}>
         <Conclusion
           text={isOutdated ? undefined : modelRecordText(report, name, props.given)}
           lines={conclusionLines(report)}
@@ -79,7 +85,7 @@ function ModelJudgment(props: ModelPartProps) {
         {findings.length > 0 && (
           <section className="jw-below-20">
             <SectionHeading level={3} title="分项判断" aside={`${findings.length} 项`} />
-            <dl className={`jw-ruled ${styles.findings ?? ''}`}>
+            <dl className={`jw-ruled ${styles.findings}`}>
               {findings.map(({ code, label, text }) => (
                 <div key={`${code} ${text}`}>
                   <dt className="jw-table-text jw-ink-2">{printedPowers(label)}</dt>
@@ -89,7 +95,7 @@ function ModelJudgment(props: ModelPartProps) {
             </dl>
           </section>
         )}
-      </div>
+      </Judgment>
       {children !== undefined && <div className="jw-below-20">{children}</div>}
       <Remarks title="提示" texts={report.tips} />
       <ReferenceOnly />

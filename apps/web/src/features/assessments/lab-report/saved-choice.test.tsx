@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type Answer, type Call } from '../../../../test/render-with-answers.tsx';
-import { bloodGasAnswers, SAVE as SAVE_TYPE } from '../blood-gas/blood-gas-answers.test-support.ts';
+import { bloodGasAnswers, SAVE as SAVE_TYPE } from '../blood-gas/blood-gas.test-support.tsx';
 import { BloodGasView } from '../blood-gas/blood-gas-view.tsx';
 import { SAVE as SAVE_STATUS, thyroidAnswers } from '../thyroid-function/thyroid-answers.test-support.ts';
 import { ThyroidFunctionView } from '../thyroid-function/thyroid-function-view.tsx';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { ReadState } from '../../../kit/query/query-state.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
 import { ofPatient } from '../shared/of-patient.ts';
 
 /** How the open report is called for: not before one is chosen, and never painted when it is another patient's. */
 interface ReportOptions<Report> {
   query: { enabled: boolean; select: (data: Report) => Report };
-  request: typeof assessmentRequest;
 }
 
 /** A tool that reads lab reports: its words and its two calls. */
@@ -39,7 +37,6 @@ export function useLabReports<Entry extends { report_id: string }, Report extend
   const selectedId = [chosenId, reportId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   const report = useReport(selectedId ?? '', {
     query: { enabled: selectedId !== undefined, select: (data) => ofPatient(data, patientId) },
-    request: assessmentRequest,
   });
   const onSelect = (id: string) => choose(id);
   return { apiType, timelineTitle, patientId, reportId, onOpenTrend, history, report, selectedId, onSelect };

@@ -1,8 +1,7 @@
 import { invalidateListDoctorApplications } from '@jianwei/api-client/applications/applications';
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
+import { REFRESH_DELAY_MS } from '../shared/assessment.ts';
 
 /** What a save made stale. */
 export interface RefreshContext {

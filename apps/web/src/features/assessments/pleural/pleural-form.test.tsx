@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyInit, pleuralAnswers, value } from './pleural-answers.test-support.ts';
-import { box, button, form, MEASURE, open, type } from './pleural-page.test-support.tsx';
+import { emptyInit, pleuralAnswers, value, box, button, form, MEASURE, open, type } from './pleural.test-support.tsx';
 
 const NAMES = ['血清总蛋白', '胸水蛋白定量', '血清乳酸脱氢酶', '胸水乳酸脱氢酶'] as const;
 

@@ -1,17 +1,27 @@
+import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
+import type { LaboratoryRow, PleuralLaboratory } from '@jianwei/api-client/model';
 import { PLEURAL_SOURCE } from '@jianwei/clinical-rules/pleural/pleural';
-import { PLEURAL_INSUFFICIENT_TEXT } from '@jianwei/clinical-rules/pleural/wording';
+import { PLEURAL_INSUFFICIENT_TEXT, PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
 import { useState } from 'react';
+import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
+import { LabTable } from '../../../parts/lab/lab-table.tsx';
 import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
 import type { FormPart } from '../record/open-record.ts';
-import { isInsufficient, missingItems, pleuralItems, sourceOf } from './pleural-form-values.ts';
-import type { PleuralFormValues, PleuralTypes } from './pleural-form-values.ts';
+import {
+  isInsufficient,
+  missingItems,
+  pleuralItems,
+  sourceOf,
+  type PleuralFormValues,
+  type PleuralTypes,
+} from './pleural-form-values.ts';
 import styles from './pleural-form.module.css';
-import { ratioNeeds } from './pleural-ratios.ts';
-import { SameSpecimen } from './same-specimen.tsx';
+import { ratioNeeds } from './pleural-text.ts';
 import { ValueRow } from './value-row.tsx';
 
 /** The four values with their bounds, and what is made of them. */
@@ -56,7 +66,7 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
           title="检验数值"
           aside={isReadOnly ? undefined : isFilledIn ? '已从报告带入，可修改' : '带 * 为必填'}
         />
-        <div className={`jw-table-text jw-ink-3 jw-grid jw-gap-12 ${styles.head ?? ''}`} aria-hidden>
+        <div className={`jw-table-text jw-ink-3 ${styles.head}`} aria-hidden>
           <span>项目</span>
           <span>结果</span>
           <span>
@@ -134,5 +144,49 @@ function InsufficientDialog({ values, uncomputed, onClose }: InsufficientDialogP
         ]}
       />
     </Dialog>
+  );
+}
+
+const TITLE = '同次送检';
+
+const { protein_quantification: FLUID_PROTEIN, fluid_lactate_dehydrogenase: FLUID_LDH } = PLEURAL_ITEM_TEXT;
+
+/** Codes of the two fluid values: laboratories also print the serum's code over a pleural specimen. */
+const INPUT_CODES: readonly string[] = ['PF-TP', 'TP', 'PF-LDH', 'LDH'];
+
+const isFluidName = (name: string | undefined) => name === FLUID_PROTEIN || name === FLUID_LDH;
+const specimenOf = (row: LaboratoryRow) => row.original_specimen ?? row.standard_specimen ?? '';
+
+/** A result of the pleural fluid that the form does not hold. */
+function isBesideInputs(row: LaboratoryRow): boolean {
+  const isInput = INPUT_CODES.includes(row.code ?? '') || isFluidName(row.laboratory_name);
+  return /胸腔积液|胸水/.test(specimenOf(row)) && !isInput;
+}
+
+interface SameSpecimenProps extends Pick<AssessmentViewProps, 'patientId' | 'reportId'> {
+  /** Rows that the values of the form came from. */
+  laboratories: readonly PleuralLaboratory[] | undefined;
+}
+
+/**
+ * What else was measured in the fluid that the values came from. It reads what the page has loaded and asks for nothing
+ * itself. Nothing is shown where the values came from another report, or where the page's report does not name this patient.
+ */
+function SameSpecimen({ patientId, reportId, laboratories }: SameSpecimenProps) {
+  const { data: report } = useGetReportAnalysis(reportId, undefined, {
+    query: { enabled: false },
+    request: { suppress: true },
+  });
+  const isTheirs = report?.patient?.patient_id === patientId && (report.report_id ?? reportId) === reportId;
+  const isSource = laboratories?.some((row) => isFluidName(row.laboratory_name) && row.report_id === reportId);
+  const rows = isTheirs && isSource ? report.laboratories.filter(isBesideInputs) : [];
+  const [first] = rows;
+  if (first === undefined) return null;
+  const time = report?.report_time && formatDate(report.report_time, 'MM-dd HH:mm');
+  return (
+    <section className={styles.sameSpecimen} aria-label={TITLE}>
+      <SectionHeading level={3} title={TITLE} aside={[specimenOf(first), time].filter(Boolean).join('　')} />
+      <LabTable compact rows={rows} caption={TITLE} />
+    </section>
   );
 }

@@ -1,7 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { completeInit, pleuralAnswers, undecidedReport, value } from './pleural-answers.test-support.ts';
-import { box, button, evaluate, form, MEASURE, open, type } from './pleural-page.test-support.tsx';
+import {
+  completeInit,
+  pleuralAnswers,
+  undecidedReport,
+  value,
+  box,
+  button,
+  evaluate,
+  form,
+  MEASURE,
+  open,
+  type,
+} from './pleural.test-support.tsx';
 
 const ratios = () => within(screen.getByRole('list', { name: 'Light 标准的三项比值' })).getAllByRole('listitem');
 

@@ -6,20 +6,15 @@ import {
   measurePleural,
   savePleuralReport,
 } from '@jianwei/api-client/pleural/pleural';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import type { RecordViewTool } from '../record/open-record.ts';
-import { RecordView } from '../record/record-view.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
-import { assessmentText } from '../shared/assessment-texts.ts';
-import { isInsufficient, pleuralFormFromApi, validateRanges } from './pleural-form-values.ts';
-import type { PleuralTypes } from './pleural-form-values.ts';
+import { recordView } from '../record/record-view.tsx';
+import { assessmentText } from '../shared/assessment.ts';
+import { isInsufficient, pleuralFormFromApi, validateRanges, type PleuralTypes } from './pleural-form-values.ts';
 import { PleuralForm } from './pleural-form.tsx';
 import { PleuralResult } from './pleural-result.tsx';
 import { conclusionName } from './pleural-text.ts';
 
-const request = assessmentRequest;
-
-const pleural: RecordViewTool<PleuralTypes> = {
+/** The pleural tool: records, the four values, Light's criteria and what may be done with them. */
+export const PleuralView = recordView<PleuralTypes>({
   apiType: 6,
   draft: 'pleural',
   opens: 'new',
@@ -28,13 +23,13 @@ const pleural: RecordViewTool<PleuralTypes> = {
   note: assessmentText.ownerOnly,
   words: { saved: '鉴别结果已保存', deleted: '鉴别报告已删除' },
   calls: {
-    list: (patientId) => getListPleuralReportsQueryOptions(patientId, { request }),
-    record: (id) => getGetPleuralReportQueryOptions(id, { request }),
-    init: (patientId) => getInitPleuralReportQueryOptions(patientId, { request }),
-    save: (body, { patientId }) => savePleuralReport(patientId, body, request),
-    remove: (id) => deletePleuralReport(id, request),
+    list: getListPleuralReportsQueryOptions,
+    record: getGetPleuralReportQueryOptions,
+    init: getInitPleuralReportQueryOptions,
+    save: (body, { patientId }) => savePleuralReport(patientId, body),
+    remove: deletePleuralReport,
     measure: {
-      call: ({ patient_id: _patient, ...body }) => measurePleural(body, request),
+      call: ({ patient_id: _patient, ...body }) => measurePleural(body),
       resultOf: (report) => report,
       // A dialog tells what is lacking.
       spoken: (outcome, values) =>
@@ -48,16 +43,10 @@ const pleural: RecordViewTool<PleuralTypes> = {
   emptyForm: pleuralFormFromApi({}),
   fromApi: pleuralFormFromApi,
   toApi: (values, { patientId, id }) => ({ ...values, patient_id: patientId, report_id: id }),
-  fieldId: (item) => `${item}-lower`,
   validate: validateRanges,
   entry: ({ diagnosis_name: name, mine, user_name: user }) => ({
     by: [conclusionName(name), mine === true ? `${user ?? ''}（本人）` : user].filter(Boolean).join('　'),
   }),
   Form: PleuralForm,
   Result: PleuralResult,
-};
-
-/** The pleural tool: records, the four values, Light's criteria and what may be done with them. */
-export function PleuralView(props: AssessmentViewProps) {
-  return <RecordView tool={pleural} {...props} />;
-}
+});

@@ -3,8 +3,7 @@ import type { LaboratoryRow, PleuralInit } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import { completeInit, ownReport, PATIENT, pleuralAnswers, REPORT } from './pleural-answers.test-support.ts';
-import { form } from './pleural-page.test-support.tsx';
+import { completeInit, ownReport, PATIENT, pleuralAnswers, REPORT, form } from './pleural.test-support.tsx';
 import { PleuralView } from './pleural-view.tsx';
 
 const ANALYSIS = '/api/v2/ai/reports/analysis/';

@@ -6,9 +6,9 @@ import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { SideArrow } from '../record/field-table.tsx';
-import { sideOf } from '../record/record-form.ts';
+import { fieldId, sideOf } from '../record/record-form.ts';
 import type { ValueFields } from './pleural-form-values.ts';
-import styles from './value-row.module.css';
+import styles from './pleural-form.module.css';
 
 const SPECIMENS: Record<PleuralItem, string> = {
   total_protein: '血清',
@@ -21,8 +21,8 @@ const SPECIMENS: Record<PleuralItem, string> = {
 const RESULT_RULE = { integerDigits: 11, decimals: 2 };
 
 const BOUNDS = [
-  { part: 'range_lower', id: 'lower', name: '区间下限' },
-  { part: 'range_upper', id: 'upper', name: '区间上限' },
+  { part: 'range_lower', name: '区间下限' },
+  { part: 'range_upper', name: '区间上限' },
 ] as const;
 
 interface ValueRowProps {
@@ -43,6 +43,8 @@ export function ValueRow({ item, value, source, isMissing, error, isReadOnly, on
   const name = PLEURAL_ITEM_TEXT[item];
   const time = source?.report_time;
   const origin = [source?.original_specimen ?? SPECIMENS[item], time && formatDate(time, 'MM-dd HH:mm')];
+  // The message about the bounds leads to the first of them.
+  const boundId = (part: string) => (part === 'range_lower' ? fieldId(item) : `${item}-upper`);
   return (
     <div className={styles.row} role="group" aria-label={name}>
       <div className={styles.name}>
@@ -68,16 +70,16 @@ export function ValueRow({ item, value, source, isMissing, error, isReadOnly, on
         onChange={(original_result) => onChange({ original_result })}
       />
       <div className={styles.bounds}>
-        {BOUNDS.map(({ part, id, name: bound }) => (
+        {BOUNDS.map(({ part, name: bound }) => (
           <span key={part} className={styles.bound}>
-            <label htmlFor={`${item}-${id}`}>
+            <label htmlFor={boundId(part)}>
               <VisuallyHidden>
                 {name}
                 {bound}
               </VisuallyHidden>
             </label>
             <NumericInput
-              id={`${item}-${id}`}
+              id={boundId(part)}
               value={value[part]}
               isReadOnly={isReadOnly}
               isInvalid={error !== undefined}

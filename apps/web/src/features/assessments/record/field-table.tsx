@@ -8,6 +8,7 @@ import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { RequiredMark } from '../../../kit/ui/form-field.tsx';
 import type { NumericRule } from '../../../kit/ui/numeric-text.ts';
+import { fieldId } from './record-form.ts';
 import type { FieldErrors } from './record-tool.ts';
 
 export interface NumberFacts {
@@ -64,14 +65,13 @@ interface FieldTableProps<V> {
   errors?: FieldErrors;
   asides?: { readonly [Key in keyof V]?: FieldAside };
   isReadOnly?: boolean;
-  idOf: (field: string) => string;
   /** The same function as long as the form is the same: fields that did not change are not drawn again. */
   onChange: (change: Partial<V>) => void;
 }
 
 /** The fields of a table, one after the other; the layout is that of the element around them. */
 export function FieldTable<V extends object>(props: FieldTableProps<V>) {
-  const { fields, values, errors = {}, asides = {}, isReadOnly = false, idOf, onChange } = props;
+  const { fields, values, errors = {}, asides = {}, isReadOnly = false, onChange } = props;
   const table = values as Record<string, unknown>;
   return fields.map((field) => {
     const { key, isShown } = field;
@@ -81,7 +81,7 @@ export function FieldTable<V extends object>(props: FieldTableProps<V>) {
       <OneField
         key={key}
         field={field as Field<Record<string, unknown>>}
-        id={idOf(key)}
+        id={fieldId(key)}
         value={table[key]}
         unit={field.kind === 'number' ? fieldUnit(field, table) : undefined}
         error={errors[key]}

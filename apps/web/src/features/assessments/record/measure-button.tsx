@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
-import { assessmentText } from '../shared/assessment-texts.ts';
+import { type AssessmentMode, assessmentText } from '../shared/assessment.ts';
 import styles from './measure-button.module.css';
 
 /** What of a record decides whether its result can be asked for. */

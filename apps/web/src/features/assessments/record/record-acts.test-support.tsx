@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { announce } from '../../../kit/ui/notice.tsx';
-import { inHospitalZone } from '../thyroid-followup/thyroid-followup-page.test-support.tsx';
-import { button, reply, SAVE_QUESTION, signInAs } from './record-page.test-support.tsx';
-import type { OpenedTool } from './record-page.test-support.tsx';
+import { inHospitalZone } from '../thyroid-followup/thyroid-followup.test-support.tsx';
+import { button, reply, SAVE_QUESTION, signInAs, type OpenedTool } from './record-page.test-support.tsx';
 import type { RecordToolFixture } from './record-tools.test-support.tsx';
 
 /** Each test begins in the zone of the hospital, with a clinician of whom nothing was heard yet. */

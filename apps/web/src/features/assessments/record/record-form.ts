@@ -9,6 +9,9 @@ export function formFrom<V extends object>(emptyForm: V, answer: object): V {
   return Object.fromEntries(values) as V;
 }
 
+/** Element that takes the focus of a field, by the field's name on the wire; of a group its first one. One form is open at a time. */
+export const fieldId = (field: string): string => `assessment-${field}`;
+
 /** A typed number as the wire takes it; null where nothing is typed. */
 export const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 

@@ -1,8 +1,7 @@
 import type { RecordHistoryEntry } from '@jianwei/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '../../../kit/lib/format-date.ts';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { minuteText } from '../shared/assessment.ts';
 import styles from './record-history.module.css';
 import { TitledSection } from './titled-section.tsx';
 
@@ -27,7 +26,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
       <ol id="record-history">
         {shown.map((entry, index) => (
           <li key={index} className={`jw-row jw-wrap jw-note ${styles.entry}`}>
-            <time dateTime={entry.date}>{formatDate(entry.date, MINUTE_PATTERN)}</time>
+            <time dateTime={entry.date}>{minuteText(entry.date)}</time>
             <span className={`jw-end jw-break ${styles.who}`}>{changedBy(entry)}</span>
             <span>{entry.type}</span>
           </li>
@@ -36,7 +35,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
       {entries.length > SHOWN && (
         <button
           type="button"
-          className={`jw-no-print jw-row jw-gap-4 ${styles.more}`}
+          className={`jw-no-print jw-press jw-row jw-gap-4 ${styles.more}`}
           aria-expanded={isOpen}
           aria-controls="record-history"
           onClick={() => setIsOpen(!isOpen)}

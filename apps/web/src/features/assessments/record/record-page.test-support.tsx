@@ -2,8 +2,7 @@ import { useListDoctorApplications } from '@jianwei/api-client/applications/appl
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import { refusal, renderWithAnswers } from '../../../../test/render-with-answers.tsx';
-import type { Answer } from '../../../../test/render-with-answers.tsx';
+import { refusal, renderWithAnswers, type Answer } from '../../../../test/render-with-answers.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { setSession } from '../../../parts/session/session-store.ts';
 
@@ -67,7 +66,6 @@ export function recordAnswers<R extends KeptRecord>(server: RecordServer<R>): Re
       kept.delete(idOf(path));
       return {};
     },
-    [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }),
   };
 }
 
@@ -81,13 +79,13 @@ function Dock({ patientId, reportId }: Place) {
 
 /** A tool as the drawer shows it, with what it was told and what was sent. */
 export function openTool(View: ComponentType<AssessmentViewProps>, answers: Record<string, Answer>, place: Place) {
-  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn() };
+  const watch = { onUnsavedChange: vi.fn(), onSaved: vi.fn(), onClose: vi.fn(), onOpenTrend: vi.fn() };
   const rendered = renderWithAnswers(
     <>
       <View {...place} {...watch} />
       <Dock {...place} />
     </>,
-    answers,
+    { [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }), ...answers },
   );
   const sent = (method: string, path: string) =>
     rendered.calls.filter((call) => call.method === method && call.path === path);

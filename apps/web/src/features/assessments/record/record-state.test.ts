@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { canSave, changed, isTyped, measured, restored, saved, turned, untouched } from './record-state.ts';
-import type { RecordState } from './record-state.ts';
+import {
+  canSave,
+  changed,
+  isTyped,
+  measured,
+  restored,
+  saved,
+  turned,
+  untouched,
+  type RecordState,
+} from './record-state.ts';
 
 interface Form {
   age: string;

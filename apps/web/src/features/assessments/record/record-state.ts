@@ -1,4 +1,4 @@
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import type { AssessmentMode } from '../shared/assessment.ts';
 
 /** A result of this sitting; nobody saved it yet. */
 export interface Measured<V, R> {

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changed, isTyped } from './record-state.ts';
-import { useFormValues, useRecordFrame, useRecordState, useRecordStore } from './record-store.ts';
-import type { RecordStore } from './record-store.ts';
+import { useFormValues, useRecordFrame, useRecordState, useRecordStore, type RecordStore } from './record-store.ts';
 
 interface Form {
   age: string;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { createStore, useStore } from 'zustand';
-import type { StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { untouched } from './record-state.ts';
-import type { RecordState } from './record-state.ts';
+import { untouched, type RecordState } from './record-state.ts';
 
 /**
  * The state of one open tool, held beside React's own: a component renders when the part that it reads changes. With a key
@@ -13,9 +11,6 @@ export type RecordStore<V, R> = StoreApi<RecordState<V, R>>;
 
 /** A store for those who only look. */
 export type ReadableStore<V, R> = Omit<RecordStore<V, R>, 'setState'>;
-
-/** All of the state that a key does not change every time. */
-export type RecordFrame<V, R> = Omit<RecordState<V, R>, 'draft' | 'now'>;
 
 /** The store of one tool, untouched. */
 export function useRecordStore<V, R>(): RecordStore<V, R> {
@@ -30,8 +25,8 @@ export function useRecordState<V, R, Part>(
   return useStore(store, select);
 }
 
-/** All of the state but what is typed, and when. */
-export function useRecordFrame<V, R>(store: ReadableStore<V, R>): RecordFrame<V, R> {
+/** All of the state that a key does not change every time: all but what is typed, and when. */
+export function useRecordFrame<V, R>(store: ReadableStore<V, R>): Omit<RecordState<V, R>, 'draft' | 'now'> {
   return useStore(
     store,
     useShallow(({ draft: _draft, now: _now, ...frame }) => frame),

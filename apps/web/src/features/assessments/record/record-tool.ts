@@ -114,8 +114,6 @@ export interface RecordTool<T extends RecordTypes> {
   emptyForm: T['form'];
   fromApi: (data: T['init'] | T['report']) => T['form'];
   toApi: (values: T['form'], context: FormContext<T>) => T['body'];
-  /** What takes the focus of a field that is wrong. */
-  fieldId: (field: string) => string;
   validate?: (values: T['form'], context: FormContext<T>) => FieldErrors;
   /** What is wrong with this field shows before anybody asks. */
   isSaidAtOnce?: (field: string, values: T['form']) => boolean;

@@ -3,17 +3,12 @@ import type { NewerEvidence } from '@jianwei/api-client/model';
 import { expect } from 'vitest';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
 import * as adrenalPage from '../adrenal-cortex/adrenal-cortex-page.test-support.tsx';
-import * as covidAnswers from '../covid19/covid19-answers.test-support.ts';
-import * as covidPage from '../covid19/covid19-page.test-support.tsx';
-import * as graceAnswers from '../grace/grace-answers.test-support.ts';
-import * as gracePage from '../grace/grace-page.test-support.tsx';
-import * as pleuralAnswers from '../pleural/pleural-answers.test-support.ts';
-import * as pleuralPage from '../pleural/pleural-page.test-support.tsx';
+import * as covidPage from '../covid19/covid19.test-support.tsx';
+import * as gracePage from '../grace/grace.test-support.tsx';
+import * as pleuralPage from '../pleural/pleural.test-support.tsx';
 import { PATIENT as MODEL_PATIENT, REPORT as MODEL_REPORT } from '../lab-report/model-page.test-support.tsx';
-import * as thyroidAnswers from '../thyroid-followup/thyroid-followup-answers.test-support.ts';
-import * as thyroidPage from '../thyroid-followup/thyroid-followup-page.test-support.tsx';
-import { signInAs } from './record-page.test-support.tsx';
-import type { OpenedTool } from './record-page.test-support.tsx';
+import * as thyroidPage from '../thyroid-followup/thyroid-followup.test-support.tsx';
+import { signInAs, type OpenedTool } from './record-page.test-support.tsx';
 
 /** The role of who may not write. */
 export const READER = 7;
@@ -100,17 +95,22 @@ const noRecords = (start: Start, own: object, foreign?: object) => [
   ...(start.foreign === true && foreign ? [foreign] : []),
 ];
 
+/** How a tool is opened, and where it keeps its records. */
+const addresses = ({ REPORT, SAVE, open }: { REPORT: string; SAVE: string } & Pick<RecordToolFixture, 'open'>) => ({
+  reportId: REPORT,
+  save: SAVE,
+  history: `${SAVE}/history`,
+  open,
+});
+
 const grace: RecordToolFixture = {
   ...inPlace(() => screen.findByRole('textbox', { name: /心率/ })),
   name: 'Grace',
-  reportId: graceAnswers.REPORT,
-  save: gracePage.SAVE,
-  history: `${gracePage.SAVE}/history`,
+  ...addresses(gracePage),
   answers: (start = {}) =>
-    graceAnswers.graceAnswers({
-      reports: noRecords(start, graceAnswers.ownReport, graceAnswers.othersReport) as never,
+    gracePage.graceAnswers({
+      reports: noRecords(start, gracePage.ownReport, gracePage.othersReport) as never,
     }),
-  open: gracePage.open,
   ownEntry: /本人/,
   savedEntry: /10:31\s*高危 188.*本人/,
   ownAddress: '/api/v2/model/grace/g-1',
@@ -130,14 +130,11 @@ const grace: RecordToolFixture = {
 const pleural: RecordToolFixture = {
   ...inPlace(pleuralPage.form),
   name: 'pleural',
-  reportId: pleuralAnswers.REPORT,
-  save: pleuralPage.SAVE,
-  history: `${pleuralPage.SAVE}/history`,
+  ...addresses(pleuralPage),
   answers: (start = {}) =>
-    pleuralAnswers.pleuralAnswers({
-      reports: noRecords(start, pleuralAnswers.ownReport, pleuralAnswers.othersReport) as never,
+    pleuralPage.pleuralAnswers({
+      reports: noRecords(start, pleuralPage.ownReport, pleuralPage.othersReport) as never,
     }),
-  open: pleuralPage.open,
   ownEntry: /本人/,
   savedEntry: /10:31\s*渗出液.*本人/,
   ownAddress: '/api/v2/model/exudate/pe-1',
@@ -153,7 +150,7 @@ const pleural: RecordToolFixture = {
       '胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值 1.54（界值 0.67，符合）。结果仅供临床参考，不替代医师诊断。$',
   ),
   newBody: {
-    patient_id: pleuralAnswers.PATIENT,
+    patient_id: pleuralPage.PATIENT,
     report_id: '',
     total_protein: { original_result: '68.40', range_lower: '65', range_upper: '85' },
   },
@@ -168,17 +165,14 @@ const thyroidFollowUp: RecordToolFixture = {
     return thyroidPage.field('体重');
   }),
   name: 'thyroid follow-up',
-  reportId: thyroidAnswers.REPORT,
-  save: thyroidAnswers.SAVE,
-  history: thyroidAnswers.HISTORY,
+  ...addresses(thyroidPage),
   answers: (start = {}) =>
-    thyroidAnswers.thyroidAnswers({
-      records: noRecords(start, thyroidAnswers.july, { ...thyroidAnswers.january, editable: false }) as never,
+    thyroidPage.thyroidAnswers({
+      records: noRecords(start, thyroidPage.july, { ...thyroidPage.january, editable: false }) as never,
     }),
-  open: thyroidPage.open,
   ownEntry: /^2025-07-16/,
   savedEntry: /^2025-11-18 07:00\s*100ug\s*TSH 0.03/,
-  ownAddress: `${thyroidAnswers.ROOT}/t-1`,
+  ownAddress: `${thyroidPage.ROOT}/t-1`,
   createLabel: '新建随访',
   ownValue: '56.5',
   known: '56.5',
@@ -200,7 +194,7 @@ const thyroidFollowUp: RecordToolFixture = {
     operation: '双侧切除',
     lymph_metastasis: 3,
     medicine_name: '优甲乐/50ug',
-    medicine_time: thyroidAnswers.at('2025-11-18T07:00'),
+    medicine_time: thyroidPage.at('2025-11-18T07:00'),
     medicine_metering: '100ug',
     palpitation: '',
     months_since_surgery: 33,
@@ -221,14 +215,11 @@ const thyroidFollowUp: RecordToolFixture = {
 const covid19: RecordToolFixture = {
   ...apart(() => screen.findByRole('textbox', { name: '体重' }), /^编辑$/, 'kg'),
   name: 'COVID-19',
-  reportId: covidAnswers.REPORT,
-  save: covidPage.SAVE,
-  history: `${covidPage.SAVE}/history`,
+  ...addresses(covidPage),
   answers: (start = {}) =>
-    covidAnswers.covidAnswers({
-      records: noRecords(start, covidAnswers.severe, { ...covidAnswers.incomplete, editable: false }) as never,
+    covidPage.covidAnswers({
+      records: noRecords(start, covidPage.severe, { ...covidPage.incomplete, editable: false }) as never,
     }),
-  open: covidPage.open,
   ownEntry: /^2025-11-13/,
   savedEntry: /第 2 次评估/,
   ownAddress: '/api/v2/model/covid19/cv-1',
@@ -239,7 +230,7 @@ const covid19: RecordToolFixture = {
   copied: /^2025-11-13 10:05 新冠分型辅助：考虑新型冠状病毒感染（重型）.*不替代医师诊断。$/,
   fill: () => fireEvent.change(screen.getByRole('textbox', { name: 'FiO₂' }), { target: { value: '29' } }),
   // 72 / 29 × 100
-  newBody: { patient_id: covidAnswers.PATIENT, report_id: '', fiO2: 29, pCF: 248.28 },
+  newBody: { patient_id: covidPage.PATIENT, report_id: '', fiO2: 29, pCF: 248.28 },
   typedBody: { report_id: 'cv-1', weight: 80 },
   spoken: '新冠分型评估已保存',
   openForeign: async () => {

@@ -5,23 +5,28 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
+import { AssessmentFooter, type StatusProps } from '../shared/assessment-footer.tsx';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
-import { assessmentText } from '../shared/assessment-texts.ts';
+import { assessmentText, minuteText, savedText } from '../shared/assessment.ts';
+import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
-import { RecordFooter } from './record-footer.tsx';
-import { RecordList } from './record-list.tsx';
+import { canSave, isTyped } from './record-state.ts';
 import { useFormValues, useRecordState } from './record-store.ts';
-import type { RecordPart, RecordViewTool } from './open-record.ts';
+import type { OpenRecord, RecordPart, RecordViewTool } from './open-record.ts';
 import type { RecordTypes } from './record-tool.ts';
 import { UnsavedWatch } from './unsaved-watch.tsx';
 import { useRecord } from './use-record.ts';
 
-interface RecordViewProps<T extends RecordTypes> extends AssessmentViewProps {
-  tool: RecordViewTool<T>;
-}
+type OfTool<T extends RecordTypes> = { tool: RecordViewTool<T> };
+
+/** The view of a tool that keeps records. */
+export const recordView = <T extends RecordTypes>(tool: RecordViewTool<T>) =>
+  function RecordToolView(props: AssessmentViewProps) {
+    return <RecordView tool={tool} {...props} />;
+  };
 
 /** A tool that keeps records: their list, form and result of the open one, and what may be done with it. */
-export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordViewProps<T>) {
+function RecordView<T extends RecordTypes>({ tool, ...place }: AssessmentViewProps & OfTool<T>) {
   const { over, Result } = tool;
   const record = useRecord(tool, { ...place, isOver: over !== undefined });
   const { mode, report, entries, mayWrite, source, moment } = record;
@@ -63,7 +68,7 @@ export function RecordView<T extends RecordTypes>({ tool, ...place }: RecordView
                   />
                 )}
                 {over ? report && record.offers.data !== undefined && <over.Read record={record} /> : null}
-                {!over && <TypedForm record={record} Form={tool.Form} />}
+                {!over && <TypedForm record={record} tool={tool} />}
               </>
             )}
           </>
@@ -95,8 +100,98 @@ function Waiting<T extends RecordTypes>({ record, hasContent }: RecordPart<T> & 
 }
 
 /** The form with what is typed into it: of the tool, the part that renders with each key. */
-function TypedForm<T extends RecordTypes>({ record, Form }: RecordPart<T> & { Form: RecordViewTool<T>['Form'] }) {
+function TypedForm<T extends RecordTypes>({ record, tool: { Form } }: RecordPart<T> & OfTool<T>) {
   const values = useFormValues(record.store, record.source);
   if (values === undefined || !Form) return null;
   return <Form record={record} values={values} errors={record.errorsOf(values)} />;
+}
+
+/** The records of the patient, newest first, with the entry for a new one on top. */
+function RecordList<T extends RecordTypes>({ tool, record }: RecordPart<T> & OfTool<T>) {
+  const { mode, openId, entries = [], history, report, startedAt, leave } = record;
+  const { Aside } = tool;
+  const create = {
+    label: assessmentOf(tool.apiType)?.createLabel ?? '',
+    unsaved: { title: tool.unsaved, startedAt },
+    onNew: () => {
+      if (mode !== 'new') void leave(record.openNew);
+    },
+  };
+  return (
+    <>
+      <AssessmentTimeline
+        title={tool.title}
+        {...(record.mayWrite && { create })}
+        entries={entries.map((entry, index) => {
+          const isEdited = mode === 'edit' && entry.report_id === openId;
+          const line = tool.entry(entry, { index, count: entries.length, isEdited });
+          return { ...line, id: entry.report_id, time: minuteText(line.time ?? entry.report_time) };
+        })}
+        // Where nothing is open nothing is selected, and nothing is unsaved either.
+        selectedId={mode === 'new' ? null : (openId ?? '')}
+        note={tool.note}
+        onSelect={(id) => {
+          if (id !== openId || mode === 'new') void leave(() => record.open(id));
+        }}
+      />
+      {history.isError && <Reload onReload={() => void history.refetch()} />}
+      {Aside && report && <Aside key={report.report_id} report={report} />}
+    </>
+  );
+}
+
+/** How the record stands, and what may be done with it; `onClose` closes the tool where there is no record to go back to. */
+function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordPart<T> & { onClose: () => void }) {
+  const { mode, state, entries, isOver } = record;
+  const { measure, remove } = record.tool.calls;
+
+  function cancel() {
+    const [newest] = entries ?? [];
+    void record.leave(() => {
+      if (mode === 'edit') record.close();
+      else if (newest) record.open(newest.report_id);
+      else onClose();
+    });
+  }
+
+  return (
+    <AssessmentFooter
+      mode={isOver ? 'read' : mode}
+      isMine={record.isOwn}
+      status={useStatus(record)}
+      canSave={measure === undefined || canSave(state)}
+      isBusy={state.busy === 'saving'}
+      onCancel={cancel}
+      onSave={() => void record.save()}
+      onEdit={record.edit}
+      {...(remove && { onDelete: () => void record.remove() })}
+    />
+  );
+}
+
+/** Renders with a key only where that changes what it says. */
+function useStatus<T extends RecordTypes>(record: OpenRecord<T>): StatusProps {
+  const { store, source, state, moment } = record;
+  const { measure } = record.tool.calls;
+  // Asked only where it is told: a key that is taken back again draws nothing here.
+  const tells = measure === undefined || record.judged !== undefined;
+  const isModified = useRecordState(store, (now) => tells && isTyped(now, source));
+  const problems = useRecordState(store, ({ draft }) => {
+    const values = measure ? undefined : (draft ?? source);
+    return values === undefined ? 0 : Object.keys(record.errorsOf(values)).length;
+  });
+  if (record.mode === 'read' || record.isOver) {
+    return { text: moment ? savedText(moment.time, moment.who) : '', tone: 'ok' };
+  }
+  if (measure) {
+    if (canSave(state)) return { text: '结果尚未保存', tone: 'warning' };
+    const isTold = record.judged?.isStale === true && (state.measured !== null || isModified);
+    return isTold
+      ? { text: `输入已修改，请${measure.again}`, tone: 'warning' }
+      : { text: assessmentText.measureFirst, tone: 'plain' };
+  }
+  if (problems > 0) return { text: `${problems} 项需修改`, tone: 'error' };
+  return isModified
+    ? { text: assessmentText.notSaved, tone: 'warning' }
+    : { text: '填写后点击「保存」', tone: 'plain' };
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { isTyped } from './record-state.ts';
-import { useRecordState } from './record-store.ts';
-import type { ReadableStore } from './record-store.ts';
+import { useRecordState, type ReadableStore } from './record-store.ts';
 
 interface UnsavedWatchProps<V, R> extends Pick<AssessmentViewProps, 'onUnsavedChange'> {
   store: ReadableStore<V, R>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { confirm } from '../../../kit/overlay/confirm.tsx';
-import { assessmentText } from '../shared/assessment-texts.ts';
+import { assessmentText } from '../shared/assessment.ts';
 
 /**
  * Leaves what is typed behind, after asking if there is something to lose.

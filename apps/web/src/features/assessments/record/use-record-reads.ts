@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isClinician } from '../../../parts/session/roles.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
-import type { AssessmentMode } from '../shared/assessment-mode.ts';
+import type { AssessmentMode } from '../shared/assessment.ts';
 import { ofPatient } from '../shared/of-patient.ts';
 import type { RecordState } from './record-state.ts';
 import type { Read, RecordTool, RecordTypes } from './record-tool.ts';

@@ -9,10 +9,9 @@ import { announce, notice } from '../../../kit/ui/notice.tsx';
 import { detailAddress } from '../../../parts/report/detail-address.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import { useDraft } from '../../../parts/session/use-draft.ts';
-import { REFRESH_DELAY_MS } from '../shared/assessment-delays.ts';
-import { assessmentText } from '../shared/assessment-texts.ts';
-import { canSave, changed, isTyped, measured, restored, saved, turned } from './record-state.ts';
-import type { Change } from './record-state.ts';
+import { assessmentText, REFRESH_DELAY_MS } from '../shared/assessment.ts';
+import { fieldId } from './record-form.ts';
+import { canSave, changed, isTyped, measured, restored, saved, turned, type Change } from './record-state.ts';
 import { useRecordFrame, useRecordStore } from './record-store.ts';
 import type { FieldErrors, FormContext, RecordTool, RecordTypes, SavedMoment } from './record-tool.ts';
 import { useLeave } from './use-leave.ts';
@@ -105,7 +104,7 @@ export function useRecord<T extends RecordTypes>(
     [store, source, withConsequences],
   );
 
-  const goTo = (field: string) => document.getElementById(tool.fieldId(field))?.focus();
+  const goTo = (field: string) => document.getElementById(fieldId(field))?.focus();
 
   /** Shows what is wrong and goes to the first of it. @returns whether nothing is */
   function check(): boolean {

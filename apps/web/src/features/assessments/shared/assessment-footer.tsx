@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../../../kit/lib/class-names.ts';
-import { Button } from '../../../kit/ui/button.tsx';
+import { Button, type ButtonProps } from '../../../kit/ui/button.tsx';
 import styles from './assessment-footer.module.css';
-import type { AssessmentMode } from './assessment-mode.ts';
+import type { AssessmentMode } from './assessment.ts';
 
 const TONES = {
   plain: { Icon: Info, ink: 'jw-ink-3', iconInk: undefined },
@@ -12,22 +12,38 @@ const TONES = {
   ok: { Icon: CircleCheck, ink: 'jw-ink-3', iconInk: 'jw-ink-ok' },
 } as const;
 
-/** Not drawn again with each key that is typed. */
-const Status = memo(function Status({ text, tone }: AssessmentFooterProps['status']) {
+export interface StatusProps {
+  text: string;
+  tone: keyof typeof TONES;
+  /** Where nothing else tells a screen reader. */
+  role?: 'status';
+}
+
+/** How the record stands, in a line. Not drawn again with each key that is typed. */
+export const Status = memo(function Status({ text, tone, role }: StatusProps) {
   const { Icon, ink, iconInk } = TONES[tone];
   return (
-    <p className={`jw-row jw-grow ${ink} ${styles.status ?? ''}`}>
+    <p role={role} className={`jw-row jw-grow ${ink} ${styles.status}`}>
       {text !== '' && <Icon size={15} strokeWidth={1.6} className={classNames('jw-fixed', iconInk)} aria-hidden />}
       {text}
     </p>
   );
 });
 
+/** The one verb of every form. */
+export function SaveButton(props: ButtonProps) {
+  return (
+    <Button variant="primary" className={styles.save} {...props}>
+      保存
+    </Button>
+  );
+}
+
 interface AssessmentFooterProps {
   mode: AssessmentMode;
   /** The open record is one's own, or of a kind that every clinician may change. */
   isMine: boolean;
-  status: { text: string; tone: keyof typeof TONES };
+  status: StatusProps;
   /** Saving is open; without it the button answers with a hint instead. */
   canSave?: boolean;
   isBusy?: boolean;
@@ -65,15 +81,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
       ) : (
         <>
           <Button onClick={props.onCancel}>取消</Button>
-          <Button
-            variant="primary"
-            className={styles.save}
-            aria-disabled={props.canSave !== true || undefined}
-            busy={isBusy}
-            onClick={props.onSave}
-          >
-            保存
-          </Button>
+          <SaveButton aria-disabled={props.canSave !== true || undefined} busy={isBusy} onClick={props.onSave} />
         </>
       )}
     </>

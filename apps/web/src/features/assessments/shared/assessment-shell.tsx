@@ -1,13 +1,10 @@
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { memo, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { formatDate } from '../../../kit/lib/format-date.ts';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { assessmentOf } from '../../../parts/assessments/assessment-registry.ts';
 import { patientLine } from '../../../parts/report/print-lines.ts';
-import type { AssessmentMode } from './assessment-mode.ts';
+import { type AssessmentMode, minuteText } from './assessment.ts';
 import styles from './assessment-shell.module.css';
-import { MINUTE_PATTERN } from './assessment-texts.ts';
-import { useKnownTimeline } from './known-timeline.ts';
+import { useKnownTimeline } from './of-patient.ts';
 
 /** What stands at the head of each printed page. */
 export interface Paper {
@@ -45,19 +42,19 @@ export function AssessmentShell({ mode, paper, timeline, form, result, footer }:
   }, [mode]);
 
   return (
-    <div ref={shell} className={`jw-stack jw-paper ${styles.shell ?? ''}`}>
+    <div ref={shell} className={`jw-stack jw-paper ${styles.shell}`}>
       <div className="jw-print-only jw-paper-head" data-part="paper-head">
         <PaperHead {...paper} />
       </div>
-      <div className={`jw-print-flow ${styles.columns ?? ''}`}>
-        <div className={`jw-no-print ${styles.timeline ?? ''}`}>{timeline}</div>
-        <div className={`jw-paper-part ${styles.form ?? ''}`} data-part="form">
+      <div className={`jw-print-flow ${styles.columns}`}>
+        <div className={`jw-no-print ${styles.timeline}`}>{timeline}</div>
+        <div className={`jw-paper-part ${styles.form}`} data-part="form">
           {form}
         </div>
-        <div className={`jw-paper-part ${styles.result ?? ''}`}>{result}</div>
+        <div className={`jw-paper-part ${styles.result}`}>{result}</div>
       </div>
       {footer !== undefined && (
-        <div className={`jw-row jw-gap-8 jw-fixed jw-no-print ${styles.footer ?? ''}`} data-part="footer">
+        <div className={`jw-row jw-gap-8 jw-fixed jw-no-print ${styles.footer}`} data-part="footer">
           {footer}
         </div>
       )}
@@ -71,7 +68,7 @@ export function AssessmentShell({ mode, paper, timeline, form, result, footer }:
 /** Whose paper it is; then which tool, and when. Not drawn again with each key that is typed. */
 const PaperHead = memo(function PaperHead({ apiType, patientId, timeLabel, time, note }: Paper) {
   const patient = useKnownTimeline(patientId)?.patient;
-  const when = time !== undefined && `${timeLabel} ${formatDate(time, MINUTE_PATTERN)}`;
+  const when = time !== undefined && `${timeLabel} ${minuteText(time)}`;
   return (
     <>
       {patient && <p>{patientLine(patient)}</p>}

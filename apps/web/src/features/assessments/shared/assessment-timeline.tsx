@@ -41,7 +41,7 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
       <ol className={styles.list}>
         {create && (
           <li>
-            <button type="button" className={`jw-row jw-gap-6 ${styles.new ?? ''}`} onClick={create.onNew}>
+            <button type="button" className={`jw-row jw-gap-6 ${styles.new}`} onClick={create.onNew}>
               <Plus size={14} strokeWidth={1.8} aria-hidden />
               {create.label}
             </button>
@@ -85,9 +85,9 @@ function EntryText({ time, by, flag, figure }: Omit<TimelineEntry, 'id'>) {
             {flag.text}
           </span>
         )}
-        {figure !== undefined && <span className={`jw-table-text jw-ink-2 ${styles.figure ?? ''}`}>{figure}</span>}
+        {figure !== undefined && <span className={`jw-table-text jw-ink-2 ${styles.figure}`}>{figure}</span>}
       </span>
-      <span className={`jw-note ${styles.by ?? ''}`}>{by}</span>
+      <span className={`jw-note ${styles.by}`}>{by}</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function BandScale({ value, bands }: { value: number; bands: readonly Ban
         {bands.map(({ name, range, tone, to }, index) => (
           <div
             key={name}
-            className={`jw-stack jw-nowrap jw-print-fill ${styles.band ?? ''}`}
+            className={`jw-stack jw-nowrap jw-print-fill ${styles.band}`}
             data-tone={tone}
             style={{ flexGrow: to - (bands[index - 1]?.to ?? 0) }}
           >

@@ -13,11 +13,13 @@ interface Band {
 interface BandTableProps {
   caption: string;
   columns: readonly string[];
+  /** Of the columns behind the name. */
+  align?: 'end';
   bands: readonly Band[];
 }
 
 /** The bands of a score; the one of this report is marked. */
-export function BandTable({ caption, columns: [first = '', ...others], bands }: BandTableProps) {
+export function BandTable({ caption, columns: [first = '', ...others], align, bands }: BandTableProps) {
   const columns: Column<Band>[] = [
     {
       id: 'name',
@@ -28,11 +30,11 @@ export function BandTable({ caption, columns: [first = '', ...others], bands }: 
       cell: ({ name, isCurrent }) => (
         <>
           {name}
-          {isCurrent && <span className={`jw-tag ${styles.here ?? ''}`}>本次</span>}
+          {isCurrent && <span className={`jw-tag ${styles.here}`}>本次</span>}
         </>
       ),
     },
-    ...others.map((header, index) => ({ id: header, header, cell: ({ cells }: Band) => cells[index] })),
+    ...others.map((header, index) => ({ id: header, header, align, cell: ({ cells }: Band) => cells[index] })),
   ];
   return (
     <Table

@@ -82,7 +82,7 @@ export function Distance({ steps = [] }: { steps: readonly DistanceStep[] | unde
   if (steps.length === 0) return null;
   return (
     <Fold title="距离相邻等级" aside="仅改变一项">
-      <ul className={`jw-table-text ${styles.steps ?? ''}`}>
+      <ul className={`jw-table-text ${styles.steps}`}>
         {steps.map(({ item, label, from, to, target, tone }) => (
           <li key={`${item}-${target}`} className="jw-row jw-start jw-wrap jw-between">
             <span>
@@ -101,10 +101,10 @@ export function Distance({ steps = [] }: { steps: readonly DistanceStep[] | unde
 /** Open at first; a reader may close it. */
 function Fold({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <details className={`jw-above-20 ${styles.fold ?? ''}`} open>
+    <details className={`jw-above-20 ${styles.fold}`} open>
       <summary className="jw-row jw-baseline jw-gap-6 jw-heading">
         {title}
-        {aside !== undefined && <span className={`jw-end jw-ink-3 ${styles.aside ?? ''}`}>{aside}</span>}
+        {aside !== undefined && <span className={`jw-end jw-ink-3 ${styles.aside}`}>{aside}</span>}
       </summary>
       {children}
     </details>

@@ -1,8 +1,7 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { Button } from '../../../kit/ui/button.tsx';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { unitText } from '../../../parts/lab/unit-text.ts';
-import { MINUTE_PATTERN } from './assessment-texts.ts';
+import { minuteText } from './assessment.ts';
 
 interface NewerEvidenceNoteProps {
   /** Results of reports newer than the assessment that would change one of its inputs. */
@@ -11,9 +10,12 @@ interface NewerEvidenceNoteProps {
   onAssessAgain?: () => void;
 }
 
-/** 肌酐 168 μmol/L（2025-11-18 09:42）, the unit as it is set in print. */
+/** The value with its unit as it is set in print: 1.04 10^9/L becomes 1.04 ×10⁹/L. */
+export const printedValue = (value: string): string => value.replace(/(?<= )\S.*$/, unitText);
+
+/** 肌酐 168 μmol/L（2025-11-18 09:42）. */
 const resultText = ({ label, value, report_time: time }: NewerEvidence) =>
-  `${label} ${value.replace(/(?<= )\S.*$/, unitText)}（${formatDate(time, MINUTE_PATTERN)}）`;
+  `${label} ${printedValue(value)}（${minuteText(time)}）`;
 
 /** 依据已更新: what has changed since, and the way to assess again. Nothing where nothing has. */
 export function NewerEvidenceNote({ evidence = [], onAssessAgain }: NewerEvidenceNoteProps) {

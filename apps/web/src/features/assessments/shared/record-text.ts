@@ -1,6 +1,5 @@
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { formatDate } from '../../../kit/lib/format-date.ts';
-import { MINUTE_PATTERN } from './assessment-texts.ts';
+import { minuteText } from './assessment.ts';
 
 /** What a text for the record speaks about. */
 export interface RecordSubject {
@@ -23,7 +22,7 @@ export function recordText(
   reviewNotes: readonly string[] = [],
 ): string {
   const mark = reviewNotes.length > 0 ? [REVIEW_MARK] : [];
-  const when = time === undefined ? '' : `${formatDate(time, MINUTE_PATTERN)} `;
+  const when = time === undefined ? '' : `${minuteText(time)} `;
   const text = [...sentences, ...mark, FOOTER_TEXT.reference_only]
     .filter((sentence) => sentence !== undefined && sentence.trim() !== '')
     .map((sentence) => asSentence(sentence ?? ''))

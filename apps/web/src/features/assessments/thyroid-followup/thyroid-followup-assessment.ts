@@ -10,8 +10,7 @@ import {
   thyroidLimitFields,
 } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { FormContext } from '../record/record-tool.ts';
-import { recordText } from '../shared/record-text.ts';
-import type { RecordSubject } from '../shared/record-text.ts';
+import { recordText, type RecordSubject } from '../shared/record-text.ts';
 import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 
 interface Dose {

@@ -15,8 +15,7 @@ import { THYROID_UNITS } from '@jianwei/clinical-rules/thyroid-followup/thyroid-
 import { TIME_FORM_TEXT } from '../../../kit/fields/date-time-field.tsx';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { numericRules } from '../../../kit/ui/numeric-text.ts';
-import { asChoices } from '../record/field-table.tsx';
-import type { Field } from '../record/field-table.tsx';
+import { asChoices, type Field } from '../record/field-table.tsx';
 import { formFrom, numbersOf } from '../record/record-form.ts';
 import type { FieldErrors } from '../record/record-tool.ts';
 
@@ -151,9 +150,6 @@ export const emptyThyroidForm = Object.fromEntries([
   ...ROWS.map(({ key }) => [key, '']),
   ...MEASURED.map((field) => [`${field}_unit`, THYROID_UNITS[field]]),
 ]) as ThyroidFormValues;
-
-/** Element that takes the focus of a field; of a group of radios its first one. */
-export const fieldId = (field: string): string => `thyroid-${field}`;
 
 /**
  * Form values of a saved record or of the initial data. A blank unit belongs to a blank value: whatever is typed there is in

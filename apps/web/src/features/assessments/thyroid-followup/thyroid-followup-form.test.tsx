@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { init, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
+  init,
+  july,
+  thyroidAnswers,
   choose,
   field,
   inHospitalZone,
@@ -10,7 +12,7 @@ import {
   openSaved,
   put,
   radio,
-} from './thyroid-followup-page.test-support.tsx';
+} from './thyroid-followup.test-support.tsx';
 
 inHospitalZone();
 

@@ -1,13 +1,11 @@
 import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { sideOf } from '../record/record-form.ts';
 import type { FormPart } from '../record/open-record.ts';
 import { TitledSection } from '../record/titled-section.tsx';
-import { MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { minuteText } from '../shared/assessment.ts';
 import {
   CONDITIONS,
-  fieldId,
   GENERAL,
   HORMONES,
   MEDICINE,
@@ -16,11 +14,12 @@ import {
   QUESTIONS,
   SURGERY,
   thyroidFormFromApi,
+  type ThyroidFollowUpTypes,
+  type ThyroidFormValues,
 } from './thyroid-followup-form-values.ts';
-import type { ThyroidFollowUpTypes, ThyroidFormValues } from './thyroid-followup-form-values.ts';
 import styles from './thyroid-followup-form.module.css';
 
-const sourceText = ({ report_time: time }: NewerEvidence): string => `${formatDate(time, MINUTE_PATTERN)} 报告`;
+const sourceText = ({ report_time: time }: NewerEvidence): string => `${minuteText(time)} 报告`;
 
 function intervalText(reference: ThyroidReference | undefined): string | undefined {
   const { lower = null, upper = null } = reference ?? {};
@@ -40,7 +39,7 @@ function standingSources(init: ThyroidFollowUpTypes['init'], values: ThyroidForm
 export function ThyroidFollowUpForm({ record, values, errors }: FormPart<ThyroidFollowUpTypes>) {
   const { mode, report, init, change } = record;
   const isReadOnly = mode === 'read';
-  const table = { values, errors, isReadOnly, idOf: fieldId, onChange: change };
+  const table = { values, errors, isReadOnly, onChange: change };
 
   const sources = mode === 'new' && init.data ? standingSources(init.data, values) : [];
   const [first, ...rest] = sources;

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at, blankInit, init, january, july, SAVE, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
+  at,
+  blankInit,
+  init,
+  january,
+  july,
+  SAVE,
+  thyroidAnswers,
   button,
   choose,
   field,
@@ -12,7 +18,7 @@ import {
   open,
   openSaved,
   put,
-} from './thyroid-followup-page.test-support.tsx';
+} from './thyroid-followup.test-support.tsx';
 
 inHospitalZone();
 

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../../../test/render-with-answers.tsx';
-import { at, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
+  at,
+  january,
+  july,
+  thyroidAnswers,
   button,
   field,
   fillVisit,
@@ -11,7 +14,7 @@ import {
   open,
   openSaved,
   radio,
-} from './thyroid-followup-page.test-support.tsx';
+} from './thyroid-followup.test-support.tsx';
 
 inHospitalZone();
 

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { blankInit, init, january, july, thyroidAnswers } from './thyroid-followup-answers.test-support.ts';
 import {
+  blankInit,
+  init,
+  january,
+  july,
+  thyroidAnswers,
   button,
   choose,
   inHospitalZone,
@@ -9,7 +13,7 @@ import {
   open,
   openSaved,
   put,
-} from './thyroid-followup-page.test-support.tsx';
+} from './thyroid-followup.test-support.tsx';
 
 inHospitalZone();
 

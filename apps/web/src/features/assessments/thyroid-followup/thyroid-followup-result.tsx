@@ -1,11 +1,10 @@
 import { TSH_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
-import { formatDate } from '../../../kit/lib/format-date.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { RecordPart } from '../record/open-record.ts';
-import { AmberNote, ResultFoot } from '../record/result-parts.tsx';
-import { assessmentText, MINUTE_PATTERN } from '../shared/assessment-texts.ts';
+import { AmberNote, ResultFoot } from '../shared/result-parts.tsx';
+import { assessmentText, minuteText } from '../shared/assessment.ts';
 import { Distance, Why } from '../shared/explained.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
 import {
@@ -17,8 +16,7 @@ import {
   NOT_ASSESSABLE,
   savedAt,
 } from './thyroid-followup-assessment.ts';
-import { thyroidFormToApi } from './thyroid-followup-form-values.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
+import { thyroidFormToApi, type ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import styles from './thyroid-followup-result.module.css';
 
 /** Tone of a status; a wording of a newer server has none. */
@@ -57,22 +55,18 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
     <>
-      <SectionHeading
-        level={3}
-        title="TSH 抑制评估"
-        aside={isSaved ? `${formatDate(time, MINUTE_PATTERN)} 保存` : '随填写更新'}
-      />
+      <SectionHeading level={3} title="TSH 抑制评估" aside={isSaved ? `${minuteText(time)} 保存` : '随填写更新'} />
       {!isSaved && <AmberNote>按当前填写的内容评估，{assessmentText.notSaved}</AmberNote>}
       <div className={styles.hero}>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
-          <span className={styles.caption}>TSH 目标</span>
+          <span className={`jw-small jw-ink-3 ${styles.caption}`}>TSH 目标</span>
           <span className={hasUnit(target) ? styles.figure : styles.words}>{target}</span>
-          {hasUnit(target) && <span className={styles.unit}>mU/L</span>}
+          {hasUnit(target) && <span className="jw-ink-2">mU/L</span>}
         </p>
         <p className={`jw-row jw-baseline jw-wrap ${styles.target}`}>
-          <span className={styles.caption}>本次 TSH</span>
+          <span className={`jw-small jw-ink-3 ${styles.caption}`}>本次 TSH</span>
           <span className={styles.value}>{typeof form.tsh === 'number' ? form.tsh : '未填写'}</span>
-          {typeof form.tsh === 'number' && <span className={styles.unit}>{form.tsh_unit}</span>}
+          {typeof form.tsh === 'number' && <span className="jw-ink-2">{form.tsh_unit}</span>}
           {status !== null && (
             <span className={`jw-song jw-end jw-tone-ink ${styles.status}`} data-tone={TONES[status]}>
               {status}
@@ -86,17 +80,17 @@ export function ThyroidFollowUpResult({ record }: RecordPart<ThyroidFollowUpType
             <dt className="jw-ink-2">{name}</dt>
             <dd className="jw-strong">
               {value}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && <span className={`jw-note ${styles.note}`}>{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.advice} data-alert={assessment.overtreatment === true}>
-        <h4 className={`jw-row jw-between ${styles.adviceTitle}`}>
+        <h4 className="jw-row jw-between">
           建议
           {actions}
         </h4>
-        <ul>
+        <ul className="jw-dotted">
           {advice.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

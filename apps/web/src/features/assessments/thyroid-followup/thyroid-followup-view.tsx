@@ -4,29 +4,24 @@ import {
   getListThyroidFollowUpsQueryOptions,
   saveThyroidFollowUp,
 } from '@jianwei/api-client/thyroid-followup/thyroid-followup';
-import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { getSession } from '../../../parts/session/session-store.ts';
 import { changedBy, RecordHistory } from '../record/record-history.tsx';
-import type { RecordViewTool } from '../record/open-record.ts';
-import { RecordView } from '../record/record-view.tsx';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
+import { recordView } from '../record/record-view.tsx';
 import { assessIn, doseText, savedAt, spokenSave, timeOf } from './thyroid-followup-assessment.ts';
 import {
   emptyThyroidForm,
-  fieldId,
   thyroidFormFromApi,
   thyroidFormToApi,
   validateThyroidForm,
   withConsequences,
+  type ThyroidFollowUpTypes,
 } from './thyroid-followup-form-values.ts';
-import type { ThyroidFollowUpTypes } from './thyroid-followup-form-values.ts';
 import { ThyroidFollowUpForm } from './thyroid-followup-form.tsx';
 import styles from './thyroid-followup-form.module.css';
 import { ThyroidFollowUpResult } from './thyroid-followup-result.tsx';
 
-const request = assessmentRequest;
-
-const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
+/** The thyroid medication follow-up: records, the form, what was changed, and what it says about TSH suppression. */
+export const ThyroidFollowUpView = recordView<ThyroidFollowUpTypes>({
   apiType: 8,
   draft: 'thyroid-followup',
   opens: 'new',
@@ -34,16 +29,15 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   unsaved: '未保存的随访',
   words: { saved: (values, context) => spokenSave(assessIn(thyroidFormToApi(values), context)) },
   calls: {
-    list: (patientId) => getListThyroidFollowUpsQueryOptions(patientId, { request }),
-    record: (id) => getGetThyroidFollowUpQueryOptions(id, { request }),
-    init: (patientId) => getInitThyroidFollowUpQueryOptions(patientId, { request }),
-    save: (body, { patientId }) => saveThyroidFollowUp(patientId, body, request),
+    list: getListThyroidFollowUpsQueryOptions,
+    record: getGetThyroidFollowUpQueryOptions,
+    init: getInitThyroidFollowUpQueryOptions,
+    save: (body, { patientId }) => saveThyroidFollowUp(patientId, body),
   },
   isOwn: ({ editable }) => editable === true,
   emptyForm: emptyThyroidForm,
   fromApi: thyroidFormFromApi,
   toApi: (values, { patientId, id }) => ({ ...thyroidFormToApi(values), patient_id: patientId, report_id: id }),
-  fieldId,
   validate: (values, { others, now }) => validateThyroidForm(values, others.map(timeOf), now),
   // A whole time is judged at once, everything else when saving is tried.
   isSaidAtOnce: (field, values) => field === 'medicine_time' && typeof values.medicine_time === 'number',
@@ -79,9 +73,4 @@ const followUp: RecordViewTool<ThyroidFollowUpTypes> = {
   ),
   Form: ThyroidFollowUpForm,
   Result: ThyroidFollowUpResult,
-};
-
-/** The thyroid medication follow-up: records, the form, what was changed, and what it says about TSH suppression. */
-export function ThyroidFollowUpView(props: AssessmentViewProps) {
-  return <RecordView tool={followUp} {...props} />;
-}
+});

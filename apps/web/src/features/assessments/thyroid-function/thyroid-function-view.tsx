@@ -14,16 +14,8 @@ import type {
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ModelView } from '../lab-report/model-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
-import { useLabReports, type LabReportTool } from '../lab-report/use-lab-reports.ts';
+import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { useSavedChoice } from '../lab-report/use-saved-choice.ts';
-import { assessmentRequest } from '../shared/assessment-requests.ts';
-
-const THYROID_FUNCTION: LabReportTool<ReportListEntry, ThyroidFunctionReport> = {
-  apiType: 14,
-  timelineTitle: '甲状腺功能报告',
-  useReports: (patientId) => useListThyroidFunctionReports(patientId, { request: assessmentRequest }),
-  useReport: (id, options) => useGetThyroidFunctionReport(id, options),
-};
 
 /** Each at the place of its value. */
 const STATUSES = [
@@ -43,13 +35,21 @@ const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
 
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
 export function ThyroidFunctionView(props: AssessmentViewProps) {
-  const reports = useLabReports(THYROID_FUNCTION, props);
+  const reports = useLabReports<ReportListEntry, ThyroidFunctionReport>(
+    {
+      apiType: 14,
+      timelineTitle: '甲状腺功能报告',
+      useReports: useListThyroidFunctionReports,
+      useReport: useGetThyroidFunctionReport,
+    },
+    props,
+  );
   const report = reports.report.data;
   const { value, state, isOutdated, choose, refetch } = useSavedChoice<PregnantStatus>({
     ...props,
     openId: reports.selectedId,
     served: report?.pregnant_status,
-    save: (id, status) => saveThyroidPregnancyStatus(id, { pregnant_status: status }, assessmentRequest),
+    save: (id, status) => saveThyroidPregnancyStatus(id, { pregnant_status: status }),
     keyOf: getGetThyroidFunctionReportQueryKey,
     listKey: getListThyroidFunctionReportsQueryKey(props.patientId),
   });

@@ -1,9 +1,17 @@
 import type { Covid19Init, Covid19Input, Covid19Options, Covid19Record } from '@jianwei/api-client/model';
 import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
-import { FACTOR_LISTS, FACTOR_OPTIONS, WARNING_GROUPS, WARNING_ITEMS } from '@jianwei/clinical-rules/covid19/options';
-import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
+import {
+  FACTOR_LISTS,
+  FACTOR_OPTIONS,
+  WARNING_GROUPS,
+  WARNING_ITEMS,
+  type WarningState,
+} from '@jianwei/clinical-rules/covid19/options';
 import type { Answer } from '../../../../test/render-with-answers.tsx';
-import { recordAnswers } from '../record/record-page.test-support.tsx';
+import { recordAnswers, openTool, signInAs } from '../record/record-page.test-support.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { getSession } from '../../../parts/session/session-store.ts';
+import { Covid19View } from './covid19-view.tsx';
 
 const ROOT = '/api/v2/model/covid19';
 export const PATIENT = 'p-song';
@@ -134,4 +142,44 @@ export function covidAnswers(start: Start = {}): Record<string, Answer> {
     }),
     [`GET ${ROOT}/init/{id}/menus`]: () => options,
   };
+}
+
+/** The tool as the drawer shows it, to who is signed in, else to a clinician. */
+export function open(answers = covidAnswers(), role = getSession()?.role ?? 4) {
+  signInAs(role);
+  return openTool(Covid19View, answers, { patientId: PATIENT, reportId: REPORT });
+}
+
+export const SAVE = `/api/v2/model/covid19/${PATIENT}`;
+export const question = () => screen.findByRole('alertdialog', { name: '取消将丢失已编辑的内容，确认取消？' });
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The editor, once its form is there. */
+export async function editor(title = '新建新冠分型评估') {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await dialog.findByRole('textbox', { name: '姓名' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  return {
+    ...dialog,
+    field,
+    type: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
+    group: (name: string) => within(dialog.getByRole('group', { name })),
+    radios: (name: string | RegExp) => within(dialog.getByRole('radiogroup', { name })),
+    save: () => dialog.getByRole('button', { name: '保存' }),
+    cancel: () => dialog.getByRole('button', { name: '取消' }),
+  };
+}
+
+/** Opened on a saved record. */
+export async function openSaved(record = severe) {
+  const rendered = open(covidAnswers({ records: [record] }));
+  await screen.findByRole('region', { name: '一般信息' });
+  return rendered;
+}
+
+/** A saved record in the editor. */
+export async function openEdited(record = severe) {
+  const rendered = await openSaved(record);
+  await rendered.user.click(screen.getByRole('button', { name: '编辑' }));
+  return { rendered, form: await editor('编辑新冠分型评估') };
 }

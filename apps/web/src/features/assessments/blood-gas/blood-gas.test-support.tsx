@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react';
 import type { BloodGasCase, BloodGasReport, LaboratoryRow } from '@jianwei/api-client/model';
 import { refusal, type Answer } from '../../../../test/render-with-answers.tsx';
-import { EARLIER, laboratoryRow, PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
+import { EARLIER, laboratoryRow, openModel, PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
+import { BloodGasView } from './blood-gas-view.tsx';
 
 const row = (code: string, name: string, short_name: string, result: string, more: Partial<LaboratoryRow> = {}) =>
   laboratoryRow(name, result, { code, short_name, original_specimen: '动脉血', ...more });
@@ -93,3 +95,13 @@ export function bloodGasAnswers(reports: readonly object[] = [unchosen, earlier]
     },
   };
 }
+
+/** The tool as the drawer shows it, with what was saved. */
+export function open(answers = bloodGasAnswers(), reportId?: string, role = 4) {
+  const rendered = openModel(BloodGasView, answers, role, reportId);
+  const saves = () => rendered.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  return { ...rendered, saves };
+}
+
+export const caseType = (name: '急性' | '慢性') => screen.findByRole('radio', { name });
+export const savePath = (id: string, type: 1 | 2) => `/api/v2/ai/reports/${id}/${PATIENT}/result/${type}`;

@@ -7,15 +7,15 @@ const added = 'saved by a doctor one by one; the state has one of them';
 
 /** Optional properties that no state brings about although a screen knows the name, with the reason. */
 export const excused: Readonly<Record<string, string>> = {
-  'getReportAnalysis/laboratories/-/source_result': 'no seeded result was converted from that of another hospital',
-  'getReportAnalysis/suggestion_diagnosis/-/api_type':
+  'getHomeSummary/my_applications/-/laboratories/-/source_result': 'no seeded result was converted from that of another hospital',
+  'getPatientInterpretation/suggestion_diagnosis/-/api_type':
     'the mock hospital says it where the diagnosis is read (getDiagnosisKnowledge)',
   'getDiagnosisKnowledge/hints/-/hint_contents':
     'the mock hospital answers with hint_content, which the screen takes as well',
   'getGraceReport/age_source': 'the mock hospital says it where a new assessment begins (initGraceReport)',
   'getBloodGasReport/not_used': 'no seeded report has a value that the rule leaves out',
   'getKidneyReport/contributions': 'the stage has no score; the mock hospital explains it by sources',
-  'getPleuralReport/hint': 'no seeded record is a pseudo-exudate',
+  'measurePleural/hint': 'no seeded record is a pseudo-exudate',
   'getAdrenalCortexReport/values/cortisol_8am': added,
   'getAdrenalCortexReport/values/cortisol_4pm': added,
   'getAdrenalCortexReport/values/cortisol_midnight': added,

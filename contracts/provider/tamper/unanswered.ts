@@ -7,7 +7,8 @@ const added = 'saved by a doctor one by one; the state has one of them';
 
 /** Optional properties that no state brings about although a screen knows the name, with the reason. */
 export const excused: Readonly<Record<string, string>> = {
-  'getHomeSummary/my_applications/-/laboratories/-/source_result': 'no seeded result was converted from that of another hospital',
+  'getHomeSummary/my_applications/-/laboratories/-/source_result':
+    'no seeded result was converted from that of another hospital',
   'getPatientInterpretation/suggestion_diagnosis/-/api_type':
     'the mock hospital says it where the diagnosis is read (getDiagnosisKnowledge)',
   'getDiagnosisKnowledge/hints/-/hint_contents':

@@ -64,11 +64,12 @@ describe('getThyroidFollowUp', () => {
     ...asked,
     origin: 'proposed',
     when: 'what the last follow-up means, who made it, and what is newer',
+    whole: true,
     given,
     path: `/api/v2/model/medication/thyroid/${lastRecord}`,
     answer: explained,
     call: () => getThyroidFollowUp(lastRecord),
-    gets: (answer) => expect(answer).toEqual(explained),
+    gets: (answer) => expect(answer).toMatchObject(explained),
   });
   refuse({
     ...asked,

@@ -55,20 +55,21 @@ it.each(interactions.map((interaction) => [interaction.description, interaction]
     expect(before).toEqual([]);
     if (!answer) return expect.unreachable('nothing was answered');
     const all = tamperingsOf(interaction.operationId, answer);
-    for (const kind of kinds) {
-      for (tampering of sampleOf(all, kind)) {
-        const { failures } = await verification.verify(interaction, provider);
-        const what = `${kind} at ${tampering.place}: ${failures.join('; ')}`;
-        expect(byVerifier.length > 0, what).toBe(pactFailures(interaction, tampering.answer).length > 0);
-        if (kind === 'dropped optional property that no screen reads') continue;
-        const places = failures.map((line) => line.split(': expected')[0]?.replaceAll(/\/\d+(?=\/|$)/g, '/-'));
-        expect(places, what).toContain(tampering.place.replaceAll(/\/\d+(?=\/|$)/g, '/-'));
-        expect(
-          failures.every((line) => /^[^ ]+: expected .+, found .+/.test(line)),
-          what,
-        ).toBe(true);
-        found.add(kind);
-      }
+    const sample = kinds.flatMap((kind) => sampleOf(all, kind));
+    expect(sample.length).toBeGreaterThan(kinds.length);
+    for (tampering of sample) {
+      const { kind } = tampering;
+      const { failures } = await verification.verify(interaction, provider);
+      const what = `${kind} at ${tampering.place}: ${failures.join('; ')}`;
+      expect(byVerifier.length > 0, what).toBe(pactFailures(interaction, tampering.answer).length > 0);
+      if (kind === 'dropped optional property that no screen reads') continue;
+      const places = failures.map((line) => line.split(': expected')[0]?.replaceAll(/\/\d+(?=\/|$)/g, '/-'));
+      expect(places, what).toContain(tampering.place.replaceAll(/\/\d+(?=\/|$)/g, '/-'));
+      expect(
+        failures.filter((line) => !/^[^ ]+: expected .+, found .+/.test(line)),
+        what,
+      ).toEqual([]);
+      found.add(kind);
     }
   },
 );

@@ -101,7 +101,7 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
         onPlan({
-          operationId: String(typed.get('operation')),
+          operationId: typed.get('operation') as string,
           kind: kind.kind,
           when: typed.get('when') === 'all' ? 'all' : 'next',
           ...(kind.number !== null && { [kind.number]: number }),

@@ -20,7 +20,7 @@ export function usePanelData<T>(load: () => Promise<readonly T[]>): [readonly T[
   const reload = useCallback(async () => setData(await load()), [load]);
   useEffect(() => {
     // A world that is gone is told by the first thing that is done with it.
-    reload().catch(() => undefined);
-  }, [reload]);
+    load().then(setData, () => undefined);
+  }, [load]);
   return [data, reload];
 }

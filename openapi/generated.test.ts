@@ -10,9 +10,12 @@ const files = readdirSync(generated, { recursive: true, encoding: 'utf8' }).filt
 
 describe('generated client', () => {
   test('every tag has its module with a function and a hook per operation', () => {
+    expect(contract.tags.length).toBeGreaterThan(25);
     for (const { name } of contract.tags) {
       const module = read(`${name}/${name}.ts`);
-      for (const { operationId } of operations.filter((one) => one.tags.includes(name))) {
+      const own = operations.filter((one) => one.tags.includes(name));
+      expect(own.length, name).toBeGreaterThan(0);
+      for (const { operationId } of own) {
         const hook = `use${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
         expect(module).toMatch(new RegExp(`export const ${operationId} =`));
         expect(module).toMatch(new RegExp(`export (const|function) ${hook}\\b`));
@@ -42,6 +45,7 @@ describe('generated client', () => {
   });
 
   test('no file names a date, a machine or a version of the generator', () => {
+    expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const text = read(file);
       expect(text.startsWith('/**\n * Generated from openapi/dist/openapi.json'), file).toBe(

@@ -41,6 +41,7 @@ describe('operations', () => {
 
   test('an operationId is used once; a tag has its paths file and its schema file', () => {
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(operations.length);
+    expect(contract.tags.length).toBeGreaterThan(25);
     for (const { name } of contract.tags) {
       expect(existsSync(join(folder, 'paths', `${name}.yaml`)), name).toBe(true);
       expect(existsSync(join(folder, 'schemas', `${name}.yaml`)), name).toBe(true);
@@ -65,8 +66,11 @@ describe('operations', () => {
   });
 
   test('errors have one shape', () => {
+    expect(operations.length).toBeGreaterThan(100);
     for (const one of operations) {
-      for (const [code, response] of Object.entries(one.responses).filter(([status]) => status !== '200')) {
+      const errors = Object.entries(one.responses).filter(([status]) => status !== '200');
+      expect(errors.length, one.operationId).toBeGreaterThan(0);
+      for (const [code, response] of errors) {
         const media = resolve(response).content?.['application/json'];
         expect(media?.schema?.$ref, `${one.operationId} ${code}`).toBe('#/components/schemas/ErrorBody');
       }
@@ -100,8 +104,11 @@ describe('operations', () => {
   });
 
   test('a summary is Chinese, and where id means more than one thing the description says which', () => {
+    expect(operations.length).toBeGreaterThan(100);
     for (const one of operations) expect(one.summary, one.operationId).toMatch(/\p{Script=Han}/u);
-    for (const one of operations.filter(({ path }) => path.includes('{id}'))) {
+    const byId = operations.filter(({ path }) => path.includes('{id}'));
+    expect(byId.length).toBeGreaterThan(10);
+    for (const one of byId) {
       expect(one, one.operationId).toHaveProperty('description', expect.stringMatching(/\bid is the \w+ id\b/));
     }
   });
@@ -164,7 +171,9 @@ describe('bodies and answers', () => {
   test('a form is sent whole', () => {
     const fields = (operationId: string): string[] =>
       partsOf(bodySchema(operationId)).flatMap((part) => Object.keys(part.properties ?? {}));
-    for (const row of table('entities.tsv')) {
+    const rows = table('entities.tsv');
+    expect(rows.length).toBeGreaterThan(300);
+    for (const row of rows) {
       const [name = ''] = (row['field'] ?? '').split(/[.[]/);
       const answerOnly = ['history', 'report_time', 'results', 'suggests', 'prompts'].includes(name);
       if (row['entity'] === 'Grace input') {

@@ -3,7 +3,7 @@
 // npm test and CI run everything; npm run check counts the kept report where nothing changed (turbo.json says what that means).
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { provideChromium } from './lib/chromium.mjs';
 import { countStage } from './lib/junit.mjs';
 import { schedule } from './lib/schedule.mjs';
@@ -38,7 +38,11 @@ async function runStage(stage) {
   const progress = { begin: performance.now(), dots: 0 };
   underWay.set(stage.name, progress);
   const junit = stage.junit?.map((report) => join(root, report));
-  for (const file of junit ?? []) rmSync(file, { force: true });
+  for (const file of junit ?? []) {
+    rmSync(file, { force: true });
+    // What tests met adds up over runs of a part of them.
+    if (!isKept) rmSync(join(dirname(file), 'answers-met.tsv'), { force: true });
+  }
   const { code, output } = await run(stage.command, argumentsOf(stage), {
     capture: true,
     // A group of its own, so that what it starts ends with it; Windows has no such groups.

@@ -16,7 +16,9 @@ export default defineConfig({
     },
     // Files share what is the same for all of them (packages, page object, seeded hospital); fresh-page.ts gives back the rest.
     isolate: false,
-    setupFiles: ['./test/fresh-page.ts', './test/setup.ts'],
+    // Elements live for one test: room for the young spares collecting them again and again.
+    execArgv: ['--max-semi-space-size=64'],
+    setupFiles: ['./test/fresh-page.ts', './test/quick-elements.ts', './test/setup.ts'],
     sequence: { setupFiles: 'list' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The mock hospital runs as Node runs it (node:sqlite, its own files by import.meta.url), not through the bundler.

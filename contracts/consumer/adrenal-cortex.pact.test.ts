@@ -39,6 +39,7 @@ describe('getAdrenalCortexReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'what the values of these days say',
+    whole: { without: ['saved_time', 'user_id', 'user_name', 'values', 'newer_evidence'] },
     given,
     path,
     answer: {

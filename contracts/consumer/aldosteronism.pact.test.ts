@@ -32,6 +32,7 @@ describe('getAldosteronismReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'the ratio and what it says',
+    whole: true,
     given,
     path,
     answer: {

@@ -70,6 +70,7 @@ describe('getReportAnalysis', () => {
   agree({
     operationId: 'getReportAnalysis',
     when: 'a doctor opens a report',
+    whole: true,
     given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
     as: 'doctor',
     method: 'GET',
@@ -136,9 +137,22 @@ describe('getReportAnalysis', () => {
     answer: {
       report_id: is('R1001-01'),
       laboratories: some({ ...laboratoryRow, critical: is('high'), state: is('abnormal') }),
+      need_focus: some({ laboratory_id: 'R1001-01-01', critical: is('high') }),
     },
     call: () => getReportAnalysis('R1001-01'),
     gets: (answer) => expect(answer.laboratories[0]?.critical).toBe('high'),
+  });
+  agree({
+    operationId: 'getReportAnalysis',
+    origin: 'proposed',
+    when: 'a result beyond the measuring range',
+    given: [['a lab report with a result beyond the measuring range', { patient_id: 'P1014', report_id: 'R1014-01' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/ai/reports/analysis/R1014-01',
+    answer: { laboratories: some({ ...laboratoryRow, comparator: '>' }) },
+    call: () => getReportAnalysis('R1014-01'),
+    gets: (answer) => expect(answer.laboratories[0]?.comparator).toBe('>'),
   });
   agree({
     operationId: 'getReportAnalysis',
@@ -156,6 +170,7 @@ describe('getReportAnalysis', () => {
     operationId: 'getReportAnalysis',
     origin: 'proposed',
     when: 'a report that is likely to be opened next, ahead of it and without marking it as read',
+    whole: true,
     given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
     as: 'doctor',
     method: 'GET',
@@ -163,7 +178,10 @@ describe('getReportAnalysis', () => {
     query: { peek: 'true' },
     answer: { report_id: is(reportId), suggestion_diagnosis: [diagnosis] },
     call: () => getReportAnalysis(reportId, { peek: true }),
-    gets: (answer) => expect(answer).toMatchObject({ report_id: reportId, suggestion_diagnosis: [diagnosis] }),
+    gets: (answer) => {
+      expect(answer.report_id).toBe(reportId);
+      expect(answer.suggestion_diagnosis[0]).toMatchObject(diagnosis);
+    },
   });
   refuse({
     operationId: 'getReportAnalysis',
@@ -209,6 +227,7 @@ describe('getPatientInterpretation', () => {
   agree({
     operationId: 'getPatientInterpretation',
     when: "of a patient's latest report",
+    whole: true,
     given: [aReport],
     as: 'doctor',
     method: 'GET',

@@ -48,6 +48,7 @@ describe('assessFindings', () => {
   agree({
     ...post,
     when: 'results that support a diagnosis, with a finding',
+    whole: true,
     body: input,
     answer: {
       invalid: is([]),
@@ -167,6 +168,7 @@ describe('getDecisionAid', () => {
   agree({
     ...get,
     when: 'the labs of a diagnosis, and what a patient has of them',
+    whole: true,
     given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
     query: params,
     answer: {

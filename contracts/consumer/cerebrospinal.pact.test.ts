@@ -35,6 +35,7 @@ describe('getCerebrospinalFluidReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'the pattern with its scores',
+    whole: true,
     given,
     path,
     answer: {

@@ -47,6 +47,7 @@ describe('getKidneyReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'what the stage rests on, and what would change it',
+    whole: true,
     given,
     path,
     answer: {

@@ -32,6 +32,7 @@ describe('initCovid19Report', () => {
   agree({
     ...asked,
     when: 'a new record of a patient',
+    whole: true,
     given,
     path,
     answer: { ...person, weight_unit: 'kg', paO2: 74, imaging_evaluation: {} },

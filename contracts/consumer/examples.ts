@@ -1,5 +1,4 @@
 // Parts of requests and answers that several slugs share, with no more fields than the screens read.
-import { present } from './interaction.ts';
 import type { ProviderState } from '../provider/provider-states.ts';
 
 export const report = { patient_id: 'P1004', report_id: 'R1004-01' } as const;
@@ -126,7 +125,7 @@ export const graph = {
 export const contribution = {
   item: 'age',
   label: '年龄',
-  value: present('67 岁'),
+  value: '67 岁',
   points: 58,
   source: 'Granger CB, et al. Arch Intern Med 2003;163:2345-2353, Fig. 4',
 };

@@ -99,6 +99,7 @@ describe('listCollectedReports', () => {
   agree({
     ...list,
     when: 'a doctor lists the favourites',
+    whole: true,
     given: [['a lab report among the favourites', { report_id: reportId }]],
     path: '/api/v2/ai/reports/collect',
     query: { page: '0', page_size: '12' },

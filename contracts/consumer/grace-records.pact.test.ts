@@ -76,6 +76,7 @@ describe('getGraceReport', () => {
   agree({
     ...asked,
     when: "another doctor's assessment, which cannot be edited",
+    whole: true,
     given: other,
     path: `/api/v2/model/grace/${otherReport}`,
     answer: { ...form, ...output, report_id: is(otherReport), patient_id: is(patientId), mine: is(false) },
@@ -103,6 +104,7 @@ describe('getGraceReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'results that came after it',
+    whole: true,
     given: other,
     path: `/api/v2/model/grace/${otherReport}`,
     answer: { newer_evidence: [newer] },

@@ -33,6 +33,7 @@ describe('initGraceReport', () => {
   agree({
     ...asked,
     when: 'a new assessment of a patient',
+    whole: true,
     given,
     path,
     answer: known,
@@ -88,6 +89,7 @@ describe('measureGrace', () => {
   agree({
     ...asked,
     when: 'a change of a saved assessment',
+    whole: true,
     given: own,
     path,
     body: { ...input, report_id: ownReport },

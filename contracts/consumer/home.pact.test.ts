@@ -20,6 +20,7 @@ describe('getHomeSummary', () => {
     operationId: 'getHomeSummary',
     origin: 'proposed',
     when: "a doctor's day",
+    whole: true,
     given: [
       ['a critical lab report that the caller has not read', { patient_id: 'P1002', report_id: 'R1002-01' }],
       [

@@ -2,7 +2,12 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { configureTransport } from '@jianwei/api-client/transport/configure';
 import { expect, it } from 'vitest';
+import { describedAnswer } from '../provider/contract-document.ts';
 import type { ProviderState } from '../provider/provider-states.ts';
+import { is, like, type Json } from './matchers.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+export { is, some, fromState, type Json } from './matchers.ts';
 
 /** Which of the two pact files an interaction goes into: the specified one alone can be asked of a real back end. */
 export type Origin = 'specified' | 'proposed';
@@ -25,27 +30,6 @@ const pacts: Record<Origin, PactV4> = {
   proposed: pactOf('jianwei-backend-proposed'),
 };
 
-/** A Pact matcher, where an example alone says too little. */
-interface Matcher {
-  readonly 'pact:matcher:type': string;
-  readonly value?: unknown;
-}
-
-export type Json = string | number | boolean | null | Matcher | readonly Json[] | { readonly [key: string]: Json };
-
-/** This very value, because the screens depend on it. */
-export const is = (value: Json): Matcher => MatchersV3.equal(value);
-
-/** A list of which one element at least looks like the example. */
-export const some = (example: Json): Matcher => MatchersV3.arrayContaining(shape(example));
-
-/** Any value but none: where text, number and yes-or-no will all do. */
-export const present = (example: Json): Matcher => ({ 'pact:matcher:type': 'notEmpty', value: example });
-
-/** A value that the provider's state brings about, such as a verification code, with an example for the consumer. */
-export const fromState = (name: string, example: string): Matcher =>
-  MatchersV3.fromProviderState(`\${${name}}`, example);
-
 export interface Interaction<Answer> {
   readonly operationId: string;
   /**
@@ -64,8 +48,16 @@ export interface Interaction<Answer> {
   readonly body?: Json;
   /** 200 unless told otherwise. */
   readonly status?: number;
-  /** An example; the provider's answer must have its fields and types, and at least one element where it has elements. */
+  /**
+   * An example; the provider's answer must have its fields, as the document describes them, and at least one element where
+   * it has elements.
+   */
   readonly answer: Json;
+  /**
+   * Asks as well for every optional field that a screen reads, as the document's example of the answer shows them; `without`
+   * those that another interaction's state brings about.
+   */
+  readonly whole?: true | { readonly without: readonly string[] };
   /** The call through the generated client. */
   readonly call: () => Promise<Answer>;
   /** What the caller gets; an ApiError for refused calls. */
@@ -75,24 +67,6 @@ export interface Interaction<Answer> {
 /** Example tokens; whoever verifies puts real ones in place of the first two. */
 const tokens = { doctor: 'doctor', laboratory: 'laboratory', 'ended session': 'ended-session' } as const;
 export const endedSession: ProviderState = ['a session that has ended', { token: tokens['ended session'] }];
-
-const isMatcher = (value: object): value is Matcher => 'pact:matcher:type' in value;
-
-/** Turns an example into matchers: types of the leaves, arrays of at least one element like the first. */
-function shape(example: Json): unknown {
-  if (example === null) return MatchersV3.nullValue();
-  if (typeof example !== 'object') return MatchersV3.like(example);
-  if (isList(example)) {
-    const [first] = example;
-    return first === undefined ? MatchersV3.like([]) : MatchersV3.eachLike(shape(first));
-  }
-  if (isMatcher(example)) return example;
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shape(value)]));
-}
-
-function isList(example: object): example is readonly Json[] {
-  return Array.isArray(example);
-}
 
 function describeRequest({ as, query, body }: Omit<Interaction<unknown>, 'gets'>, request: RequestBuilder): void {
   if (as) request.headers({ Authorization: MatchersV3.regex(/^Bearer .+$/, `Bearer ${tokens[as]}`) });
@@ -110,10 +84,17 @@ const contentTypes = new Map<Json, ReturnType<typeof MatchersV3.regex>>([
   [pdf, MatchersV3.regex(/^application\/pdf\b/, 'application/pdf')],
 ]);
 
-function describeAnswer({ answer }: Omit<Interaction<unknown>, 'gets'>, reply: AnswerBuilder): void {
+function describeAnswer(interaction: Omit<Interaction<unknown>, 'gets'>, reply: AnswerBuilder): void {
+  const { operationId, origin = 'specified', status = 200, answer, whole } = interaction;
   const contentType = contentTypes.get(answer);
-  if (contentType) reply.headers({ 'content-type': contentType });
-  else reply.jsonBody(shape(answer));
+  if (contentType) {
+    reply.headers({ 'content-type': contentType });
+    return;
+  }
+  const schema = describedAnswer(operationId, status, answer)?.schema;
+  if (!schema) throw new Error(`the document describes no answer ${status} of ${operationId}`);
+  const example = whole ? wholeAnswer(operationId, origin, answer, whole === true ? {} : whole) : answer;
+  reply.jsonBody(like(example, schema));
 }
 
 /** One interaction: the generated client asks Pact's provider, what it gets is asserted, the pact file grows. */

@@ -91,6 +91,7 @@ describe('getDiagnosisKnowledge', () => {
   agree({
     ...asked,
     when: 'a diagnosis by its name',
+    whole: true,
     given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
     query: { report_id: reportId, patient_id: patientId, diagnosis_name: '慢性肾脏病' },
     answer: {
@@ -126,6 +127,7 @@ describe('getDiagnosisKnowledge', () => {
     ...asked,
     origin: 'proposed',
     when: 'how the risk of a report came about',
+    whole: { without: ['hospital_note'] },
     given: [['a lab report with the inputs of a risk model', { ...report, diagnosis_id: 'CKD' }]],
     query: params,
     answer: { risk_model: { ...riskModel, contributions: [contribution], base_percent: 8.3 } },

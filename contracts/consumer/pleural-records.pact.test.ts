@@ -67,6 +67,7 @@ describe('getPleuralReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'results that came after it',
+    whole: true,
     given: other,
     path: `/api/v2/model/exudate/${otherReport}`,
     answer: { newer_evidence: [newer] },

@@ -165,6 +165,7 @@ describe('createEmbedSession', () => {
     ...asked,
     origin: 'proposed',
     when: 'in which mode the product was opened',
+    whole: true,
     given: [['a one-time ticket of another hospital system', context]],
     body,
     answer: { mode: is('embedded') },

@@ -71,6 +71,7 @@ describe('readSharedReport', () => {
   agree({
     ...asked,
     when: 'with a token that counts',
+    whole: true,
     given: shared,
     answer: {
       patient_name: '顾**',

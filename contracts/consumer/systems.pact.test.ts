@@ -95,6 +95,18 @@ describe('getLaboratoryKnowledge', () => {
     call: () => getLaboratoryKnowledge('lab-CREA'),
     gets: (answer) => expect(answer).toEqual(detail),
   });
+  const crp = 'lab-CRP';
+  const note = 'WS/T 404.9-2018 已发布，此处为试剂盒默认值';
+  agree({
+    ...asked,
+    operationId: 'getLaboratoryKnowledge',
+    when: 'of a laboratory whose range needs a word',
+    given: [['knowledge of a laboratory', { knowledge_id: crp }]],
+    path: `/api/v2/knowledge/laboratory/${crp}`,
+    answer: { knowledge_id: is(crp), note },
+    call: () => getLaboratoryKnowledge(crp),
+    gets: (answer) => expect(answer.note).toBe(note),
+  });
   refuse({
     ...asked,
     operationId: 'getLaboratoryKnowledge',

@@ -64,6 +64,7 @@ describe('getThyroidFollowUp', () => {
     ...asked,
     origin: 'proposed',
     when: 'what the last follow-up means, who made it, and what is newer',
+    whole: true,
     given,
     path: `/api/v2/model/medication/thyroid/${lastRecord}`,
     answer: explained,

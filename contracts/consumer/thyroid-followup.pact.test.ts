@@ -37,21 +37,23 @@ describe('initThyroidFollowUp', () => {
   agree({
     ...asked,
     when: 'a new follow-up of a patient',
+    whole: true,
     given,
     path,
     answer: known,
     call: () => initThyroidFollowUp(patientId),
-    gets: (answer) => expect(answer).toEqual(known),
+    gets: (answer) => expect(answer).toMatchObject(known),
   });
   agree({
     ...asked,
     origin: 'proposed',
     when: 'where the hormones come from, and the intervals they are judged by',
+    whole: true,
     given,
     path,
     answer: { sources: [source], references: [reference] },
     call: () => initThyroidFollowUp(patientId),
-    gets: (answer) => expect(answer).toEqual({ sources: [source], references: [reference] }),
+    gets: (answer) => expect(answer).toMatchObject({ sources: [source], references: [reference] }),
   });
   refuse({
     ...asked,

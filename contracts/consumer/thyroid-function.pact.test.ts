@@ -38,6 +38,7 @@ describe('getThyroidFunctionReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'the pattern in early pregnancy',
+    whole: true,
     given,
     path,
     answer: {

@@ -50,6 +50,7 @@ describe('listWarnings', () => {
     ...asked,
     origin: 'proposed',
     when: 'with the critical results that raised them',
+    whole: true,
     query: { page: '0', page_size: '15' },
     answer: {
       data: some({

@@ -3,6 +3,13 @@ import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, type Listener } from './listen.ts';
 
+/** An answer as it leaves the proxy. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly content: string | Buffer;
+}
+
 export interface ContractProxyOptions {
   /** Address of the provider, without a trailing slash. */
   readonly target: string;
@@ -10,6 +17,8 @@ export interface ContractProxyOptions {
   readonly wire: 'encrypted' | 'plain';
   /** Base64 of the 32-byte wire key; needed for `encrypted`. */
   readonly key?: string;
+  /** Sees each answer, opened, and says what the verifier gets in its place. */
+  readonly passing?: (answer: PlainAnswer) => PlainAnswer;
   /** Headers to set in place of those of the pact, such as a real token; '' removes one. */
   readonly headersFor?: (headers: IncomingHttpHeaders) => Record<string, string> | Promise<Record<string, string>>;
 }
@@ -41,7 +50,7 @@ async function openAnswer(answer: Response, open: (envelope: string) => Promise<
  * @throws when the wire is encrypted and the key is missing or not the base64 of 32 bytes
  */
 export async function startContractProxy(options: ContractProxyOptions): Promise<Listener> {
-  const { target, wire, key, headersFor } = options;
+  const { target, wire, key, headersFor, passing = (plain) => plain } = options;
   if (wire === 'encrypted' && key === undefined) throw new Error('The encrypted wire needs a key.');
   const engine = wire === 'encrypted' ? createNodeEngine(key ?? '') : undefined;
   const isExempt = createExemptList(defaultExempt);
@@ -70,9 +79,12 @@ export async function startContractProxy(options: ContractProxyOptions): Promise
     const content = cipher
       ? await openAnswer(answer, (envelope) => cipher.open(envelope))
       : Buffer.from(await answer.arrayBuffer());
-    reply
-      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
-      .end(content);
+    const plain = passing({
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? 'application/json',
+      content,
+    });
+    reply.writeHead(plain.status, { 'content-type': plain.contentType }).end(plain.content);
   }
 
   return listen(

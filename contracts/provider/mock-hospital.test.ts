@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pactFiles, readInteractions } from './interactions.ts';
 import { startProvider } from './mock-hospital.ts';
+import { outcomesOf, type Recorded } from './tamper/outcome.ts';
+import { missedOf } from './tamper/table.ts';
+import { excused, unansweredIn } from './tamper/unanswered.ts';
+import { kinds } from './tamper/tamperings.ts';
+import { createVerification } from './verification.ts';
 import { startVerifier } from './verifier.ts';
 
-const interactions = [...readInteractions(pactFiles.specified), ...readInteractions(pactFiles.proposed)];
+const interactions = (['specified', 'proposed'] as const).flatMap((file) =>
+  readInteractions(pactFiles[file]).map((interaction) => ({ file, interaction })),
+);
 
 describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the contract, bodies %s', (wire) => {
   const verifier = startVerifier();
+  const verification = createVerification(verifier);
+  const recorded: Recorded[] = [];
   let provider: Awaited<ReturnType<typeof startProvider>>;
   beforeAll(async () => {
-    provider = await startProvider(wire);
+    provider = await startProvider(wire, verification.passing);
   });
   afterAll(async () => {
     verifier.stop();
@@ -17,10 +26,26 @@ describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the cont
   });
   beforeEach(() => provider.renew());
 
-  it.each(interactions.map((interaction) => [interaction.description, interaction] as const))(
+  it.each(interactions.map((each) => [each.interaction.description, each] as const))(
     '%s',
-    async (_description, interaction) => {
-      expect(await verifier.verify(interaction, provider)).toEqual([]);
+    async (_description, { file, interaction }) => {
+      const { failures, answer } = await verification.verify(interaction, provider);
+      expect(failures).toEqual([]);
+      if (answer) recorded.push({ interaction, file, answer });
     },
   );
+
+  // Tampering with what was answered above: the answers of both wires are the same, so once is enough.
+  if (wire !== 'plain') return;
+  it('and no tampering with its answers goes unseen where a screen reads', () => {
+    expect(recorded).toHaveLength(interactions.length);
+    const outcomes = outcomesOf(recorded);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of kinds)
+      expect(outcomes.filter((outcome) => outcome.kind === kind).length, kind).toBeGreaterThan(20);
+    expect(missedOf(outcomes)).toEqual([]);
+  });
+  it('and every optional property that a screen reads is answered in some state, or excused', () => {
+    expect(unansweredIn(recorded).toSorted()).toEqual(Object.keys(excused).toSorted());
+  });
 });

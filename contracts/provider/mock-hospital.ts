@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createHospital } from '@jianwei/mock-server/app';
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
-import { startContractProxy } from './contract-proxy.ts';
+import { startContractProxy, type ContractProxyOptions } from './contract-proxy.ts';
 import { listen } from './listen.ts';
 import { mockStates, type MockCall, type StateValues } from './mock-states.ts';
 
@@ -15,7 +15,7 @@ interface StateChange {
 }
 
 /** The mock hospital, the proxy in front of it and its provider states, each on a free port. */
-export async function startProvider(wire: 'encrypted' | 'plain') {
+export async function startProvider(wire: 'encrypted' | 'plain', passing?: ContractProxyOptions['passing']) {
   const hospital = await createHospital({
     state: 'memory',
     clock: '2025-11-18T10:30:00+08:00',
@@ -80,6 +80,7 @@ export async function startProvider(wire: 'encrypted' | 'plain') {
     target,
     wire,
     key: developmentKey,
+    ...(passing && { passing }),
     headersFor: async ({ authorization = '' }) => {
       const account = accounts[authorization.replace('Bearer ', '')];
       return {

@@ -43,6 +43,7 @@ export function mockStates(call: MockCall): Handlers {
     'no patient': isSeeded,
     'a lab report': isSeeded,
     'a lab report with an abnormal result': isSeeded,
+    'a lab report with a result beyond the measuring range': isSeeded,
     'a lab report that suggests a diagnosis': isSeeded,
     'a lab report that triggers an application': isSeeded,
     'a critical lab report that the caller has not read': isSeeded,

@@ -14,6 +14,7 @@ export const providerStates = {
   'no patient': ['patient_id'],
   'a lab report': ['patient_id', 'report_id'],
   'a lab report with an abnormal result': ['patient_id', 'report_id', 'laboratory_id'],
+  'a lab report with a result beyond the measuring range': ['patient_id', 'report_id'],
   'a lab report that suggests a diagnosis': ['patient_id', 'report_id', 'diagnosis_id'],
   'a lab report that triggers an application': ['patient_id', 'report_id', 'application_id'],
   'a critical lab report that the caller has not read': ['patient_id', 'report_id'],

@@ -1,11 +1,13 @@
 // npm run pact:verify: holds any back end to the contracts.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { brokerAuthorization, fetchPacts, publishResult } from './broker.ts';
 import { startContractProxy } from './contract-proxy.ts';
-import { pactFiles, readInteractions } from './interactions.ts';
-import type { PactInteraction } from './interactions.ts';
+import { interactionsOf, pactFiles, readPact, type PactInteraction } from './interactions.ts';
 import type { Listener } from './listen.ts';
+import { addressOf, readOptions, reasonOf, usage } from './options.ts';
+import { writeReports, type Result } from './reports.ts';
+import { createVerification } from './verification.ts';
 import { startVerifier } from './verifier.ts';
 
 const help = `npm run pact:verify -- --provider-base-url URL [options]
@@ -17,69 +19,68 @@ const help = `npm run pact:verify -- --provider-base-url URL [options]
   --wire encrypted|plain     how the back end expects bodies (default: encrypted)
   --key-file FILE            file with the base64 of the 32-byte wire key (needed for encrypted)
   --include-proposed         also verifies what the project proposes (default: the specified operations and fields only)
+  --reports DIR              writes verification.html and verification.xml (JUnit) there, by operation and status
+  --broker-url URL           takes the latest pacts from this Pact broker instead of the files of the project
+  --broker-token TOKEN       bearer token of the broker, or
+  --broker-username NAME, --broker-password PASSWORD
+  --provider-version VERSION tells the broker the results, as those of this version of the back end
   --help                     this text
 
-Each failed interaction is printed with its operationId; the exit code is 1 when one failed, 2 for wrong usage.`;
+Each answer is held to its pact and to the OpenAPI document. A failed interaction is printed with its operationId and, for each
+place of the answer, what was expected and found; the exit code is 1 when one failed, 2 for wrong usage.`;
 
-function usage(sentence: string): never {
-  console.error(`${sentence}\n\n${help}`);
-  process.exit(2);
+function fail(sentence: string): never {
+  return usage(sentence, help);
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        'provider-base-url': { type: 'string' },
-        token: { type: 'string' },
-        'laboratory-token': { type: 'string' },
-        'provider-states-url': { type: 'string' },
-        wire: { type: 'string', default: 'encrypted' },
-        'key-file': { type: 'string' },
-        'include-proposed': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return usage(reasonOf(error));
-  }
-}
+// npm runs this in the workspace; a path is meant from where the command was typed.
+const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 function readKey(file: string | undefined): string {
-  if (file === undefined) usage('--wire encrypted needs --key-file.');
+  if (file === undefined) return fail('--wire encrypted needs --key-file.');
   try {
-    // npm runs this in the workspace; a path is meant from where the command was typed.
-    return readFileSync(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8').trim();
+    return readFileSync(fromCaller(file), 'utf8').trim();
   } catch (error) {
-    return usage(`--key-file: ${reasonOf(error)}`);
+    return fail(`--key-file: ${reasonOf(error)}`);
   }
 }
 
-function addressOf(option: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) usage(`${option} ${text} is no http address.`);
-  return text.replace(/\/$/, '');
-}
-
-const options = readOptions();
-if (options.help) {
-  console.log(help);
-  process.exit(0);
-}
+const text = { type: 'string' } as const;
+const options = readOptions(
+  {
+    'provider-base-url': text,
+    token: text,
+    'laboratory-token': text,
+    'provider-states-url': text,
+    wire: { type: 'string', default: 'encrypted' },
+    'key-file': text,
+    'include-proposed': { type: 'boolean', default: false },
+    reports: text,
+    'broker-url': text,
+    'broker-token': text,
+    'broker-username': text,
+    'broker-password': text,
+    'provider-version': text,
+  },
+  help,
+);
 const target = addressOf(
   '--provider-base-url',
-  options['provider-base-url'] ?? usage('--provider-base-url is missing.'),
+  options['provider-base-url'] ?? fail('--provider-base-url is missing.'),
+  help,
 );
-const statesUrl =
-  options['provider-states-url'] === undefined
-    ? undefined
-    : addressOf('--provider-states-url', options['provider-states-url']);
-const { wire, token } = options;
-if (wire !== 'encrypted' && wire !== 'plain') usage(`--wire ${wire} is neither encrypted nor plain.`);
+/** An address that may be left out. */
+function optionalAddress(option: 'provider-states-url' | 'broker-url'): string | undefined {
+  const given = options[option];
+  return given === undefined ? undefined : addressOf(`--${option}`, given, help);
+}
+const statesUrl = optionalAddress('provider-states-url');
+const brokerUrl = optionalAddress('broker-url');
+const { wire, token, 'provider-version': providerVersion } = options;
+if (wire !== 'encrypted' && wire !== 'plain') fail(`--wire ${wire} is neither encrypted nor plain.`);
+if (providerVersion !== undefined && brokerUrl === undefined) fail('--provider-version needs --broker-url.');
 
 await fetch(target).catch((error: unknown) =>
-  usage(`${target} does not answer (${error instanceof Error ? reasonOf(error.cause ?? error) : String(error)}).`),
+  fail(`${target} does not answer (${error instanceof Error ? reasonOf(error.cause ?? error) : String(error)}).`),
 );
 
 /** The real token in place of an example; that of a session that has ended must stay what it is. */
@@ -88,11 +89,14 @@ const tokenFor = (authorization: string) => {
   return authorization === 'Bearer laboratory' ? (options['laboratory-token'] ?? token) : token;
 };
 
+const verifier = startVerifier();
+const verification = createVerification(verifier);
 let proxy: Listener;
 try {
   proxy = await startContractProxy({
     target,
-    wire,
+    wire: wire === 'plain' ? 'plain' : 'encrypted',
+    passing: verification.passing,
     ...(wire === 'encrypted' && { key: readKey(options['key-file']) }),
     headersFor: ({ authorization }) => {
       const real = authorization === undefined ? undefined : tokenFor(authorization);
@@ -100,29 +104,58 @@ try {
     },
   });
 } catch (error) {
-  usage(`--key-file: ${reasonOf(error)}`);
+  fail(`--key-file: ${reasonOf(error)}`);
 }
 
-const files = options['include-proposed'] ? [pactFiles.specified, pactFiles.proposed] : [pactFiles.specified];
+const broker = brokerUrl === undefined ? undefined : brokerAccess(brokerUrl);
+function brokerAccess(url: string) {
+  const authorization = brokerAuthorization(
+    options['broker-token'],
+    options['broker-username'],
+    options['broker-password'],
+  );
+  return { url, ...(authorization !== undefined && { authorization }) };
+}
+
+const files = (['specified', 'proposed'] as const)
+  .filter((name) => name === 'specified' || options['include-proposed'])
+  .map((name) => readPact(pactFiles[name]));
+const pacts = broker
+  ? await Promise.all(files.map(({ provider }) => fetchPacts(broker, provider.name))).then(
+      (fetched) => fetched.flat(),
+      (error: unknown) => fail(reasonOf(error)),
+    )
+  : files;
+
 /** What reads comes first, then what is refused, then what changes something; logging out ends the one session there is. */
 function turnOf({ operationId, content }: PactInteraction): number {
   if (operationId === 'logout') return 3;
   if (content.request.method === 'GET') return 0;
   return content.response.status === 200 ? 2 : 1;
 }
-const interactions = files.flatMap(readInteractions).toSorted((a, b) => turnOf(a) - turnOf(b));
-const verifier = startVerifier();
-let failed = 0;
-for (const interaction of interactions) {
-  const failures = await verifier.verify(interaction, {
+const results: Result[] = [];
+for (const interaction of pacts.flatMap(interactionsOf).toSorted((a, b) => turnOf(a) - turnOf(b))) {
+  const start = performance.now();
+  const { failures } = await verification.verify(interaction, {
     providerBaseUrl: proxy.address,
     ...(statesUrl === undefined ? {} : { providerStatesSetupUrl: statesUrl }),
   });
-  if (failures.length === 0) continue;
-  failed += 1;
-  console.log([`FAILED ${interaction.description}`, ...failures].join('\n  '));
+  results.push({ interaction, failures, seconds: (performance.now() - start) / 1000 });
+  if (failures.length > 0) console.log([`FAILED ${interaction.description}`, ...failures].join('\n  '));
 }
 verifier.stop();
 await proxy.close();
-console.log(`${interactions.length - failed} passed, ${failed} failed`);
+
+const failed = results.filter(({ failures }) => failures.length > 0).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+if (options.reports !== undefined) writeReports(fromCaller(options.reports), results, target);
+if (broker && providerVersion !== undefined) {
+  for (const pact of pacts) {
+    const tests = results
+      .filter(({ interaction }) => interaction.pact.provider.name === pact.provider.name)
+      .map(({ interaction: { description }, failures }) => ({ description, failures }));
+    const isSuccess = tests.every(({ failures }) => failures.length === 0);
+    await publishResult(broker, pact, { providerVersion, isSuccess, tests });
+  }
+}

@@ -6,6 +6,8 @@ import { exampleOf, openPaper, toolExamples } from '../support/tools.ts';
 
 const texts = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
+expect(toolExamples.length).toBeGreaterThan(0);
+
 for (const example of toolExamples) {
   test(`the paper of ${example.slug} names the patient and the time, and nothing of the program`, async ({
     page,

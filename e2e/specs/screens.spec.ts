@@ -18,6 +18,7 @@ async function openAtItsAddress(page: Page, screen: Screen): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(screen.address.split('?')[0]);
 }
 
+expect([...screens, ...reportScreens].length).toBeGreaterThan(20);
 for (const screen of [...screens, ...reportScreens]) {
   test(`nothing scrolls sideways at 200 %, and axe has no serious finding: ${screen.address}`, async ({ page }) => {
     await openAtItsAddress(page, screen);
@@ -27,6 +28,7 @@ for (const screen of [...screens, ...reportScreens]) {
   });
 }
 
+expect(drawers.length).toBeGreaterThan(0);
 for (const screen of drawers) {
   test(`nothing scrolls sideways at 200 %: ${screen.address}`, async ({ page }) => {
     await openAtItsAddress(page, screen);
@@ -34,6 +36,7 @@ for (const screen of drawers) {
   });
 }
 
+expect(Object.entries(overlays).length).toBeGreaterThan(0);
 for (const [name, open] of Object.entries(overlays)) {
   test(`nothing scrolls sideways at 200 %: ${name}`, async ({ page }) => {
     await open(page);

@@ -73,7 +73,7 @@ for (const [account, home, links] of [
   ['info', '邵云舟，您好', ['首页']],
   ['applicant', '顾念，您好', ['首页', '专病应用', '应用商店']],
 ] as const) {
-  // covers B-2.7-01..03, B-2.7-06..12, B-2.7-13..15, B-2.7-18..24, B-2.7-33, B-2.7-35, B-2.7-36, B-2.7-39, B-2.7-49
+  // covers B-2.7-01..24, B-2.7-33, B-2.7-35, B-2.7-36, B-2.7-39, B-2.7-49, B-6-12
   test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
     page,
     hospital,

@@ -95,6 +95,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     app.decorateRequest('isEncrypted', false);
     app.decorateRequest('isGarbled', false);
     app.decorateRequest('isFaulty', false);
+    app.decorateRequest('businessStatus', undefined);
     app.addHook('onClose', () => worlds.close());
     app.addHook('onSend', (_request, reply, _payload, done) => {
       reply.header('x-content-type-options', 'nosniff');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import './record-answers.test-support.ts';
 import { createHospital, type Hospital, type HospitalOptions } from './app.ts';
 import { demoPassword } from './hospital/accounts.ts';
 import { seedWorld } from './hospital/seed-world.ts';

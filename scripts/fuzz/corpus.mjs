@@ -29,8 +29,9 @@ function ringOf(rings, name, kept) {
  * Short values that answers held, by the name they stood under, and the seeded ids. Values of one answer that belong
  * together (a report and a row of it) are also kept as a group.
  * @param {Record<string, readonly (string | number)[]>} seeds
+ * @param {Record<string, readonly object[]>} seedGroups ids of the seeded hospital that belong together, by tag; they stay, whatever comes
  */
-export function createCorpus(seeds) {
+export function createCorpus(seeds, seedGroups) {
   const byName = new Map();
   const groups = new Map();
   for (const [name, values] of Object.entries(seeds)) for (const value of values) ringOf(byName, name, KEPT).add(value);
@@ -67,6 +68,10 @@ export function createCorpus(seeds) {
     /** Chooses the group of the next request: mostly one of the operation's own tag. */
     focus: (tag, random) => {
       focused = tag;
+      if (seedGroups[tag] && random.chance(0.3)) {
+        group = random.pick(seedGroups[tag]);
+        return;
+      }
       const ring = groups.get(random.chance(0.7) ? tag : random.pick([...groups.keys(), tag]));
       group = ring && random.chance(0.8) ? JSON.parse(random.pick(ring.values)) : {};
     },

@@ -10,6 +10,24 @@ const others = ['audit', 'info', 'applicant'];
 const sideWorld = 'fuzz-side';
 const clinicalTables = { patient: 'patient_id', report: 'report_id', laboratory: 'laboratory_id' };
 
+/** Saved records by the tag of their tool. */
+const recordTables = {
+  grace: 'grace_report',
+  pleural: 'pleural_report',
+  covid19: 'covid19_report',
+  'thyroid-followup': 'thyroid_followup',
+};
+/** A report or two that each tool reads, by its tag. */
+const toolReports = {
+  'blood-gas': ['R1003-01'],
+  ckd: ['R1004-01'],
+  gastric: ['R1010-01', 'R1131-01'],
+  'adrenal-cortex': ['R1016-01', 'R1172-06'],
+  aldosteronism: ['R1015-01', 'R1181-05'],
+  'thyroid-function': ['R1009-01', 'R1193-01'],
+  cerebrospinal: ['R1017-01', 'R1201-03'],
+};
+
 const load = (path) => import(join(root, path));
 
 /** What the run needs of the project's own modules. */
@@ -113,12 +131,32 @@ export async function openHospital(project) {
     return JSON.parse(answer.body.toString()).ticket;
   };
   const tickets = [];
-  for (let count = 0; count < 40; count += 1) tickets.push(await issueTicket(users[count % users.length]));
+  for (let count = 0; count < 120; count += 1) tickets.push(await issueTicket(users[count % users.length]));
   const column = (sql) =>
     hospital.worlds.default.db
       .prepare(sql)
       .all()
       .map((row) => Object.values(row)[0]);
+  const rows = (sql, ...values) =>
+    hospital.worlds.default.db
+      .prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row }));
+  const groups = Object.fromEntries(
+    Object.entries(recordTables).map(([tag, table]) => [tag, rows(`SELECT patient_id, report_id FROM ${table}`)]),
+  );
+  for (const [tag, reportIds] of Object.entries(toolReports)) {
+    groups[tag] = reportIds.flatMap((id) => rows('SELECT patient_id, report_id FROM report WHERE report_id = ?', id));
+  }
+  groups.reports = rows(
+    'SELECT patient_id, report_id, max(laboratory_id) AS laboratory_id FROM laboratory JOIN report USING (report_id) GROUP BY report_id LIMIT 40',
+  );
+  // Shared by the account whose session no fuzzed request has, so that none of them is revoked.
+  const sharer = { authorization: `Bearer ${await signIn(keeper)}` };
+  const shareTokens = [];
+  for (const { report_id } of groups.reports.slice(0, 5)) {
+    shareTokens.push((await call('POST', '/api/v2/shares', { headers: sharer, body: { report_id, days: 30 } })).token);
+  }
   const ids = {
     patient_id: column('SELECT patient_id FROM patient ORDER BY patient_id'),
     report_id: [
@@ -126,7 +164,18 @@ export async function openHospital(project) {
       ...column('SELECT min(report_id) FROM report GROUP BY patient_id ORDER BY patient_id'),
     ],
   };
-  return { hospital, client, accounts, ids, tickets, call, signIn, close: () => (client.close(), hospital.close()) };
+  return {
+    hospital,
+    client,
+    accounts,
+    ids,
+    groups,
+    tickets,
+    shareTokens,
+    call,
+    signIn,
+    close: () => (client.close(), hospital.close()),
+  };
 }
 
 function clinicalRows(db) {

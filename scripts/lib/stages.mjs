@@ -72,5 +72,11 @@ export const stages = [
   },
   { name: 'imports', command: 'scripts/imports/imports.mjs', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
+  {
+    name: 'coverage-contract',
+    command: 'scripts/coverage-contract/coverage-contract.mjs',
+    args: ['--quiet'],
+    after: ['unit-web', 'unit-mock-server', 'pact-consumer'],
+  },
   { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'] },
 ];

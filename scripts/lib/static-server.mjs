@@ -14,16 +14,22 @@ const types = {
 };
 const HIGHEST_QUALITY = 11;
 
-function passOn(incoming, reply, backend) {
+/** Later, or at once where nothing is to wait: an answer may end before a timer of 0 ms does. */
+const after = (ms, work) => (ms > 0 ? setTimeout(work, ms) : work());
+
+function passOn(incoming, reply, backend, delay) {
+  const wait = delay?.(incoming) ?? { before: 0, after: 0 };
   const passed = request(
     { ...backend, path: incoming.url, method: incoming.method, headers: incoming.headers },
-    (answer) => {
-      reply.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(reply);
-    },
+    (answer) =>
+      after(wait.after, () => {
+        reply.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(reply);
+      }),
   );
-  passed.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
-  incoming.pipe(passed);
+  const fail = () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end());
+  passed.on('error', () => after(wait.after, fail));
+  after(wait.before, () => incoming.pipe(passed));
 }
 
 /** Whether a request takes brotli: named, and not with a weight of 0. */
@@ -34,9 +40,10 @@ const takesBrotli = ({ headers }) =>
  * A plain file server as a hospital would run it: brotli for who takes it, index.html for the addresses of screens, calls passed on to the back
  * end. `config.js` is read anew for each request, so that it can be changed while the server runs.
  * @param {{ folder: string, port: number, config?: string, backend?: { host: string, port: number },
- *   headers?: Record<string, string>, cacheAssets?: boolean, quality?: number }} options
+ *   headers?: Record<string, string>, cacheAssets?: boolean, quality?: number,
+ *   delay?: (incoming: import('node:http').IncomingMessage) => { before: number, after: number } }} options
  *   config: served in place of the folder's config.js; headers: sent with every file, see siteHeaders; cacheAssets: whether the
- *   browser may keep files whose name holds their hash; quality: of brotli, 1 to 11
+ *   browser may keep files whose name holds their hash; quality: of brotli, 1 to 11; delay: milliseconds that a call waits before it is passed on, and its answer after
  */
 export function serveFiles({
   folder,
@@ -46,6 +53,7 @@ export function serveFiles({
   headers = {},
   cacheAssets = false,
   quality = HIGHEST_QUALITY,
+  delay,
 }) {
   const compressed = new Map();
   const brotli = (file) => {
@@ -69,7 +77,7 @@ export function serveFiles({
   const server = createServer((incoming, reply) => {
     const path = new URL(incoming.url, 'http://127.0.0.1').pathname;
     // Nothing else: what a back end has beside its interface (control calls, documentation) is not the web app's to show.
-    if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, backend);
+    if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, backend, delay);
     if (config && path === '/config.js')
       return reply.writeHead(200, { ...headers, 'content-type': types['.js'] }).end(config);
     const file = fileOf(path);

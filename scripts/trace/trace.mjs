@@ -1,8 +1,10 @@
-// npm run trace: which test covers which requirement, and which requirements of the built parts no test covers.
+// npm run trace: which test covers which requirement by running code, which stand on the contract alone and why, and what no test covers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/workplace.mjs';
+import { expandIds, readClaims } from './claims.mjs';
+import { readContract, readReasons, readWebSource, uncalledOperations } from './contract-only.mjs';
 import { builtScope, laterScope } from './scope.mjs';
 
 const { values: options } = parseArgs({
@@ -13,22 +15,6 @@ const { values: options } = parseArgs({
   },
 });
 
-/** 'A-2.3-01..03, B-4-02' -> ['A-2.3-01', 'A-2.3-02', 'A-2.3-03', 'B-4-02'] */
-function expandIds(text) {
-  return text
-    .split(/[,\s]+/)
-    .filter(Boolean)
-    .flatMap((part) => {
-      const [, prefix, from, to] = /^(.+-)(\d+)(?:\.\.(\d+))?$/.exec(part) ?? [];
-      if (!prefix) return [part];
-      const width = from.length;
-      return Array.from(
-        { length: Number(to ?? from) - Number(from) + 1 },
-        (_, step) => `${prefix}${String(Number(from) + step).padStart(width, '0')}`,
-      );
-    });
-}
-
 const requirements = new Map(
   readFileSync(join(root, 'docs/requirements.tsv'), 'utf8')
     .trimEnd()
@@ -36,29 +22,26 @@ const requirements = new Map(
     .slice(1)
     .map((line) => {
       const [id, area, , statement] = line.split('\t');
-      return [id, { area, statement, tests: [] }];
+      return [id, { area, statement, tests: [], kind: 'uncovered' }];
     }),
 );
 
+const faults = [];
 const testFiles = globSync('{openapi,packages,apps,mock-server,contracts,e2e,scripts}/**/*.{test,spec}.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path.name ?? path),
 }).sort();
-const unknown = [];
 for (const file of testFiles) {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  lines.forEach((line, index) => {
-    const covers = /^\s*\/\/ covers (.+)$/.exec(line)?.[1];
-    if (!covers) return;
-    const rest = lines.slice(index + 1, index + 12).join('\n');
-    const title =
-      /\b(?:it|test|describe)(?:\.\w+(?:\([\s\S]*?\))?)*\(\s*(['"`])([\s\S]*?)\1/.exec(rest)?.[2] ?? '(whole file)';
-    for (const id of expandIds(covers)) {
-      const requirement = requirements.get(id);
-      if (requirement) requirement.tests.push(`${file}:${index + 1} ${title}`);
-      else unknown.push(`${file}:${index + 1} ${id}`);
+  for (const { id, where, title, isBehaviour, fault } of readClaims(file, readFileSync(join(root, file), 'utf8'))) {
+    const requirement = requirements.get(id);
+    if (!requirement) faults.push(`UNKNOWN ID ${where} ${id}`);
+    else if (fault) faults.push(`NO CLAIM ${where} ${id}: ${fault}`);
+    else {
+      requirement.tests.push(`${where} ${title}`);
+      if (isBehaviour) requirement.kind = 'behaviour';
+      else if (requirement.kind === 'uncovered') requirement.kind = 'contract only';
     }
-  });
+  }
 }
 
 const scope = expandIds(builtScope.join(', '));
@@ -66,35 +49,50 @@ const later = Object.entries(laterScope).flatMap(([reason, ranges]) =>
   expandIds(ranges.join(', ')).map((id) => ({ id, reason })),
 );
 const placed = [...scope, ...later.map(({ id }) => id)];
-const missing = placed.filter((id) => !requirements.has(id));
-const nowhere = [...requirements.keys()].filter((id) => !placed.includes(id));
-const open = scope.filter((id) => requirements.get(id)?.tests.length === 0);
-const covered = scope.filter((id) => (requirements.get(id)?.tests.length ?? 0) > 0);
+const known = scope.filter((id) => requirements.has(id));
+const ofKind = (kind) => known.filter((id) => requirements.get(id).kind === kind);
+const contractOnly = ofKind('contract only');
+const uncovered = ofKind('uncovered');
+
+const reasons = readReasons();
+const uncalled = uncalledOperations(readContract(), readWebSource());
+const unreasoned = [...contractOnly, ...uncalled].filter((name) => !reasons.get(name));
+faults.push(
+  ...placed.filter((id) => !requirements.has(id)).map((id) => `UNKNOWN ID scope.mjs ${id}`),
+  ...[...requirements.keys()].filter((id) => !placed.includes(id)).map((id) => `NOT PLACED scope.mjs ${id}`),
+  ...uncovered.map((id) => `UNCOVERED ${id}\t${requirements.get(id).statement}`),
+  ...unreasoned.map(
+    (name) => `NO REASON contract-only.tsv ${name}\t${requirements.get(name)?.statement ?? 'no screen calls it'}`,
+  ),
+  ...[...reasons.keys()]
+    .filter((name) => !contractOnly.includes(name) && !uncalled.includes(name))
+    .map((name) => `NO NEED contract-only.tsv ${name} has running code now`),
+);
 
 if (options.sample) {
   // A small linear congruential generator: the same seed draws the same rows anywhere.
   let state = Number(options.seed);
   const random = () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
-  const rows = [...scope];
+  const rows = [...known];
   for (let drawn = 0; drawn < Number(options.sample) && rows.length > 0; drawn += 1) {
     const [id] = rows.splice(Math.floor(random() * rows.length), 1);
-    const { statement, tests } = requirements.get(id);
-    console.log(`${id}\t${statement}\n${tests.map((test) => `\t${test}`).join('\n')}`);
+    const { statement, tests, kind } = requirements.get(id);
+    console.log(`${id}\t${kind}\t${statement}\n${tests.map((test) => `\t${test}`).join('\n')}`);
   }
 } else if (!options.quiet) {
-  for (const id of covered) console.log(`${id}\t${requirements.get(id).tests.join(' | ')}`);
-}
-if (!options.sample) {
-  for (const id of open) console.log(`OPEN ${id}\t${requirements.get(id).statement}`);
-}
-if (!options.sample && !options.quiet) {
+  for (const id of known) {
+    const { kind, tests } = requirements.get(id);
+    console.log(`${id}\t${kind}\t${tests.join(' | ')}`);
+  }
   for (const { id, reason } of later) console.log(`LATER ${id}\t${reason}\t${requirements.get(id)?.statement}`);
 }
-for (const id of nowhere) console.log(`NOT PLACED scope.mjs ${id}`);
-for (const line of unknown) console.log(`UNKNOWN ID ${line}`);
-for (const id of missing) console.log(`UNKNOWN ID scope.mjs ${id}`);
+if (!options.sample) {
+  for (const name of [...contractOnly, ...uncalled]) console.log(`CONTRACT ONLY ${name}\t${reasons.get(name) ?? ''}`);
+  for (const fault of faults) console.log(fault);
+}
 console.log(
-  `${scope.length} requirements of the built parts: ${covered.length} covered, ${open.length} open; ${later.length} belong to later parts`,
+  `${scope.length} requirements of the built parts: behaviour ${ofKind('behaviour').length}, contract only ${contractOnly.length}, uncovered ${uncovered.length}; ` +
+    `${later.length} belong to later parts; ${uncalled.length} calls are made by no screen`,
 );
 // Set, not called: a pipe gets all lines.
-process.exitCode = open.length + unknown.length + missing.length + nowhere.length > 0 ? 1 : 0;
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { createSessionEnd } from '../src/app/session-end.ts';
+import { createSessionEnd } from '../src/app/start.ts';
 import { setUpTransport } from '../src/app/transport-setup.ts';
 import { setReadyPaths } from '../src/parts/session/may-open.ts';
 import { renderInRouter } from './render-in-router.tsx';

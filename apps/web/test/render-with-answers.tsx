@@ -1,4 +1,5 @@
 import { configureTransport } from '@jianwei/api-client/transport/configure';
+import { channel } from 'node:diagnostics_channel';
 import type { ReactElement } from 'react';
 import { notice } from '../src/kit/ui/notice.tsx';
 import { renderInRouter } from './render-in-router.tsx';
@@ -10,6 +11,8 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
+
+const answered = channel('jianwei:answered');
 
 /** Answers a call: a body, or a Response where the status matters. */
 export type Answer = (call: Call) => unknown;
@@ -53,7 +56,12 @@ export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<str
       calls.push(call);
       const row = rows.find(({ pattern }) => pattern.test(`${call.method} ${call.path}`));
       const answer = row ? await row.answer(call) : refusal(404, '找不到');
-      return answer instanceof Response ? answer : Response.json(answer);
+      const response = answer instanceof Response ? answer : Response.json(answer);
+      // As the mock hospital tells of its own; an address without an answer was not meant.
+      const said = (answer as { status?: unknown } | null | undefined)?.status;
+      const status = said === 1001 || said === 1002 ? said : response.status;
+      if (row) answered.publish({ operation: `${call.method} ${call.path}`, status });
+      return response;
     },
   });
   return { ...renderInRouter(ui), calls };

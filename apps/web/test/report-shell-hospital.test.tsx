@@ -28,13 +28,15 @@ test('the report shell keeps patient and report from screen to screen', async ()
   expect(days.getAllByRole('row')[1]?.textContent).toMatch(/2025-11-18.*糖尿病/);
 });
 
-test('the research screens of the shell are offered nowhere and refused like unknown paths', async () => {
+test('the research screens of the shell are offered nowhere and say that they are not open yet', async () => {
   const { container, router, address } = await renderApp({ path: `/report-detail?${report}` });
   expect(await screen.findByText('顾怀远')).toBeVisible();
   expect(container.querySelector('a[href*="research"]')).toBeNull();
-  setPageNavigator({ assign: vi.fn(), reload: vi.fn() });
-  for (const path of ['/scientific-research-assist-common', '/my-scientific-research-common', '/no-such-page']) {
+  for (const path of ['/scientific-research-assist-common', '/my-scientific-research-common']) {
     await act(() => router.navigate(`${path}?${report}`));
-    expect(address()).toMatch(/^\/login\?redirect=/);
+    expect(await screen.findByText('该功能尚未开放')).toBeVisible();
   }
+  setPageNavigator({ assign: vi.fn(), reload: vi.fn() });
+  await act(() => router.navigate(`/no-such-page?${report}`));
+  expect(address()).toMatch(/^\/login\?redirect=/);
 });

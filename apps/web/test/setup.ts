@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import '@jianwei/mock-server/record-answers.test-support';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setPageNavigator } from '../src/kit/lib/page-navigator.ts';

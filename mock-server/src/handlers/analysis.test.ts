@@ -79,11 +79,13 @@ describe('an interpreted report', () => {
   test('diagnoses point at rows of the same report', async () => {
     const data = await calls.analysis(SEED_REPORT_IDS.顾怀远);
     const ids = new Set(data.laboratories.map((row) => row.laboratory_id));
+    expect(data.suggestion_diagnosis).toHaveLength(3);
     for (const { evidences } of data.suggestion_diagnosis) {
       expect(evidences.length).toBeGreaterThan(0);
       expect(evidences.every((id) => ids.has(id))).toBe(true);
     }
     const keys = new Set(data.graph?.nodes.map((node) => node.key));
+    expect(data.graph?.links.length).toBeGreaterThan(0);
     expect(data.graph?.links.every((link) => keys.has(link.source) && keys.has(link.target))).toBe(true);
   });
 
@@ -174,8 +176,10 @@ test('timeline and interpretation of a patient', async () => {
   expect(timeline.days.slice(0, 6).map((day) => day.reports?.[0]?.abnormal_count)).toEqual([15, 9, 7, 8, 8, 4]);
   const latest = await calls.get<ReportData>(`/api/v2/ai/reports/patient/interpret?patient_id=${patient}`);
   expect(latest.report_id).toBe(SEED_REPORT_IDS.顾怀远);
-  expect(await calls.send('GET', '/api/v2/ai/reports/patient/time_line')).toMatchObject({
-    status: 400,
-    body: { message: '请指定患者' },
-  });
+  for (const query of ['', '?patient_id=']) {
+    expect(await calls.send('GET', `/api/v2/ai/reports/patient/time_line${query}`)).toMatchObject({
+      status: 400,
+      body: { message: '请指定患者' },
+    });
+  }
 });

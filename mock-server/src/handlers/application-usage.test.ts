@@ -76,6 +76,7 @@ test('role 11 sees figures and family names only, and nothing that leads to a pa
   const applicant = await signIn(hospital.app, 'applicant', world);
   expect((await usage('app-cerebrospinal', applicant)).patient_count).toBeGreaterThan(0);
   const { data } = await patients('app-cerebrospinal', '', applicant);
+  expect(data.length).toBeGreaterThan(0);
   for (const entry of data) {
     expect(entry.patient_name).toMatch(/^.＊＊$/);
     expect(entry).not.toHaveProperty('patient_id');

@@ -80,6 +80,18 @@ test('the saved choice keeps its order and belongs to the account', async () => 
   expect((await save(['app-ckd', 'app-grace', 'app-covid19'])).status).toBe(200);
   expect(await names(headers)).toEqual(['app-ckd', 'app-grace', 'app-covid19']);
   expect(await names(colleague)).toHaveLength(5);
+  const shuffled = [
+    { application_id: 'app-grace', sort: 3 },
+    { application_id: 'app-ckd', sort: 1 },
+    { application_id: 'app-covid19', sort: 2 },
+  ];
+  const bySort = { my_applications: shuffled };
+  expect((await call(hospital.app, 'POST', '/api/v2/application/doctor', headers, bySort)).status).toBe(200);
+  expect((await mine('', headers)).my_applications).toMatchObject([
+    { application_id: 'app-ckd', sort: 1 },
+    { application_id: 'app-covid19', sort: 2 },
+    { application_id: 'app-grace', sort: 3 },
+  ]);
   expect(await save(['app-ckd', 'app-ckd'])).toMatchObject({
     status: 400,
     body: { message: '应用重复，请修改后再提交' },
@@ -97,7 +109,11 @@ test('the detail of an application tells what it needs and rests on', async () =
     api_type: 5,
     category: 2,
     systems: ['心血管'],
-    additional_infos: [{ title: '所需检验' }, { title: '依据' }, { title: '使用说明' }],
+    additional_infos: [
+      { title: '所需检验', content: '血肌酐、心肌坏死标志物；另需年龄、心率、收缩压与 Killip 分级。' },
+      { title: '依据', content: 'Granger，Arch Intern Med 2003；163：2345。' },
+      { title: '使用说明', content: '<p>结果仅供临床参考，<strong>不替代医师诊断</strong>。</p>' },
+    ],
     author_info: '江州市第一人民医院检验科',
   });
   expect((body as Application).author_desc).not.toBe('');

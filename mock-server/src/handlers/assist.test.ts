@@ -105,6 +105,7 @@ describe('diagnoses of entered results', () => {
     const { laboratories: items } = await calls.get<AssistTerms>('/api/v2/assist/terms');
     const codes = new Set(items.map(({ code }) => code));
     const page = await calls.list('page_size=60');
+    expect(page.data.length).toBeGreaterThan(30);
     let compared = 0;
     for (const { report_id: reportId } of page.data) {
       const report = await calls.get<ReportData>(`/api/v2/ai/reports/analysis/${reportId}`);

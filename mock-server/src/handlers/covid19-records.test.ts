@@ -24,6 +24,12 @@ describe('editing', () => {
     expect(await doctor.list()).toHaveLength(4);
   });
 
+  test('everything that was ticked is read again', async () => {
+    const chronic_history = [1, 2, 3, 4, 5];
+    const record = await doctor.read(await doctor.saved({ ...COVID_FORM, chronic_history }));
+    expect(record.chronic_history).toEqual(chronic_history);
+  });
+
   test('the laboratory reads only', async () => {
     const laboratory = await doctor.as('prompt');
     expect(await laboratory.save(COVID_FORM)).toMatchObject({

@@ -42,7 +42,7 @@ test('the earlier assessments of two doctors have their conclusions', async () =
   ]);
 });
 
-// covers A-7-13, A-7-15, A-1-21, A-3-152..166
+// covers A-7-13, A-7-15..22, A-1-21, A-3-152..166
 test('a saved assessment heads the list, reads as it was entered, and the second doctor sees it', async () => {
   const reportId = await doctor.saved();
   expect(await doctor.list()).toEqual([

@@ -55,6 +55,7 @@ describe('a new assessment', () => {
 });
 
 describe('measuring', () => {
+  // covers A-7-23, A-7-29
   test('gives conclusion, ratios and the way to the other conclusion', async () => {
     const { body } = await doctor.post('measure', PLEURAL_FORM);
     expect(body as PleuralOutcome).toMatchObject({
@@ -100,7 +101,12 @@ describe('measuring', () => {
 
   // covers A-5-26, A-5-27
   test('refuses a lower bound above the upper', async () => {
-    for (const item of Object.keys(PLEURAL_FORM).slice(2)) {
+    for (const item of [
+      'total_protein',
+      'protein_quantification',
+      'blood_lactate_dehydrogenase',
+      'fluid_lactate_dehydrogenase',
+    ]) {
       expect(await doctor.post('measure', { ...PLEURAL_FORM, [item]: value('60', '85.01', '85') })).toMatchObject({
         status: 400,
         body: { message: '区间上限要大于区间下限' },
@@ -128,6 +134,22 @@ describe('measuring', () => {
       status: 400,
       body: { message: '血清总蛋白应在 20–120 g/L 之间' },
     });
+  });
+
+  // covers A-7-24..28
+  test('rests on each of the four values, of a saved report too', async () => {
+    const reportId = await doctor.saved();
+    const measured = async (change: object) => {
+      const { body } = await doctor.post('measure', { ...PLEURAL_FORM, report_id: reportId, ...change });
+      return (body as PleuralOutcome).criteria?.map(({ met }) => met);
+    };
+    expect(await measured({})).toEqual([true, true, true]);
+    const missing = value('');
+    expect(await measured({ total_protein: missing })).toEqual([null, true, true]);
+    expect(await measured({ protein_quantification: missing })).toEqual([null, true, true]);
+    expect(await measured({ blood_lactate_dehydrogenase: missing })).toEqual([true, null, true]);
+    expect(await measured({ fluid_lactate_dehydrogenase: missing })).toEqual([true, null, null]);
+    expect((await doctor.post('measure', { ...PLEURAL_FORM, report_id: 7 })).status).toBe(400);
   });
 
   test('takes full-width digits and saves nothing', async () => {

@@ -29,6 +29,7 @@ async function lastCode(): Promise<string> {
   return entries.findLast(({ kind }) => kind === 'code')?.code ?? '';
 }
 
+// covers B-7.4-01
 test('the doctor of the pictures signs in', async () => {
   const { body } = await login({ user_name: 'doctor', password: demoPassword });
   expect(body).toMatchObject({
@@ -106,6 +107,7 @@ test('what is not given counts as no attempt, and wrong codes count as wrong pas
   expect((await login({ phone: doctorPhone, code: '000000' })).status).toBe(429);
 });
 
+// covers B-7.4-03
 test('a phone and the code that was sent to it sign in, once', async () => {
   expect((await sendCode()).body).toEqual({ expires_in: 300 });
   const code = await lastCode();
@@ -146,6 +148,7 @@ test('an unknown phone is answered like a known one and cannot sign in', async (
   expect((await login({ phone: '13800000000', code: await lastCode() })).status).toBe(400);
 });
 
+// covers B-7.4-02
 test('a phone number is asked masked, and an unknown name is answered alike, every time', async () => {
   const phoneOf = async (name: string) =>
     (await call(hospital.app, 'GET', `/api/v2/users/operation_users/phone?user_name=${name}`, world)).body;

@@ -59,16 +59,22 @@ test('no picture of an application is a broken link', async () => {
     '/api/v2/application/doctor',
   );
   expect(applications.length).toBeGreaterThan(0);
+  const figures: string[] = [];
   for (const { application_id: id, application_icon: icon } of applications) {
     expect((await call(hospital.app, 'GET', `/api/v2/application/image/${icon}`)).status, icon).toBe(200);
     const detail = await read<{ model_infos?: { roc?: string; shap?: string }[] }>(`/api/v2/application/${id}`);
-    for (const { roc, shap } of detail.model_infos ?? []) {
-      if (roc) expect((await call(hospital.app, 'GET', `/api/v2/images/roc/${roc}`)).status, roc).toBe(200);
-      if (shap) expect((await call(hospital.app, 'GET', `/api/v2/images/shap/${shap}`)).status, shap).toBe(200);
-    }
+    figures.push(
+      ...(detail.model_infos ?? []).flatMap(({ roc, shap }) => [
+        `/api/v2/images/roc/${roc}`,
+        `/api/v2/images/shap/${shap}`,
+      ]),
+    );
   }
+  expect(figures.length).toBeGreaterThan(0);
+  for (const url of figures) expect((await call(hospital.app, 'GET', url)).status, url).toBe(200);
 });
 
+// covers A-7-88..89
 test('ROC and SHAP pictures say that their figures are synthetic', async () => {
   for (const url of ['/api/v2/images/roc/ckd-risk', '/api/v2/images/shap/ckd-risk']) {
     const { status, type, text } = await call(hospital.app, 'GET', url);
@@ -84,6 +90,7 @@ test.each(['/api/v2/application/image/icon-none', '/api/v2/application/image/gra
   },
 );
 
+// covers B-7.5-05
 test('the version and its notes, newest first', async () => {
   const { body } = await call(hospital.app, 'GET', '/api/v2/system/version/item');
   const { version, items } = body as { version: string; items: { date: string }[] };
@@ -104,11 +111,12 @@ test('the models that can be shown say that their figures are synthetic, and the
   }
 });
 
-// covers B-3-16
+// covers B-3-16, B-7.5-01
 test('the licence is valid with the days that are left', async () => {
   expect((await call(hospital.app, 'GET', '/api/v2/license', doctor)).body).toEqual({ state: 1, limit: 180 });
 });
 
+// covers A-7-74
 test('a page visit is stored without what stands behind the path', async () => {
   const visit = { path: '/detail?report_id=R1', title: '报告详情', time: '2025-11-18T10:29:00+08:00' };
   expect((await call(hospital.app, 'POST', '/api/v2/logs/save', doctor, visit)).body).toEqual({});
@@ -120,6 +128,7 @@ test('a page visit is stored without what stands behind the path', async () => {
   ]);
 });
 
+// covers A-7-76..78
 test('a usage action needs extra_data that is a JSON object', async () => {
   const send = (extraData: string) =>
     call(hospital.app, 'POST', '/api/v2/embed/actions', doctor, { action_id: 41, extra_data: extraData });

@@ -51,6 +51,18 @@ describe('a new follow-up', () => {
     expect(init.references).toContainEqual({ item: 'tsh', lower: 0.27, upper: 4.2 });
   });
 
+  test.each([
+    ['2025-08-15', 29],
+    ['2025-08-16', 30],
+    ['2025-11-15', 32],
+    ['2025-11-16', 33],
+    ['2026-07-15', 40],
+    ['2026-07-16', 41],
+  ])('on %s it is %i whole months since surgery, 29 of them by 2025-07-16', async (day, months) => {
+    await doctor.setClock(`${day}T10:30:00+08:00`);
+    expect((await doctor.init<ThyroidFollowUpInit>()).months_since_surgery).toBe(months);
+  });
+
   test('of a patient without any starts empty', async () => {
     const { body } = await doctor.get('init/P1040');
     expect(body).toMatchObject({ weight: null, weight_unit: 'kg', operation: '', tsh_unit: 'mU/L', sources: [] });

@@ -50,6 +50,7 @@ test('the accounts are these fifteen and no others', () => {
 });
 
 test('pages of a role: exact paths with a leading slash, each once, public and login pages left out', () => {
+  expect(accounts).toHaveLength(15);
   for (const { role, permissionColumn } of accounts) {
     const pages = verifyArr(role, permissionColumn);
     expect(new Set(pages).size).toBe(pages.length);

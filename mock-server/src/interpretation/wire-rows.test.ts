@@ -17,6 +17,7 @@ test.each(['P1090', 'P1049', 'P1004', 'P1020'])('a comparison of %s is the same 
   const history = historyOf(record);
   for (const judged of record.reports) {
     const now = judged.report.report_time;
+    expect(judged.rows.length).toBeGreaterThan(0);
     for (const row of judged.rows) {
       const whole = compareWithPrevious(observationOf(row, now), everything);
       expect(deltaOf(row, now, history)).toEqual(whole);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Handlers } from '../contract/handler.ts';
+import { readDocument } from '../contract/document.ts';
+import { readOperations, type ContractOperation } from '../contract/operations.ts';
 import { BusinessStatus } from '../contract/refusal.ts';
 import { sessionHandlers } from '../handlers/session.ts';
 import { call, openFileHospital, openHospital, signIn } from '../hospital.test-support.ts';
@@ -58,6 +60,27 @@ test.each([
   const { status, body } = await call(hospital.app, 'GET', url, doctor);
   expect(status).toBe(404);
   expect(body).toEqual({ status: 404, message: `请求地址出错: ${path}` });
+});
+
+// covers A-7-01
+test('what reads and assesses reports is served under /api/v2 and nowhere else', async () => {
+  const tags = ['analysis', 'reports', 'applications', 'knowledge', 'plans', 'blood-gas', 'grace', 'pleural', 'ckd'];
+  tags.push('gastric', 'thyroid-followup', 'covid19');
+  const specified = readOperations(readDocument()).filter(
+    ({ tag, origin, operationId }) =>
+      tags.includes(tag) && origin === 'specified' && operationId !== 'listPatientTaggedReports',
+  );
+  expect(new Set(specified.map(({ tag }) => tag))).toEqual(new Set(tags));
+  const isServed = async (method: ContractOperation['method'], url: string) => {
+    const { payload } = await hospital.app.inject({ method, url, headers: { ...doctor } });
+    return !payload.includes('请求地址出错');
+  };
+  for (const { method, path } of specified) {
+    const rest = path.replace('/api/v2', '').replaceAll(/\{\w+\}/g, '1');
+    expect([path, await isServed(method, `/api/v2${rest}`)]).toEqual([path, true]);
+    expect([path, await isServed(method, `/api/v1${rest}`)]).toEqual([path, false]);
+    expect([path, await isServed(method, rest)]).toEqual([path, false]);
+  }
 });
 
 // covers B-7.1-16

@@ -27,6 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   if (error instanceof BusinessStatus) {
+    request.businessStatus = error.status;
     void reply.status(200).send({ status: error.status, message: error.message });
     return;
   }

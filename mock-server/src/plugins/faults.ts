@@ -37,6 +37,7 @@ function apply(effect: FaultEffect, request: FastifyRequest, reply: FastifyReply
     case 'business': {
       request.isFaulty = true;
       const { status, message } = effect;
+      if (effect.kind === 'business') request.businessStatus = status;
       void reply
         .status(effect.kind === 'http' ? status : 200)
         .send(message === undefined ? { status } : { status, message });

@@ -1,9 +1,14 @@
+import { channel } from 'node:diagnostics_channel';
 import type { FastifyRequest } from 'fastify';
+
+/** Tells who listens of each answered call: its operation, and its business status where it has one, else its HTTP status. */
+const answered = channel('jianwei:answered');
 
 /** Writes a call of the contract into its world's journal. Bodies of the session calls stay out: they hold passwords. */
 export function recordCall(request: FastifyRequest, status: number): void {
   const { world, operation } = request;
   if (!world || !operation) return;
+  answered.publish({ operation: operation.operationId, status: request.businessStatus ?? status });
   const url = request.raw.url ?? '';
   const question = url.indexOf('?');
   world.journal.add({

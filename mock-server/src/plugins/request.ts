@@ -15,6 +15,8 @@ declare module 'fastify' {
     isGarbled: boolean;
     /** A planned fault answers: the answer is not held against the contract. */
     isFaulty: boolean;
+    /** An answer with HTTP 200 that says 1001 or 1002 of the account. */
+    businessStatus: number | undefined;
     /** The answer is in an envelope already, or was taken from the cache. */
     cachedAnswer: CachedAnswer | undefined;
   }

@@ -101,7 +101,7 @@ test('the bell lists critical reports, each opening its report', async () => {
   );
 });
 
-// covers B-2.6-20
+// covers B-2.6-20, B-7.5-06
 test('each navigation sends one page-visit entry with the path only', async () => {
   const { user, world } = await renderApp({ path: '/excellent?keyword=x' });
   await user.click(await screen.findByRole('link', { name: '我的收藏' }));

@@ -4,7 +4,7 @@ import { createTestWorld } from '../../test/hospital.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { logOutNow } from '../parts/session/log-out.ts';
 import { getSession, setSession, type EmbedMode } from '../parts/session/session-store.ts';
-import { closeBlacklistPrompt, openBlacklistPrompt, useBlacklistPrompt } from './blacklist-store.ts';
+import { closeBlacklistPrompt, openBlacklistPrompt, useBlacklistPrompt } from './blacklist-prompt.tsx';
 
 afterEach(() => {
   act(() => closeBlacklistPrompt());

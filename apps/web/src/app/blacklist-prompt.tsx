@@ -1,9 +1,27 @@
 import { Ban } from 'lucide-react';
+import { create } from 'zustand';
 import { appConfig } from '../kit/lib/app-config.ts';
-import { useProductMode } from '../parts/session/product-mode.ts';
+import { useProductMode } from '../parts/session/session-store.ts';
 import { Button } from '../kit/ui/button.tsx';
-import { Dialog } from '../kit/overlay/dialog.tsx';
-import { closeBlacklistPrompt, useBlacklistPrompt } from './blacklist-store.ts';
+import { Dialog } from '../kit/overlay/overlay.tsx';
+
+interface BlacklistPromptState {
+  readonly status: number;
+  /** The server's own message; the configured text applies without it. */
+  readonly message: string | undefined;
+}
+
+/** The open blacklist prompt; there is at most one. */
+export const useBlacklistPrompt = create<{ readonly open: BlacklistPromptState | null }>(() => ({ open: null }));
+
+/** Opens the prompt unless one is open already. */
+export function openBlacklistPrompt(open: BlacklistPromptState): void {
+  useBlacklistPrompt.setState((before) => (before.open === null ? { open } : before));
+}
+
+export function closeBlacklistPrompt(): void {
+  useBlacklistPrompt.setState({ open: null });
+}
 
 const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
 
@@ -24,7 +42,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
       title={
         <span className="jw-row jw-gap-16 jw-blacklist-title">
           <span className="jw-grid jw-blacklist-icon">
-            <Ban size={22} strokeWidth={1.6} aria-hidden="true" />
+            <Ban size={22} />
           </span>
           账号已停止使用
         </span>

@@ -13,22 +13,22 @@ import { Trend } from './trend-slot.ts';
 // One feature does not import another: the page of the reports feature gets the others' parts from here.
 const slots: DetailSlots = {
   Diagnosis: lazyPart<DiagnosisSlotProps>('diagnosis-drawer', () =>
-    import('../features/diagnosis/diagnosis-drawer.tsx').then((module) => module.DiagnosisDrawer),
+    import('../features/diagnosis/diagnosis-drawer.tsx').then((m) => m.DiagnosisDrawer),
   ),
   Triggers: lazyPart<TriggersSlotProps>('trigger-panel', () =>
-    import('../features/applications/trigger-panel.tsx').then((module) => module.TriggerPanel),
+    import('../features/applications/trigger-panel.tsx').then((m) => m.TriggerPanel),
   ),
   ApplicationDialog: lazyPart<ApplicationDialogSlotProps>('application-dialog', () =>
-    import('../features/applications/application-dialog.tsx').then((module) => module.ApplicationDialog),
+    import('../features/applications/application-dialog.tsx').then((m) => m.ApplicationDialog),
   ),
   Disease: lazyPart<DiseaseSlotProps>('disease-dialog', () =>
-    import('../features/lookup/disease-lookup.tsx').then((module) => module.DiseaseDialog),
+    import('../features/lookup/disease-lookup.tsx').then((m) => m.DiseaseDialog),
   ),
   Manager: lazyPart<DetailPanelProps>('application-manager', () =>
-    import('../features/applications/application-manager.tsx').then((module) => module.ApplicationManager),
+    import('../features/applications/application-manager.tsx').then((m) => m.ApplicationManager),
   ),
   Plans: lazyPart<DetailPanelProps>('plan-panel', () =>
-    import('../features/plans/plan-panel.tsx').then((module) => module.PlanPanel),
+    import('../features/plans/plan-panel.tsx').then((m) => m.PlanPanel),
   ),
   Trend,
 };

@@ -3,9 +3,8 @@ import { createNodeEngine } from '@jianwei/wire-cipher/node-engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../test/hospital.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { setEnteringMode } from '../parts/session/product-mode.ts';
-import { clearSession, getSession } from '../parts/session/session-store.ts';
-import { closeBlacklistPrompt } from './blacklist-store.ts';
+import { clearSession, getSession, setEnteringMode } from '../parts/session/session-store.ts';
+import { closeBlacklistPrompt } from './blacklist-prompt.tsx';
 
 afterEach(() => {
   act(() => {

@@ -10,7 +10,6 @@ import { destinationAfterLogin } from './destination.ts';
 import { openLinkText } from './first-address.ts';
 import { findRoute } from './route-table.ts';
 
-/** Paths that show one patient's report and take its report_id. */
 function isReportPath(path: string): boolean {
   const shell = findRoute(normalPath(path))?.shell;
   return shell === 'report-detail' || shell === 'standalone' || normalPath(path) === '/detail';

@@ -14,7 +14,6 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Shown where a screen failed: what happened and what to do. */
 function PageFault() {
   return (
     <section className="jw-grid jw-gap-12 jw-page-fault" role="alert">

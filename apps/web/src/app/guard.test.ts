@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
-import { judgeNavigation, type GuardInput } from './guard.ts';
+import { judgeNavigation, type GuardInput } from './first-address.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 
 /** The table as it will be when every screen stands. */
@@ -131,6 +131,14 @@ describe('rule 4: the allowed list', () => {
     });
   });
 
+  test.each([true, false])('no page of a user opens without a session (first load: %s)', async (isFirstLoad) => {
+    expect(await judge('/users?page=2', { session: null, isFirstLoad })).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fusers%3Fpage%3D2',
+    });
+    expect((await judge('/', { session: null, isFirstLoad })).kind).toBe('redirect');
+  });
+
   test('children count on their own', async () => {
     const session = { verifyArr: ['/blacklist'] };
     expect((await judge('/blacklist-record', { session })).kind).toBe('redirect');
@@ -162,5 +170,20 @@ describe('rule 5: a login page while signed in', () => {
   test.each(['/login', '/apply-login'])('%s shows on the first load, and to everybody signed out', async (path) => {
     expect(await judge(path, { session: doctor, isFirstLoad: true })).toEqual({ kind: 'pass' });
     expect(await judge(path, { session: null, isFirstLoad: false })).toEqual({ kind: 'pass' });
+  });
+});
+
+test('the login page opens without a session on every navigation, not on the first alone', async () => {
+  expect(await judge('/login', { isFirstLoad: false })).toEqual({ kind: 'pass' });
+  const session = { verifyArr: ['/'] };
+  expect(await judge('/login', { isFirstLoad: false, session })).toEqual({ kind: 'end-session' });
+  expect(await judge('/login', { isFirstLoad: true, session })).toEqual({ kind: 'pass' });
+});
+
+test('a link that cannot be read says so at the login page', async () => {
+  expect(await judge('/report?encrypt=broken')).toEqual({
+    kind: 'redirect',
+    to: '/login',
+    message: '链接无法识别，请重新从院内系统打开',
   });
 });

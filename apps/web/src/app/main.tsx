@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,9 +8,8 @@ import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
-import { isInPanelFrame } from '../kit/lib/panel-frame.ts';
-import { prefetchOpenedReport } from './prefetch-opened-report.ts';
-import { settleFirstAddress } from './first-address.ts';
+import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
+import { prefetchOpenedReport, settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
 import { firstPageChunk, prefetchPage } from './page-chunk.tsx';
 import { findRoute } from './route-table.ts';
@@ -33,8 +33,10 @@ const DevPanelButton = import.meta.env.DEV
 function show(screen: React.ReactNode): void {
   const content = (
     <StrictMode>
-      {screen}
-      {DevPanelButton && !isInPanelFrame() && <DevPanelButton />}
+      <LucideProvider strokeWidth={1.6}>
+        {screen}
+        {DevPanelButton && !isInPanelFrame() && <DevPanelButton />}
+      </LucideProvider>
     </StrictMode>
   );
   if (root !== undefined) {

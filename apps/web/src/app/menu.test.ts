@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildMenu, landingPath, type MenuInput } from './menu.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 
-/** The table as it will be when every screen stands, so that the whole menu of a role can be read. */
+/** The table as it will be when every screen stands: no requirement is proven on it, only the order of what is to come. */
 const COMPLETE: readonly RouteEntry[] = ROUTES.map((route) => ({ ...route, status: 'ready' }));
 const EVERYTHING = ROUTES.map((route) => route.path);
 
@@ -20,31 +20,52 @@ function read(role: number, more: Partial<MenuInput> = {}, routes = COMPLETE): s
 const HELP = '帮助中心（常见问题、许可证管理、系统更新、关于我们）';
 const APPLICATIONS = '应用中心（应用商店、专病应用）';
 
-describe('menu by role', () => {
+describe('the menu that shows today', () => {
   // covers B-2.7-01..24
   test.each([1, 4])('role %i: the clinicians menu', (role) => {
-    expect(read(role)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
+    expect(read(role, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
   });
 
   // covers B-2.7-25, B-2.7-26
   test.each([1, 4])('role %i: no favourites when they are not enabled', (role) => {
-    expect(read(role, { favouritesEnabled: false })).not.toContain('我的收藏');
+    expect(read(role, { favouritesEnabled: false }, ROUTES)).not.toContain('我的收藏');
   });
 
-  // covers B-2.7-27..32
+  // covers B-2.7-33, B-2.7-35, B-2.7-36, B-2.7-39, B-6-12
+  test('the lab-department group of role 7, and of role 1 by its columns', () => {
+    const group = '检验科（自定义文本）';
+    expect(read(7, {}, ROUTES)).toEqual([group]);
+    expect(read(1, { permission_column: ['2'] }, ROUTES)).toContain(group);
+    expect(read(1, {}, ROUTES)).not.toContain(group);
+    expect(read(4, { permission_column: ['1', '2', '3', '4'] }, ROUTES)).not.toContain(group);
+  });
+
+  // covers B-2.7-49
+  test('role 11: the restricted menu', () => {
+    expect(read(11, {}, ROUTES)).toEqual(['首页', '专病应用', '应用商店']);
+  });
+
+  test('a role whose menu is all to come sees its home', () => {
+    for (const role of [2, 3, 6, 8, 9, 10]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
+  });
+});
+
+describe('the menu by role, with what is to come', () => {
+  test.each([1, 4])('role %i: the clinicians menu', (role) => {
+    expect(read(role)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
+  });
+
   test('roles 2, 3 and 10: accounts and their own', () => {
     expect(read(2)).toEqual(['账号管理', '应用管理']);
     expect(read(3)).toEqual(['账号管理', '日志管理']);
     expect(read(10)).toEqual(['账号管理', '数据中心']);
   });
 
-  // covers B-2.7-33, B-2.7-34, B-2.7-37..41
   test('roles 7 and 9: the lab-department group', () => {
     expect(read(7)).toEqual(['检验科（报告列表、智能提示、自定义文本、推送策略）']);
     expect(read(9)).toEqual(['检验科（审核规则管理）']);
   });
 
-  // covers B-2.7-35, B-2.7-36, B-6-11, B-6-12
   test('role 1 with column permissions: the group and what each column opens', () => {
     const group = '检验科（报告列表、智能提示、自定义文本、推送策略、审核规则管理）';
     expect(read(1, { permission_column: ['2'] })).toContain(group);
@@ -57,14 +78,12 @@ describe('menu by role', () => {
     expect(read(4, { permission_column: ['1', '2', '3', '4'] })).toEqual(read(4));
   });
 
-  // covers B-2.7-42..47
   test('role 6: operations, blacklist, AI reports; synchronisation only where allowed', () => {
     const verifyArr = EVERYTHING.filter((path) => path !== '/data-synchronism');
     expect(read(6, { verifyArr })).toEqual(['运维管理（数据清洗、使用统计、可解读率）', '黑名单', 'AI 报告']);
     expect(read(6)[0]).toBe('运维管理（数据清洗、使用统计、可解读率、数据同步）');
   });
 
-  // covers B-2.7-48, B-2.7-49
   test('role 8: the platform; role 11: the restricted menu', () => {
     expect(read(8)).toEqual(['AI 平台']);
     expect(read(11)).toEqual(['首页', '专病应用', '应用商店']);
@@ -109,12 +128,6 @@ describe('what is never offered', () => {
     const path = COMPLETE.find((route) => route.title === title)?.path;
     const verifyArr = EVERYTHING.filter((other) => other !== path);
     expect(read(1, { permission_column: [column], verifyArr })).not.toContain(title);
-  });
-
-  test('routes to come: a role whose menu is all to come sees its home', () => {
-    expect(read(4, {}, ROUTES)).toEqual(['首页', 'AI 报告解读', '我的收藏', '查疾病', '懂检验', APPLICATIONS, HELP]);
-    expect(read(6, {}, ROUTES)).toEqual(['首页']);
-    expect(read(7, {}, ROUTES)).toEqual(['检验科（自定义文本）']);
   });
 });
 

@@ -19,7 +19,6 @@ export interface MenuGroup extends Omit<GroupPlan, 'paths'> {
 export type MenuEntry = MenuLink | MenuGroup;
 
 export interface MenuInput extends Pick<SessionRecord, 'role' | 'verifyArr' | 'permission_column'> {
-  /** Personal setting: 我的收藏 is offered. */
   readonly favouritesEnabled: boolean;
 }
 

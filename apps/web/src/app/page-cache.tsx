@@ -1,11 +1,9 @@
-import { Activity, memo, Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
-import { createPath, parsePath, Route, Routes, type Location } from 'react-router-dom';
-import { PrerenderContext } from '../kit/lib/prerender.ts';
-import { KeptAddressContext, type KeptAddress } from '../kit/lib/kept-address.ts';
+import { Activity, memo, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { createPath, type Location, parsePath, Route, Routes } from 'react-router-dom';
+import { type KeptAddress, KeptAddressContext, PrerenderContext } from '../kit/lib/kept-address.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type RouteEntry } from './route-table.ts';
-import { usePrerenderedLayout } from './use-prerendered-layout.ts';
 
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
 export const PAGE_CACHE_LIMIT = 5;
@@ -27,7 +25,6 @@ export function pageAt(userId: string, route: RouteEntry, location: Location): C
   return { key: [userId, normalPath(location.pathname), ...ids].join(' '), route, location };
 }
 
-/** Whether two pages are one, at the same address. */
 function isSame(left: CachedPage, right: CachedPage): boolean {
   const [from, to] = [left.location, right.location];
   return left.key === right.key && createPath(from) === createPath(to) && from.state === to.state;
@@ -45,7 +42,6 @@ export function withShown(pages: readonly CachedPage[], shown: CachedPage): read
   return [shown, ...others.slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0))];
 }
 
-/** The page of an address that is prerendered. */
 function prerenderedPage(userId: string, address: string): CachedPage | undefined {
   const { pathname = '', search = '' } = parsePath(address);
   const route = findRoute(pathname);
@@ -57,7 +53,6 @@ interface PageCacheProps {
   readonly userId: string;
   readonly route: RouteEntry;
   readonly location: Location;
-  /** The element that all pages stand in. */
   readonly shell: RefObject<HTMLElement | null>;
 }
 
@@ -109,4 +104,28 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
       </Suspense>
     </KeptAddressContext>
   );
+}
+
+/**
+ * Has the browser lay out the prerendered page, so that opening it only paints. React hides such a page
+ * with `display: none`, which keeps no layout; its `aria-hidden` hides it here instead (main-layout.css), where the browser
+ * knows `content-visibility`. React takes its own rule back when the page is shown.
+ * @param key which page it is; undefined while there is none
+ */
+function usePrerenderedLayout(shell: RefObject<HTMLElement | null>, key: string | undefined): void {
+  useLayoutEffect(() => {
+    const { current } = shell;
+    if (key === undefined || current === null || !CSS.supports('content-visibility', 'hidden')) return;
+    // Nothing tells when a hidden page has been drawn, or more of it: effects do not run in it.
+    const observer = new MutationObserver(() => {
+      const page = current.querySelector<HTMLElement>(':scope > .jw-page[aria-hidden]');
+      if (page === null) return;
+      page.style.removeProperty('display');
+      observer.observe(page, { childList: true, subtree: true });
+      // Asking for a place inside is what lays it out.
+      page.firstElementChild?.getBoundingClientRect();
+    });
+    observer.observe(current, { childList: true });
+    return () => observer.disconnect();
+  }, [shell, key]);
 }

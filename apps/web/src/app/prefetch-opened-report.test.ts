@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearSession, setSession, type SessionRecord } from '../parts/session/session-store.ts';
-import { prefetchOpenedReport } from './prefetch-opened-report.ts';
+import { prefetchOpenedReport } from './first-address.ts';
 import { startServices } from './start.ts';
 
 const doctor: SessionRecord = {

@@ -1,27 +1,51 @@
 import {
   createBrowserRouter,
   createMemoryRouter,
+  type LoaderFunctionArgs,
+  Outlet,
   redirect,
+  type RouteObject,
+  useLocation,
   useNavigate,
   useSearchParams,
-  type LoaderFunctionArgs,
-  type RouteObject,
 } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { forgetFailedChunks } from '../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
 import { logOutNow } from '../parts/session/log-out.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
-import { getSession } from '../parts/session/session-store.ts';
+import { getSession, useSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { destinationAfterLogin } from './destination.ts';
 import { judgeAddress } from './first-address.ts';
 import { MainLayout } from './layouts/main-layout.tsx';
-import { ReportLayout } from './layouts/report-layout.tsx';
 import { PageOfRoute, prefetchPage } from './page-chunk.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { ROUTES, type Shell } from './route-table.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const ReportShell = lazyPart<{ children: ReactNode }>('report-shell', () =>
+  import('../features/report-shell/report-shell.tsx').then((module) => module.ReportShell),
+);
+
+/** The report shell around its screens; a screen that fails leaves the shell standing. */
+function ReportLayout() {
+  const session = useSession();
+  const { key } = useLocation();
+  // Between logout and reload there is nobody to show a report to.
+  if (session === null) return null;
+  return (
+    <ReportShell key={session.user_id}>
+      <ErrorBoundary resetKey={key}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </ReportShell>
+  );
+}
 
 const AssistLayout = lazyPart('assist-layout', () =>
   import('./layouts/assist-layout.tsx').then((module) => module.AssistLayout),
@@ -36,7 +60,6 @@ export interface RouterStart {
   readonly memory?: string;
 }
 
-/** The login page inside the running application: after a session end, or a refused path. */
 function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -6,8 +6,60 @@ import { setReadyPaths } from '../parts/session/may-open.ts';
 import { prefetchPage } from './page-chunk.tsx';
 import { readyPaths } from './route-table.ts';
 import type { AppRouter } from './router.tsx';
-import { createSessionEnd, followOtherTabs } from './session-end.ts';
 import { setUpTransport } from './transport-setup.ts';
+import { pageNavigator } from '../kit/lib/page-navigator.ts';
+import {
+  clearSession,
+  getSession,
+  listenToOtherTabs,
+  loginPath,
+  subscribeSession,
+} from '../parts/session/session-store.ts';
+import { declineAllConfirms } from '../kit/overlay/confirm-store.ts';
+
+function goToLogin(router: AppRouter, queryClient: QueryClient): void {
+  const { pathname, search, hash } = router.state.location;
+  declineAllConfirms();
+  queryClient.clear();
+  const path = loginPath();
+  if (pathname === path) return;
+  const address = `${path}?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  void router.navigate(address, { replace: true });
+}
+
+/**
+ * What a 401 or 403 does: the session is cleared and the login page asked to bring the user back here. Several failures at
+ * once act once.
+ */
+export function createSessionEnd(router: () => AppRouter | undefined, queryClient: QueryClient): () => void {
+  return () => {
+    if (getSession() === null) return;
+    clearSession();
+    const current = router();
+    if (current !== undefined) goToLogin(current, queryClient);
+  };
+}
+
+/**
+ * Follows what other tabs do: a logout there ends this tab's work too, and another user's session must never be mixed with
+ * data fetched for the first one.
+ * @returns the function that stops following
+ */
+function followOtherTabs(router: AppRouter, queryClient: QueryClient): () => void {
+  let userId = getSession()?.user_id;
+  const stopListening = listenToOtherTabs();
+  const stopSubscription = subscribeSession((origin) => {
+    const before = userId;
+    userId = getSession()?.user_id;
+    if (origin === 'here' || before === undefined || before === userId) return;
+    if (userId === undefined) goToLogin(router, queryClient);
+    else pageNavigator.reload();
+  });
+  return () => {
+    stopListening();
+    stopSubscription();
+  };
+}
 
 /** What every screen needs, the login page included: the way to the server and the store of its answers. */
 export interface Services {

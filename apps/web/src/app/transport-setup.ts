@@ -6,7 +6,7 @@ import { pageNavigator } from '../kit/lib/page-navigator.ts';
 import { readStored } from '../kit/lib/storage.ts';
 import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
-import { openBlacklistPrompt } from './blacklist-store.ts';
+import { openBlacklistPrompt } from './blacklist-prompt.tsx';
 
 /** The engine of this page, made once: the guard opens `encrypt` links with it, the transport bodies. */
 let engine: Promise<CipherEngine> | undefined;

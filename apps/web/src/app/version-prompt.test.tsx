@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { storeSeenVersion } from '../../test/seen-version.ts';
-import { closeBlacklistPrompt, openBlacklistPrompt } from './blacklist-store.ts';
-import { showsUpdateNotes } from './version-prompt.tsx';
+import { closeBlacklistPrompt, openBlacklistPrompt } from './blacklist-prompt.tsx';
+import { showsUpdateNotes } from './root-frame.tsx';
 import { ROUTES } from './route-table.ts';
 
 afterEach(() => {

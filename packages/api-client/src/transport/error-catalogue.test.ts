@@ -73,7 +73,7 @@ describe('error catalogue: the text of each HTTP status', () => {
     expect((await failing(sealed({}, 505))).asked).toEqual(['notify HTTP版本不受支持']);
   });
 
-  it.each([402, 409, 418, 429, 507])('%s, which has no text of its own, falls back', async (status) => {
+  it.each([402, 409, 413, 418, 429, 507])('%s, which has no text of its own, falls back', async (status) => {
     expect((await failing(sealed({}, status))).asked).toEqual(['notify 网络错误，请稍后再试！']);
     expect((await failing(sealed({ message: '稍候' }, status))).asked).toEqual(['notify 稍候']);
   });

@@ -137,6 +137,7 @@ describe('sharing of GETs under way', () => {
     slow.release();
     const [first, ...others] = await Promise.all(calls);
     expect(backend.calls()).toBe(1);
+    expect(others).toHaveLength(2);
     for (const other of others) {
       expect(other).toEqual(first);
       expect(other).not.toBe(first);

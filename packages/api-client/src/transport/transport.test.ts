@@ -87,6 +87,7 @@ describe('cipher', () => {
     await get('/api/v2/plan');
     await post('/api/v2/plan/1/delete');
     await request({ url: '/api/v2/users/session', method: 'DELETE', headers: { 'Content-Type': 'application/json' } });
+    expect(backend.seen).toHaveLength(3);
     for (const { wireBody, headers } of backend.seen) {
       expect(wireBody).toBeUndefined();
       expect(headers.has('Content-Type')).toBe(false);
@@ -231,6 +232,7 @@ describe('time and abort', () => {
     const calls = [get('/api/v2/plan'), post(path, {})];
     await vi.advanceTimersByTimeAsync(24 * 3600 * 1000);
     expect(backend.calls()).toBe(2);
+    expect(backend.seen).toHaveLength(2);
     for (const { signal } of backend.seen) expect(signal?.aborted ?? false).toBe(false);
     slow.release();
     expect(await Promise.all(calls)).toEqual([{ ok: true }, { ok: true }]);

@@ -23,6 +23,7 @@ describe('answerBloodGas', () => {
     );
     expect(chronic.chronic.hints).toContain('报告未注明，缺氧按未吸氧、体温正常判读');
     expect(chronic.missing).toEqual(['吸入氧浓度', '钾', '离子钙', '白蛋白']);
+    expect(chronic.review_notes.length).toBeGreaterThan(0);
     expect(chronic.review_notes.every((text) => text.startsWith('规则待临床复核'))).toBe(true);
   });
 

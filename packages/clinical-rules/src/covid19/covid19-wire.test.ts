@@ -70,6 +70,7 @@ describe('answerCovid19', () => {
       ['高龄', '高危因素', 0],
       ['右肺上叶', '30%', 2],
     ]);
+    expect(answer.review_notes.length).toBeGreaterThan(0);
     expect(answer.review_notes.every((text) => text.startsWith('规则待临床复核'))).toBe(true);
   });
 });

@@ -175,6 +175,8 @@ describe('high risk', () => {
       withFactors({ chronic_history: [3, 1, 1], other_risk: [1], drug_history: [2], personal_history: [1, 2] }),
       ['chronic_history:1', 'chronic_history:3', 'other_risk:1', 'drug_history:2', 'personal_history:1'],
     ],
+    // 诊疗方案（试行第十版）: each chronic disease of its list makes a patient high-risk.
+    [withFactors({ chronic_history: [1, 2, 3, 4, 5] }), [1, 2, 3, 4, 5].map((key) => `chronic_history:${key}`)],
     [{ ...withFactors({ personal_history: [1, 2] }), sex: 'female' }, ['personal_history:2', 'personal_history:1']],
   ])('%j', (change, items) => {
     expect(evaluateCovid19({ ...FACTS, ...change }).highRisk).toEqual(items);

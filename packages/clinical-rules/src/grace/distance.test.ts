@@ -70,7 +70,9 @@ describe('distance to another band', () => {
   });
 
   it('leads where it says', () => {
-    for (const step of graceDistance(EDGE)) {
+    const steps = graceDistance(EDGE);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) {
       const key = {
         age: 'ageYears',
         heart_rate: 'heartRatePerMin',

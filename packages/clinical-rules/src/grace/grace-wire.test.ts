@@ -36,6 +36,7 @@ describe('answerGrace', () => {
       points: 53,
     });
     expect(result?.contributions[3]).toMatchObject({ value: '1 mg/dl', points: 7 });
+    expect(result?.review_notes.length).toBeGreaterThan(0);
     expect(result?.review_notes.every((text) => text.startsWith('规则待临床复核'))).toBe(true);
     expect(result?.rule_version).toBeTruthy();
   });

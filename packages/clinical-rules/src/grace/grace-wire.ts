@@ -78,7 +78,7 @@ export type GraceWireAnswer =
 
 function stepText(value: number | boolean, unit: string): string {
   if (typeof value === 'boolean') return value ? '有' : '无';
-  return unit === '' ? `${value}` : `${value} ${unit}`;
+  return `${value} ${unit}`;
 }
 
 /** Score with its wording, contributions and distance, in the wire's field names. */

@@ -57,6 +57,7 @@ describe('the graph of a diagnosis', () => {
 
   it('links only nodes that it holds', () => {
     const keys = new Set(graph?.nodes.map((node) => node.key));
+    expect(graph?.links.length).toBeGreaterThan(0);
     for (const link of graph?.links ?? []) expect([keys.has(link.source), keys.has(link.target)]).toEqual([true, true]);
   });
 });

@@ -60,7 +60,9 @@ describe('for any scores', () => {
     const count = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(count, count, count, count, (tp, fp, fn, tn) => {
-        for (const value of Object.values(confusionMetrics({ tp, fp, fn, tn }))) {
+        const shares = Object.values(confusionMetrics({ tp, fp, fn, tn }));
+        expect(shares.length).toBeGreaterThan(5);
+        for (const value of shares) {
           if (value !== null) expect(value >= 0 && value <= 1).toBe(true);
         }
       }),

@@ -36,6 +36,7 @@ describe('answerThyroidFollowUp', () => {
       missing: [],
     });
     expect(answer.contributions).toContainEqual(expect.objectContaining({ label: '年龄', value: '55 岁', points: 0 }));
+    expect(answer.review_notes.length).toBeGreaterThan(0);
     expect(answer.review_notes.every((text) => text.startsWith('规则待临床复核'))).toBe(true);
   });
 

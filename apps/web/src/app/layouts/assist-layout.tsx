@@ -86,7 +86,7 @@ export function AssistLayout() {
           <div className={`jw-row jw-end ${styles.tools}`}>
             {mayOpen('/') && (
               <Link to="/" className={`jw-row jw-gap-6 jw-nowrap ${styles.back}`}>
-                <ArrowLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+                <ArrowLeft size={15} />
                 返回首页
               </Link>
             )}

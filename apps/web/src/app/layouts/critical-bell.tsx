@@ -1,13 +1,32 @@
-import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
+import type { KeyResult, ReportListItem, ReportPage } from '@jianwei/api-client/model';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate, today } from '../../kit/lib/format-date.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
-import { useMayOpen } from '../../parts/session/may-open.ts';
+import { mayOpen, useMayOpen } from '../../parts/session/may-open.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
-import { useReportCounts } from './use-report-counts.ts';
+import { isClinician } from '../../parts/session/roles.ts';
 
-const ICON = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
+/** How many critical reports the bell lists. */
+const LISTED = 5;
+
+/**
+ * The newest critical reports of today with the counts of all tabs: one call feeds the bell and the figure in the menu. Asked only for
+ * users who may open the report list; its failure is quiet, because every page has the shell around it.
+ */
+export function useReportCounts(session: SessionRecord): ReportPage | undefined {
+  return useQuery(
+    getListReportsQueryOptions(
+      { tab: 'critical', date: today(), page: 0, page_size: LISTED },
+      {
+        query: { enabled: isClinician(session.role) && mayOpen('/excellent') },
+        request: { suppress: true },
+      },
+    ),
+  ).data;
+}
 
 function criticalText(result: KeyResult): string {
   const arrows = result.critical === 'low' ? '↓↓' : '↑↑';
@@ -47,7 +66,7 @@ export function CriticalBell({ session }: { session: SessionRecord }) {
 function RemindersLink() {
   return (
     <Link to="/crisis-reminder" className="jw-icon-button jw-bell" aria-label="危急值提醒" title="危急值提醒">
-      <Bell {...ICON} />
+      <Bell size={18} />
     </Link>
   );
 }
@@ -63,7 +82,7 @@ function ReportBell({ session, hasReminders }: { session: SessionRecord; hasRemi
       width={360}
       trigger={
         <>
-          <Bell {...ICON} />
+          <Bell size={18} />
           {count !== 0 && <span />}
         </>
       }

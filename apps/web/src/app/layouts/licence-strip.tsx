@@ -2,6 +2,7 @@ import { useGetLicense } from '@jianwei/api-client/license/license';
 import type { License } from '@jianwei/api-client/model';
 import { TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
@@ -12,16 +13,11 @@ export const LICENCE_STATE = { none: 0, valid: 1, trial: 2, expired: 3 } as cons
 /** The warning begins when this many days or fewer remain. */
 const LICENCE_WARNING_DAYS = 30;
 
-interface LicenceWarning {
-  readonly tone: 'soon' | 'expired';
-  readonly text: string;
-}
-
 /**
  * The warning a licence calls for. No licence at all (state 0) is no expired one, and an unknown number of days warns of
  * nothing; a trial counts like a valid licence.
  */
-export function licenceWarning(licence: License): LicenceWarning | null {
+export function licenceWarning(licence: License): { tone: 'soon' | 'expired'; text: string } | null {
   if (licence.state === LICENCE_STATE.expired) return { tone: 'expired', text: '许可证已过期，请联系管理员' };
   if (licence.state === LICENCE_STATE.none || licence.limit === undefined) return null;
   if (licence.limit > LICENCE_WARNING_DAYS) return null;
@@ -37,17 +33,10 @@ export function LicenceStrip({ session }: { session: SessionRecord }) {
   if (warning === null || closedFor === session.token) return null;
   return (
     <div className="jw-row jw-gap-10 jw-licence jw-no-print" data-tone={warning.tone} role="status">
-      <TriangleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+      <TriangleAlert size={18} />
       <b className="jw-grow">{warning.text}</b>
       {mayOpen('/editLicense') && <Link to="/editLicense">许可证管理</Link>}
-      <button
-        type="button"
-        className="jw-icon-button"
-        aria-label="关闭许可证提醒"
-        onClick={() => setClosedFor(session.token)}
-      >
-        <X size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      <IconButton icon={X} size={16} label="关闭许可证提醒" onClick={() => setClosedFor(session.token)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 
 afterEach(() => {
   window.name = '';

@@ -1,16 +1,47 @@
 import type { Application, DoctorApplications } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { useAddressState } from '../../kit/lib/address.ts';
+import { addressState, choicePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './application-browser.module.css';
 import shared from './applications.module.css';
-import { filterApplications, STORE, systemsOf } from './store-filters.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
+
+/** Filters of the store: keyword, name of a disease system ('' = every system), and category. */
+export const STORE = addressState({
+  keyword: textPart(),
+  system: textPart(),
+  category: choicePart(['all', 'lab', 'data']),
+});
+
+export type StoreFilters = typeof STORE.initial;
+
+/** The applications that pass; the keyword is looked for in name, description and disease, whatever its case. */
+export function filterApplications(applications: readonly Application[], filters: StoreFilters): Application[] {
+  const keyword = filters.keyword.trim().toLowerCase();
+  return applications.filter((application) => {
+    const { application_desc: text = '', disease = '', systems = [], category } = application;
+    const searched = [applicationName(application), text, disease].join('\n').toLowerCase();
+    return (
+      searched.includes(keyword) &&
+      (filters.system === '' || systems.includes(filters.system)) &&
+      (filters.category === 'all' || (filters.category === 'lab') === (category === 1))
+    );
+  });
+}
+
+/** The systems that applications belong to, those of most applications first. */
+export function systemsOf(applications: readonly Application[]): string[] {
+  const groups = Map.groupBy(
+    applications.flatMap(({ systems = [] }) => systems),
+    (system) => system,
+  );
+  return [...groups].toSorted(([, left], [, right]) => right.length - left.length).map(([system]) => system);
+}
 
 const CATEGORIES = [
   { value: 'all', label: '全部类别' },
@@ -19,14 +50,12 @@ const CATEGORIES = [
 ] as const;
 
 interface ApplicationBrowserProps {
-  /** What is listed. */
   noun: string;
   /** Rows on a sheet, chosen by system too; or cards. */
   layout: 'rows' | 'cards';
   placeholder: string;
   /** Of the search box, in pixels. */
   searchWidth: number;
-  /** Behind the search box. */
   actions?: ReactNode;
   query: ReadState<DoctorApplications>;
   applications: readonly Application[];
@@ -82,12 +111,7 @@ export function ApplicationBrowser(props: ApplicationBrowserProps) {
         />
       </div>
       <section className={isRows ? `jw-sheet ${styles.sheet}` : undefined} aria-label={noun}>
-        <QueryState
-          query={query}
-          failed={`${noun}未能载入`}
-          loading={<BlockSkeleton lines={8} />}
-          empty={() => shown.length === 0 && nothing}
-        >
+        <QueryState query={query} failed={`${noun}未能载入`} lines={8} empty={() => shown.length === 0 && nothing}>
           {() => (
             <ul
               className={isRows ? `${shared.columns} ${styles.rows}` : `jw-grid jw-gap-16 ${styles.cards}`}

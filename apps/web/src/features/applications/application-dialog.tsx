@@ -1,11 +1,10 @@
 import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
 import { trackApplication } from '../../parts/applications/usage.ts';
 import type { ApplicationDialogSlotProps } from '../../parts/report/detail-slots.ts';
 import styles from './application-dialog.module.css';
@@ -95,7 +94,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
         aria-labelledby={tabElementId(selectedId)}
         className={styles.panel}
       >
-        <QueryState query={selected} loading={<BlockSkeleton lines={5} />}>
+        <QueryState query={selected} lines={5}>
           {(data) => <ApplicationFacts application={data} address={addressOf(data.application_id)} />}
         </QueryState>
       </div>

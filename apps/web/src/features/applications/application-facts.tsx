@@ -1,15 +1,12 @@
 import type { Application, ModelInfo } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationIcon, InnerTestTag } from '../../parts/applications/application.tsx';
 import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
-import { ApplicationLink } from './application-link.tsx';
-import { ApplicationSystems } from './application-systems.tsx';
+import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
 import { categoryText } from './application-text.ts';
 
 interface ApplicationFactsProps {
@@ -25,7 +22,7 @@ export function ApplicationHead({ application, address, level = 3 }: Application
   const Name = `h${level}` as const;
   return (
     <div className={`jw-row ${styles.head}`}>
-      <ApplicationIcon picture apiType={application.api_type} source={applicationIcon(application)} size={44} />
+      <ApplicationIcon picture of={application} size={44} />
       <div>
         <Name className={`jw-row jw-gap-8 ${styles.name}`}>
           <ApplicationLink application={application} address={address} title="在应用商店中查看" />{' '}
@@ -72,13 +69,8 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
   );
 }
 
-interface ModelListProps {
-  models: readonly ModelInfo[] | undefined;
-  titleAs: 'h3' | 'h4';
-}
-
 /** The models behind an application; each opens its figures. Nothing for applications without models. */
-export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
+export function ModelList({ models = [], titleAs: Title }: { models: ModelInfo[] | undefined; titleAs: 'h3' | 'h4' }) {
   const [opened, setOpened] = useState<ModelInfo | null>(null);
   if (models.length === 0) return null;
   return (
@@ -96,7 +88,7 @@ export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
             >
               <span>{model.diagnosis_name}</span>
               {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
-              <ChevronRight className="jw-end jw-ink-3" size={15} strokeWidth={1.6} aria-hidden />
+              <ChevronRight className="jw-end jw-ink-3" size={15} />
             </button>
           </li>
         ))}
@@ -106,7 +98,6 @@ export function ModelList({ models = [], titleAs: Title }: ModelListProps) {
   );
 }
 
-/** One model of an application: how it did, its ROC curve and its SHAP picture; 700 px. */
 function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {
   const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
   const picture = { modelName: name, dataNote: note };

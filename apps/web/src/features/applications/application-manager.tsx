@@ -1,21 +1,35 @@
 import type { Application } from '@jianwei/api-client/model';
-import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { GripVertical, Minus, Pencil, Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
 import { OpenName } from './application-link.tsx';
 import styles from './application-panel.module.css';
-import { ManagerList } from './manager-list.tsx';
-import { mineOf, useSaveMyApplications } from './use-my-applications.ts';
+import { mineOf, useSaveMyApplications } from './application-choice.tsx';
 
 const idsOf = (applications: readonly Application[]) => applications.map(({ application_id: id }) => id);
 
@@ -50,7 +64,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
 
   const entryOf = (application: Application, onAdd?: () => void) => (
     <li key={application.application_id} className={`jw-row jw-gap-10 ${styles.row}`}>
-      <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
+      <ApplicationTile of={application} />
       <OpenName application={application} onOpen={onOpenApplication} />
       {onAdd && (
         <IconButton
@@ -74,11 +88,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
       status={draft === null ? `共 ${mine.length} 个` : isDirty ? '修改尚未保存' : '拖动或按 Alt+↑↓ 排序'}
       actions={
         draft === null ? (
-          <Button
-            icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />}
-            disabled={!query.data}
-            onClick={() => setDraft(mine)}
-          >
+          <Button icon={<Pencil size={14} />} disabled={!query.data} onClick={() => setDraft(mine)}>
             编辑
           </Button>
         ) : (
@@ -91,7 +101,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
         )
       }
     >
-      <QueryState query={query} failed="应用未能载入" loading={<BlockSkeleton lines={5} />}>
+      <QueryState query={query} failed="应用未能载入" lines={5}>
         {() => (
           <>
             <h3 className={`jw-heading ${styles.title}`}>我的应用</h3>
@@ -114,5 +124,87 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
         )}
       </QueryState>
     </Panel>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface ManagerListProps {
+  applications: readonly Application[];
+  onOrder: (applications: readonly Application[]) => void;
+}
+
+/** My applications while they are edited: dragged, moved with Alt and the arrow keys, or taken out. */
+function ManagerList({ applications, onOrder }: ManagerListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = applications.map(({ application_id: id }) => id);
+  const move = (from: number, to: number) => {
+    const moved = applications[from];
+    if (moved === undefined || to < 0 || to >= applications.length || from === to) return;
+    onOrder(arrayMove([...applications], from, to));
+    announce(`${applicationName(moved)} 移到第 ${to + 1} 位`);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label="我的应用（可排序）">
+          {applications.map((application, index) => (
+            <ManagerRow
+              key={application.application_id}
+              application={application}
+              onStep={(step) => move(index, index + step)}
+              onRemove={() => onOrder(applications.filter((other) => other !== application))}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface ManagerRowProps {
+  application: Application;
+  onStep: (step: number) => void;
+  onRemove: () => void;
+}
+
+function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
+  const { application_id: id, api_type: apiType } = application;
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const name = applicationName(application);
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={`jw-row jw-gap-10 ${styles.row}`}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      onKeyDown={step}
+    >
+      <IconButton
+        icon={GripVertical}
+        className={styles.grip}
+        {...attributes}
+        {...listeners}
+        label={`移动 ${name}`}
+        title="拖动排序，或按 Alt+↑↓"
+      />
+      <ApplicationTile of={application} />
+      <span className="jw-grow">
+        {name} <InnerTestTag apiType={apiType} />
+      </span>
+      <IconButton icon={Minus} label={`移除 ${name}`} title="移除" onClick={onRemove} />
+    </li>
   );
 }

@@ -1,11 +1,8 @@
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { ApplicationBrowser } from './application-browser.tsx';
 import styles from './application-browser.module.css';
-import { ApplicationLink } from './application-link.tsx';
-import { ApplicationSystems } from './application-systems.tsx';
+import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
 import { categoryText, isSpecialised, useAddressIn } from './application-text.ts';
 
 /** 专病应用: the applications that analyse big data or are made for one disease, as cards. */
@@ -24,7 +21,7 @@ export function SpecialisedListPage() {
       {(application) => (
         <>
           <div className="jw-row jw-start jw-gap-12">
-            <ApplicationTile isLarge apiType={application.api_type} source={applicationIcon(application)} />
+            <ApplicationTile isLarge of={application} />
             <div>
               <h2 className={`jw-row jw-wrap jw-gap-8 jw-heading ${styles.name}`}>
                 <ApplicationLink

@@ -14,7 +14,6 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { ApplicationHead, ApplicationSections } from './application-facts.tsx';
@@ -70,19 +69,18 @@ const screenOf = (Part: ComponentType<PartProps>) =>
             </NavLink>
           ))}
         </nav>
-        <QueryState query={application} failed="应用信息未能载入" loading={<BlockSkeleton lines={6} />}>
+        <QueryState query={application} failed="应用信息未能载入" lines={6}>
           {(data) => <Part application={data} />}
         </QueryState>
       </section>
     );
   };
 
-/** A screen that is drawn from what an application is used for. */
 const usageScreenOf = (Part: ComponentType<UsageProps>) =>
   screenOf(function UsagePart({ application }) {
     const query = useGetApplicationUsage(application.application_id);
     return (
-      <QueryState query={query} loading={<BlockSkeleton lines={6} />}>
+      <QueryState query={query} lines={6}>
         {(usage) => <Part application={application} usage={usage} />}
       </QueryState>
     );
@@ -152,7 +150,7 @@ function LatestPatients({ application, usage }: UsageProps) {
   return (
     <QueryState
       query={query}
-      loading={<BlockSkeleton lines={4} />}
+      lines={4}
       empty={({ data }) => data.length === 0 && <EmptyState title="暂无相关患者" hint="有报告触发应用后列在此处" />}
     >
       {({ data }) => <PatientTable application={application} patients={data} hasRecords={usage.has_records} />}
@@ -190,7 +188,7 @@ export const SpecialisedPatients = usageScreenOf(function Patients({ application
       </label>
       <QueryState
         query={patients}
-        loading={<BlockSkeleton lines={8} />}
+        lines={8}
         empty={({ data }) =>
           data.length === 0 && (
             <EmptyState

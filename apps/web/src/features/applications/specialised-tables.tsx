@@ -2,16 +2,14 @@ import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type {
   Application,
   ApplicationPatient,
-  ApplicationUseInDepartment,
   ApplicationUsage,
+  ApplicationUseInDepartment,
   ApplicationUser,
 } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import type { Column } from '../../kit/table/column.ts';
-import type { TableProps } from '../../kit/table/table-frame.tsx';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table, type TableProps } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -23,7 +21,6 @@ interface UsageTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   hasRecords: boolean;
 }
 
-/** A table of what an application is used for, which scrolls sideways where it must. */
 function UsageTable<Row>({ columns, hasRecords, ...table }: UsageTableProps<Row>) {
   const shown = columns.filter(({ isOfRecords = false }) => hasRecords || !isOfRecords);
   return (

@@ -1,6 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
-import { filterApplications, STORE, systemsOf } from './store-filters.ts';
+import { filterApplications, STORE, systemsOf } from './application-browser.tsx';
 
 const application = (name: string, category: number, systems: string[], disease?: string): Application => ({
   application_id: name,

@@ -2,9 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../kit/ui/button.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { ApplicationBrowser } from './application-browser.tsx';
 import styles from './application-browser.module.css';
@@ -33,11 +31,7 @@ export function StorePage() {
         searchWidth={220}
         actions={
           !isFixed && (
-            <Button
-              icon={<LayoutGrid size={16} strokeWidth={1.6} aria-hidden="true" />}
-              disabled={!choice.query.data}
-              onClick={() => setArranging(true)}
-            >
+            <Button icon={<LayoutGrid size={16} />} disabled={!choice.query.data} onClick={() => setArranging(true)}>
               我的应用
             </Button>
           )
@@ -47,7 +41,7 @@ export function StorePage() {
       >
         {(application) => (
           <>
-            <ApplicationTile isLarge apiType={application.api_type} source={applicationIcon(application)} />
+            <ApplicationTile isLarge of={application} />
             <div className="jw-stack jw-grow">
               <div className={`jw-row jw-gap-8 ${styles.line}`}>
                 <h2 className="jw-heading">

@@ -1,12 +1,10 @@
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName, ApplicationTile } from '../../parts/applications/application.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { TriggersSlotProps } from '../../parts/report/detail-slots.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -22,7 +20,7 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
       <QueryState
         query={applications}
         failed="应用集未能载入"
-        loading={<BlockSkeleton lines={4} />}
+        lines={4}
         empty={({ data }) =>
           data.length === 0 && <EmptyState title="本报告未触发应用" hint="检验结果达到应用条件时在此列出" />
         }
@@ -35,7 +33,7 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
                 const { api_type: apiType, application_id: id, hint } = application;
                 return (
                   <li key={id} className={`jw-row jw-start jw-gap-12 ${styles.trigger}`}>
-                    <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
+                    <ApplicationTile of={application} />
                     <div className="jw-grow">
                       <div className="jw-row jw-gap-8 jw-strong">
                         <OpenName application={application} onOpen={onOpenApplication} />

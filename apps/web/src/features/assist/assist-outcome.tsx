@@ -3,8 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
@@ -64,7 +63,6 @@ export function AssistOutcome({ assessed, isStale }: { assessed: Assessed; isSta
 
 interface RankingProps {
   result: AssistResult;
-  /** The diagnosis whose evidence is shown. */
   selectedId: string | undefined;
   onSelect: (diagnosisId: string) => void;
 }
@@ -119,7 +117,6 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
 interface EvidenceProps {
   result: AssistResult;
   diagnosis: AssistDiagnosis;
-  /** Where a diagnosis has its decision aid. */
   addressOf: (diagnosisId: string) => string;
 }
 
@@ -148,7 +145,7 @@ function Evidence({ result, diagnosis, addressOf }: EvidenceProps) {
                 className={`jw-no-print jw-row jw-gap-4 ${styles.link}`}
               >
                 决策详情
-                <ExternalLink size={13} strokeWidth={1.6} aria-hidden />
+                <ExternalLink size={13} />
                 <span className="jw-visually-hidden">（在新标签页打开）</span>
               </Link>
             )}

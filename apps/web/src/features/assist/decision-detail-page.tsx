@@ -6,13 +6,11 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { QueryState, joinReads } from '../../kit/query/query-state.tsx';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { labState, referenceText } from '../../parts/lab/lab-text.ts';
@@ -23,8 +21,7 @@ import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import shared from './assist.module.css';
 import { decisionAddress } from './decision-address.ts';
-import { DecisionHints } from './decision-hints.tsx';
-import { decisionText } from './decision-text.ts';
+import { DecisionHints, decisionText } from './decision-hints.tsx';
 import styles from './decision.module.css';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -64,7 +61,7 @@ function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: st
       <PageActions>
         <ResultActions text={decision.data && decisionText(...decision.data)} />
       </PageActions>
-      <QueryState query={decision} loading={<BlockSkeleton lines={8} />}>
+      <QueryState query={decision} lines={8}>
         {([aid, knowledge]) => (
           <>
             <DecisionHead aid={aid} knowledge={knowledge} />
@@ -86,7 +83,6 @@ function Decision({ diagnosisId, reportId }: { diagnosisId: string; reportId: st
   );
 }
 
-/** Which disease, for whom, and how strongly that report suggests it. */
 function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: DiagnosisKnowledge }) {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);

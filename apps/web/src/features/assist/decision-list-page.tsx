@@ -6,14 +6,13 @@ import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
+import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import shared from './assist.module.css';
@@ -73,7 +72,7 @@ const filledFirst = (a: System, b: System) => Number(b.diagnoses.length > 0) - N
 function Systems() {
   const systemList = useListDiseaseSystems();
   return (
-    <QueryState query={systemList} loading={<BlockSkeleton lines={8} />}>
+    <QueryState query={systemList} lines={8}>
       {({ data: systems }) => (
         <div className={styles.systems}>
           {systems.toSorted(filledFirst).map(({ system_id: id, system_name: name, diagnoses, note }) => (
@@ -97,7 +96,7 @@ function Found({ keyword }: { keyword: string }) {
   return (
     <QueryState
       query={found}
-      loading={<BlockSkeleton lines={4} />}
+      lines={4}
       empty={({ diagnoses }) =>
         diagnoses.length === 0 && <EmptyState title="没有匹配的疾病" hint="可换用全称、英文名或缩写" />
       }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { DecisionDetailPage } from './decision-detail-page.tsx';
 import { DecisionListPage } from './decision-list-page.tsx';
-import { decisionText } from './decision-text.ts';
+import { decisionText } from './decision-hints.tsx';
 
 const aid: DecisionAid = {
   diagnosis_id: 'CKD',

@@ -7,7 +7,6 @@ import { confirm } from '../../kit/overlay/confirm.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import styles from './assist.module.css';
@@ -26,7 +25,7 @@ export function DiagnosticAssistPage() {
   const terms = useGetAssistTerms();
   return (
     <div className={`jw-sheet jw-print-page ${styles.sheet}`}>
-      <QueryState query={terms} loading={<BlockSkeleton lines={8} />}>
+      <QueryState query={terms} lines={8}>
         {(data) => <DiagnosticAssist terms={data} />}
       </QueryState>
     </div>

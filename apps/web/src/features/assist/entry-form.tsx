@@ -1,4 +1,4 @@
-import type { AssistTerms } from '@jianwei/api-client/model';
+import type { AssistItem, AssistTerms } from '@jianwei/api-client/model';
 import { FileInput, X } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { NumberField } from '../../kit/fields/number-field.tsx';
@@ -6,14 +6,13 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { FieldError, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { fieldDescription, FieldError } from '../../kit/ui/form-field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { numericRules } from '../../kit/ui/numeric-text.ts';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { isEmptyDraft, ROW_FIELDS, rowField, rowOf, type RowField } from './assist-draft.ts';
+import { isEmptyDraft, ROW_FIELDS, rowField, type RowField, rowOf } from './assist-draft.ts';
 import styles from './entry-form.module.css';
 import { EntryRows } from './entry-rows.tsx';
-import { findItems, itemLabel } from './item-search.ts';
 import type { DiagnosticAssist } from './use-diagnostic-assist.ts';
 
 const GENDERS = ['男', '女'] as const;
@@ -75,12 +74,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
         <SectionHeading
           title="患者信息"
           aside={
-            <Button
-              size="small"
-              icon={<FileInput size={14} strokeWidth={1.6} aria-hidden />}
-              className="jw-no-print"
-              onClick={onTakeOver}
-            >
+            <Button size="small" icon={<FileInput size={14} />} className="jw-no-print" onClick={onTakeOver}>
               从报告带入
             </Button>
           }
@@ -177,4 +171,32 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
       </div>
     </div>
   );
+}
+
+/** 血红蛋白（Hb） 全血; unique, because names differ where specimens do not. */
+function itemLabel({ laboratory_name: name, short_name: short, standard_specimen: specimen }: AssistItem): string {
+  return `${short === name ? name : `${name}（${short}）`}\u3000${specimen}`;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
+/** 0: a name is the searched text, 1: a name begins with it, 2: a name contains it, Infinity: none does. */
+function rank(item: AssistItem, searched: string): number {
+  const names = [item.laboratory_name, item.short_name, item.code, ...item.aliases].map(fold);
+  if (names.includes(searched)) return 0;
+  if (names.some((name) => name.startsWith(searched))) return 1;
+  return names.some((name) => name.includes(searched)) ? 2 : Infinity;
+}
+
+/** Labels of the items that a text may mean, the best first; all of them for a blank one. */
+function findItems(items: readonly AssistItem[], text: string): string[] {
+  const searched = fold(text);
+  if (searched === '') return items.map(itemLabel);
+  return items
+    .map((item) => ({ item, place: rank(item, searched) }))
+    .filter(({ place }) => place < Infinity)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => itemLabel(item));
 }

@@ -1,11 +1,10 @@
 import type { AssistItem } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
-import { memo, useMemo, type KeyboardEvent } from 'react';
-import type { Column } from '../../kit/table/column.ts';
-import { TableFrame, TableRow } from '../../kit/table/table-frame.tsx';
-import { FieldError, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { type KeyboardEvent, memo, useMemo } from 'react';
+import { type Column, TableFrame, TableRow } from '../../kit/table/table.tsx';
+import { fieldDescription, FieldError } from '../../kit/ui/form-field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { ROW_FIELDS, rowField, type DraftErrors, type DraftRow, type RowField } from './assist-draft.ts';
+import { type DraftErrors, type DraftRow, ROW_FIELDS, rowField, type RowField } from './assist-draft.ts';
 import styles from './entry-rows.module.css';
 
 /** Words that the rules read as a qualitative result; others may be typed. */

@@ -2,10 +2,10 @@ import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './report-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import type { AssistDiagnosis, AssistFinding, AssistResult } from '@jianwei/api-client/model';
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { reliabilityLabel } from '../../parts/lab/reliability.ts';
+import { reliabilityLabel } from '../../parts/lab/reliability-mark.tsx';
 import type { Draft } from './assist-draft.ts';
 
 /** 得分 4（≥ 6 为高，≥ 3 为中） */

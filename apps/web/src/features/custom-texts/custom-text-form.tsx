@@ -16,7 +16,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import { useDraft } from '../../parts/session/use-draft.ts';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import styles from './custom-text-page.module.css';
 
@@ -86,14 +86,7 @@ export function CustomTextForm({ text }: { text: CustomText }) {
         </p>
       </header>
       <p className={`jw-small jw-ink-3 ${styles.note}`}>医生阅读该诊断时，在「本院说明」中看到以下内容。</p>
-      <DraftStrip
-        offer={draft}
-        onRestore={() => {
-          if (draft) write(draft.values.html);
-          settleDraft();
-        }}
-        onDiscard={settleDraft}
-      />
+      <DraftStrip {...draftStrip(draft, settleDraft, (typed) => write(typed.html))} />
       {isOvertaken && (
         <div className={`jw-row jw-wrap jw-between jw-small ${styles.overtaken}`} role="status">
           <span>

@@ -9,7 +9,6 @@ import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { CustomTextForm } from './custom-text-form.tsx';
 import styles from './custom-text-page.module.css';
 
@@ -21,7 +20,7 @@ export function CustomTextPage() {
   return (
     <section className={`jw-sheet jw-grid ${styles.sheet}`} aria-label="自定义文本">
       <div className={`jw-stack ${styles.list}`}>
-        <QueryState query={list} failed="诊断目录未能载入" loading={<BlockSkeleton lines={10} />}>
+        <QueryState query={list} failed="诊断目录未能载入" lines={10}>
           {({ data: rows }) => (
             <Diagnoses
               rows={rows}
@@ -51,7 +50,7 @@ function ChosenText({ diagnosisId }: { diagnosisId: string }) {
     return <EmptyState title="暂未收录该诊断" hint="可在左侧选择其他诊断" />;
   }
   return (
-    <QueryState query={text} failed="本院说明未能载入" loading={<BlockSkeleton lines={8} />}>
+    <QueryState query={text} failed="本院说明未能载入" lines={8}>
       {(data) => <CustomTextForm text={data} />}
     </QueryState>
   );
@@ -65,7 +64,6 @@ interface DiagnosesProps {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** The diagnoses by disease system; those with a text of the hospital are marked. */
 function Diagnoses({ rows, selectedId, onSelect }: DiagnosesProps) {
   // Not in the address: every change of that would ask about unsaved edits.
   const [keyword, setKeyword] = useState('');

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import styles from './dev-panel.module.css';
 
 const DevPanel = lazyPart<{ onClose: () => void }>('dev-panel', () =>
@@ -21,17 +22,16 @@ export function DevPanelButton() {
   }, []);
   return (
     <div className="jw-no-print">
-      <button
-        type="button"
-        className={`jw-icon-button ${styles.opener}`}
-        aria-label="开发面板"
+      <IconButton
+        icon={Wrench}
+        size={14}
+        className={styles.opener}
+        label="开发面板"
+        title="开发面板（Ctrl+Alt+D）"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+Alt+D"
-        title="开发面板（Ctrl+Alt+D）"
         onClick={() => setOpen(!isOpen)}
-      >
-        <Wrench size={14} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      />
       {isOpen && <DevPanel onClose={() => setOpen(false)} />}
     </div>
   );

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import styles from './dev-panel.module.css';
-import { isLatency, latencyOf, mockControl, type FaultPlan, type PlannedFault } from './mock-control.ts';
-import { PanelSection, type Run } from './panel-section.tsx';
-import { usePanelData } from './use-panel-data.ts';
+import { type FaultPlan, isLatency, latencyOf, mockControl, type PlannedFault } from './mock-control.ts';
+import { PanelSection, type Run, usePanelData } from './panel-section.tsx';
 
 const LATENCIES_MS = [0, 200, 1000, 3000, 10_000];
 
@@ -85,10 +84,8 @@ export function FaultSection({ run }: { run: Run }) {
 
 function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
   const [operations] = usePanelData(mockControl.operations);
-  const [operationId, setOperationId] = useState('*');
   const [kind, setKind] = useState<(typeof KINDS)[number]>(KINDS[0]);
   const [number, setNumber] = useState<number>(KINDS[0].start);
-  const [when, setWhen] = useState<'next' | 'all'>('next');
   const listId = useId();
 
   function chooseKind(name: string): void {
@@ -102,16 +99,16 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
       className={`jw-row jw-wrap jw-gap-6 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onPlan({ operationId, kind: kind.kind, when, ...(kind.number !== null && { [kind.number]: number }) });
+        const typed = new FormData(event.currentTarget);
+        onPlan({
+          operationId: typed.get('operation') as string,
+          kind: kind.kind,
+          when: typed.get('when') === 'all' ? 'all' : 'next',
+          ...(kind.number !== null && { [kind.number]: number }),
+        });
       }}
     >
-      <input
-        className="jw-input"
-        aria-label="操作"
-        list={listId}
-        value={operationId}
-        onChange={({ target }) => setOperationId(target.value)}
-      />
+      <input name="operation" className="jw-input" aria-label="操作" list={listId} defaultValue="*" />
       <datalist id={listId}>
         <option value="*" />
         {operations.map((operation) => (
@@ -134,11 +131,7 @@ function FaultForm({ onPlan }: { onPlan: (plan: FaultPlan) => void }) {
           onChange={({ target }) => setNumber(Number(target.value))}
         />
       )}
-      <Select
-        aria-label="何时"
-        value={when}
-        onChange={({ target }) => setWhen(target.value === 'all' ? 'all' : 'next')}
-      >
+      <Select name="when" aria-label="何时">
         <option value="next">{WHEN.next}</option>
         <option value="all">{WHEN.all}</option>
       </Select>

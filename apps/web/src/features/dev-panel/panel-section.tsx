@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styles from './dev-panel.module.css';
 
 /** Does something and tells when it fails. */
@@ -12,4 +12,15 @@ export function PanelSection({ title, children }: { title: string; children: Rea
       {children}
     </section>
   );
+}
+
+/** What the mock hospital says now, and how to ask it again. A stable `load` (a constant) is asked once by itself. */
+export function usePanelData<T>(load: () => Promise<readonly T[]>): [readonly T[], () => Promise<void>] {
+  const [data, setData] = useState<readonly T[]>([]);
+  const reload = useCallback(async () => setData(await load()), [load]);
+  useEffect(() => {
+    // A world that is gone is told by the first thing that is done with it.
+    load().then(setData, () => undefined);
+  }, [load]);
+  return [data, reload];
 }

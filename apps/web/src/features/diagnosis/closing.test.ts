@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksBeforeClosing } from './closing.ts';
+import { asksBeforeClosing } from './diagnosis-drawer.tsx';
 
 const clean = { isDirty: false, hasReports: true, holdsResult: true };
 const typed = { isDirty: true, hasReports: false, holdsResult: false };

@@ -38,6 +38,19 @@ describe('the drawer', () => {
     expect(Object.fromEntries(asked ?? [])).toEqual({ diagnosis_id: 'd-dkd', report_id: 'r-1', patient_id: 'p-1' });
   });
 
+  test('each application of the diagnosis has a chip, which opens that application', async () => {
+    const applications = [
+      { application_id: 'app-ckd', name: 'CKD 分期', api_type: 4 },
+      { application_id: 'app-gas', name: '血气分析', api_type: 3 },
+      { application_id: 'app-acs', name: 'Grace 评分', api_type: 5 },
+    ];
+    const { user, watch } = await openKnowledge({ applications });
+    const chips = within(screen.getByRole('list', { name: '相关应用' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['CKD 分期', '血气分析', 'Grace 评分内测']);
+    for (const chip of chips) await user.click(chip);
+    expect(watch.onOpenApplication.mock.calls).toEqual([['app-ckd'], ['app-gas'], ['app-acs']]);
+  });
+
   // covers A-2.5-10, A-2.5-11, A-2.5-12
   test.each([undefined, 1])('type %s: lab evidence, then knowledge', async (apiType) => {
     await openKnowledge(apiType === undefined ? {} : { api_type: apiType });

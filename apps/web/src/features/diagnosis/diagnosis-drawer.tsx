@@ -1,21 +1,29 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
-import { useCallback, useRef } from 'react';
-import { assessmentOf, drawerTitle, emptyTextOf } from '../../parts/assessments/assessment-registry.ts';
-import { AssessmentView, type AssessmentUnsaved } from '../../parts/assessments/assessment-view.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import {
+  type AssessmentEntry,
+  assessmentOf,
+  drawerTitle,
+  emptyTextOf,
+} from '../../parts/assessments/assessment-registry.ts';
+import { type AssessmentUnsaved, AssessmentView } from '../../parts/assessments/assessment-view.tsx';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
-import type { DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
+import type { DetailPanelProps, DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
-import { DISCLAIMER } from '../../parts/report/print-lines.ts';
+import { bedText, DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { asksBeforeClosing } from './closing.ts';
 import { DiagnosisBody } from './diagnosis-body.tsx';
 import styles from './diagnosis-drawer.module.css';
-import { DrawerHead } from './drawer-head.tsx';
 import { HintsList } from './hints-list.tsx';
-import { useReloadAfterSave } from './use-reload-after-save.ts';
+import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
+import { classNames } from '../../kit/lib/class-names.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
+import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 
 /** api_type of a diagnosis with a risk model. */
 const RISK_MODEL = 2;
@@ -108,7 +116,7 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
       ) : (
         <div className={styles.empty}>
           {hasDiagnosis ? (
-            <QueryState query={query} loading={<BlockSkeleton lines={8} />}>
+            <QueryState query={query} lines={8}>
               {() => nothing}
             </QueryState>
           ) : (
@@ -117,5 +125,107 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+const [GRACE, PLEURAL, THYROID_FOLLOW_UP, ADRENAL_CORTEX] = [5, 6, 8, 11];
+
+/**
+ * Does closing the drawer need a question? Only when something would be lost: types 8 and 11 always then, types 5 and 6 when
+ * records exist, or may, or a result is on the screen. Type 9 asks in its own editor, the others have nothing to lose.
+ */
+export function asksBeforeClosing(apiType: number | undefined, unsaved: AssessmentUnsaved): boolean {
+  if (!unsaved.isDirty) return false;
+  if (apiType === THYROID_FOLLOW_UP || apiType === ADRENAL_CORTEX) return true;
+  return (apiType === GRACE || apiType === PLEURAL) && (unsaved.hasReports || unsaved.holdsResult);
+}
+
+const reloadSoon = () => setTimeout(() => pageNavigator.reload(), RELOAD_DELAY_MS);
+
+/**
+ * Loads the page again once the drawer is gone, however it was closed, if something was saved in it. A save that closing
+ * the drawer sent out counts when it is done, as long as the page is still the same.
+ * @returns call it when something was saved
+ */
+export function useReloadAfterSave(): () => void {
+  const wasSaved = useRef(false);
+  /** Address of the page behind, once the drawer is gone. */
+  const leftAt = useRef<string | null>(null);
+  useEffect(() => {
+    leftAt.current = null;
+    return () => {
+      leftAt.current = window.location.pathname;
+      if (!wasSaved.current) return;
+      wasSaved.current = false;
+      reloadSoon();
+    };
+  }, []);
+  return useCallback(() => {
+    if (leftAt.current === null) wasSaved.current = true;
+    else if (leftAt.current === window.location.pathname) reloadSoon();
+  }, []);
+}
+
+interface DrawerHeadProps extends Pick<DetailPanelProps, 'patientId' | 'reportId' | 'onOpenApplication'> {
+  tool: AssessmentEntry | undefined;
+  knowledge: DiagnosisKnowledge | undefined;
+}
+
+/** Beside the title: what kind of tool, how reliable the diagnosis is, its applications, and whose drawer this is. */
+function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }: DrawerHeadProps) {
+  const applications = knowledge?.applications ?? [];
+  return (
+    <div className="jw-row jw-gap-12 jw-grow jw-nowrap">
+      <InnerTestTag apiType={tool?.apiType} />
+      {tool && <span className={`jw-table-text jw-ink-3 jw-ellipsis ${styles.subtitle}`}>{tool.subtitle}</span>}
+      {knowledge?.reliable !== undefined && (
+        <span className="jw-row jw-gap-6 jw-table-text jw-ink-3 jw-fixed">
+          可靠性 <ReliabilityMark reliable={knowledge.reliable} />
+        </span>
+      )}
+      <span className={`jw-row jw-gap-16 jw-end ${styles.end}`}>
+        {applications.length > 0 && (
+          <ul className={`jw-row jw-gap-8 ${styles.chips}`} aria-label="相关应用">
+            {applications.map((application) => (
+              <li key={application.application_id}>
+                <button
+                  type="button"
+                  className={`jw-button jw-button-small ${styles.chip}`}
+                  onClick={() => onOpenApplication(application.application_id)}
+                >
+                  <span className={styles.tile}>
+                    <ApplicationIcon of={application} />
+                  </span>
+                  {applicationName(application)}
+                  <InnerTestTag apiType={application.api_type} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PatientLine patientId={patientId} reportId={reportId} isPrinted={tool === undefined} />
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Name, sex, age and bed, and on paper the time of the report, from what the page behind the drawer already fetched. The paper of
+ * a tool has a head of its own.
+ */
+function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; reportId: string; isPrinted: boolean }) {
+  const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
+  if (data?.patient.patient_id !== patientId) return null;
+  const { name, gender, age, department, bed_no: bed } = data.patient;
+  const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
+  const place = [department, bedText(bed)].filter(Boolean).join('　');
+  return (
+    <span className={classNames('jw-row jw-gap-12 jw-table-text jw-fixed', !isPrinted && 'jw-no-print')}>
+      <b>{name}</b>
+      <span>{gender}</span>
+      <span>{age} 岁</span>
+      {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
+      {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Application, HintItem } from '@jianwei/api-client/model';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
+import { ApplicationTile } from '../../parts/applications/application.tsx';
+import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
 import styles from './hints-list.module.css';
 
 /** Layout is measured this long after it last changed, in milliseconds. */
@@ -19,16 +19,14 @@ interface HintsListProps {
 /** What the applications have to say about this diagnosis; two lines each, the whole in a dialog. */
 export function HintsList({ hints, applications, onOpenApplication }: HintsListProps) {
   const [opened, setOpened] = useState<HintItem | null>(null);
+  const typeOf = (hint: HintItem) => applications.find((one) => one.application_id === hint.application_id)?.api_type;
   if (hints.length === 0) return null;
   return (
     <>
       <ul className="jw-grid jw-gap-8" aria-label="提示">
         {hints.map((hint, index) => (
           <li key={`${hint.application_id}-${index}`} className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
-            <ApplicationTile
-              apiType={applications.find((entry) => entry.application_id === hint.application_id)?.api_type}
-              source={hint.app_icon}
-            />
+            <ApplicationTile of={{ ...hint, api_type: typeOf(hint) }} />
             <button type="button" className={styles.name} onClick={() => onOpenApplication(hint.application_id)}>
               {hint.application_name}
             </button>
@@ -85,7 +83,6 @@ function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
   );
 }
 
-/** A hint in full: what it says, what to consider, what to do, and what belongs to it. */
 function HintDialog({ hint, onClose }: { hint: HintItem; onClose: () => void }) {
   const { title = hint.application_name, fx, cl, sub_hint: subHints = [] } = hint;
   const sections = [

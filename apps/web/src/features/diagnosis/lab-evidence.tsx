@@ -1,4 +1,4 @@
-import type { DiagnosisKnowledge, LaboratoryRow } from '@jianwei/api-client/model';
+import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { Section } from '../../parts/knowledge/section.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -7,7 +7,6 @@ import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { SourceTextDialog } from '../../parts/lab/source-text-dialog.tsx';
 import { TrendButton } from '../../parts/lab/trend-button.tsx';
 
 /** Only blood gas has codes of its own. */
@@ -33,7 +32,6 @@ interface LabEvidenceProps {
 /** The rows of the report that speak for the diagnosis, as a table or as a graph, with the patient they belong to. */
 export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidenceProps) {
   const [view, setView] = useState<'table' | 'graph'>('table');
-  const [opened, setOpened] = useState<LaboratoryRow | null>(null);
   const { laboratories: rows, patient_gender: gender, patient_age: age, graph } = knowledge;
   const facts = [`${rows.length} 条`, gender, age !== undefined && `${age} 岁`];
   const hasKnowledge = view === 'table' && rows.some((row) => row.knowledge_id);
@@ -68,14 +66,8 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
       ) : rows.length === 0 ? (
         <EmptyState title="本报告没有该诊断的检验依据" />
       ) : (
-        <LabTable
-          rows={rows}
-          caption="诊断依据"
-          showCode={knowledge.api_type === BLOOD_GAS}
-          onOpenKnowledge={setOpened}
-        />
+        <LabTable rows={rows} caption="诊断依据" showCode={knowledge.api_type === BLOOD_GAS} hasKnowledge />
       )}
-      <SourceTextDialog row={opened} onClose={() => setOpened(null)} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPageNavigator } from '../../kit/lib/page-navigator.ts';
-import { useReloadAfterSave } from './use-reload-after-save.ts';
+import { useReloadAfterSave } from './diagnosis-drawer.tsx';
 
 const reload = vi.fn<() => void>();
 

@@ -23,9 +23,7 @@ export interface EntryFailure {
 export type EntryOutcome = { readonly target: string } | { readonly failure: EntryFailure };
 
 export interface EntryParts {
-  /** Decrypts an `encrypt` parameter with the key of the page. */
   readonly decrypt: (text: string) => Promise<string>;
-  /** Whether a path shows one patient's report. */
   readonly isReportPath: (path: string) => boolean;
   /** Where a session may go: the wanted address if it may open it, else its first screen; null when there is none. */
   readonly destination: (session: SessionRecord, wanted: string | null) => string | null;

@@ -5,9 +5,8 @@ import { Brand } from '../../kit/ui/brand.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import type { EntryRequest } from '../../parts/session/entry-parameters.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { setEnteringMode, useProductMode } from '../../parts/session/product-mode.ts';
-import { loginPath, useSession } from '../../parts/session/session-store.ts';
-import { enter, readRequest, type EntryFailure, type EntryParts } from './enter.ts';
+import { loginPath, setEnteringMode, useProductMode, useSession } from '../../parts/session/session-store.ts';
+import { enter, type EntryFailure, type EntryParts, readRequest } from './enter.ts';
 import styles from './entry-page.module.css';
 
 /** What each failure says: a title, and what to do. The server's own sentence, where there is one, stands before it. */

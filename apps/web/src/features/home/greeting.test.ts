@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dateLine, focusChangeText, greeting } from './greeting.ts';
+import { dateLine, focusChangeText, greeting } from './home-page.tsx';
 
 const at = (hour: number) => new Date(2025, 10, 18, hour, 30);
 

@@ -1,10 +1,10 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { useGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { HomeCounts, HomeSummary } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-
 import { useSlashFocus } from '../../kit/lib/use-slash-focus.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -15,7 +15,6 @@ import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
-import { dateLine, focusChangeText, greeting } from './greeting.ts';
 import styles from './home-page.module.css';
 import { HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
 import { PriorityTable } from './priority-table.tsx';
@@ -27,18 +26,18 @@ export function HomePage() {
   const home = useGetHomeSummary();
   const [now] = useState(() => new Date());
   return (
-    <div className={`jw-stack ${styles.page ?? ''}`}>
-      <header className={`jw-row jw-wrap jw-between ${styles.header ?? ''}`}>
+    <div className={`jw-stack ${styles.page}`}>
+      <header className={`jw-row jw-wrap jw-between ${styles.header}`}>
         <div>
           <h1 className="jw-song jw-figure" tabIndex={-1}>
             {greeting(session?.nickname ?? '', now)}
           </h1>
-          <p className={`jw-ink-2 ${styles.date ?? ''}`}>
+          <p className={`jw-ink-2 ${styles.date}`}>
             {dateLine(now)}
             {session?.department && `\u3000${session.department}`}
           </p>
         </div>
-        <div className={`jw-row ${styles.tools ?? ''}`}>
+        <div className={`jw-row ${styles.tools}`}>
           {mayOpen('/excellent') && <HomeSearch />}
           <UserMenu compact />
         </div>
@@ -54,7 +53,6 @@ export function HomePage() {
   );
 }
 
-/** Search over all reports, in place of the header's search that the other pages have. */
 function HomeSearch() {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
@@ -86,7 +84,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
   return (
     <>
       <Counters counts={summary.counts} day={day} isLinked={hasList} />
-      <div className={`jw-grid jw-grow jw-start ${styles.columns ?? ''}`}>
+      <div className={`jw-grid jw-grow jw-start ${styles.columns}`}>
         <section aria-label="优先阅读">
           <SectionHeading
             title="优先阅读"
@@ -95,7 +93,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
               hasList && (
                 <Link to={`/excellent?tab=unread&date=${day}`} className="jw-row jw-gap-4 jw-body">
                   全部待读 {summary.counts.unread} 份
-                  <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+                  <ChevronRight size={14} />
                 </Link>
               )
             }
@@ -115,7 +113,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
           <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
         </div>
       </div>
-      <footer className={`jw-row jw-wrap jw-between jw-note ${styles.footer ?? ''}`}>
+      <footer className={`jw-row jw-wrap jw-between jw-note ${styles.footer}`}>
         <span>{`${hospital}\u3000检验科知识库 ${version}\u3000数据更新至 ${formatDate(time, 'HH:mm')}`}</span>
         <span>{FOOTER_TEXT.reference_only}</span>
       </footer>
@@ -131,7 +129,6 @@ interface CountersProps {
   isLinked: boolean;
 }
 
-/** Four figures of the day; each leads to the reports behind it. */
 function Counters({ counts, day, isLinked }: CountersProps) {
   const items = [
     { tab: 'critical', count: counts.critical, label: '危急值', note: '达到危急值界限的报告' },
@@ -157,4 +154,35 @@ function Counters({ counts, day, isLinked }: CountersProps) {
       })}
     </ul>
   );
+}
+
+/** First hour of each greeting, 0 to 23; before the first one it is still the evening. */
+const GREETINGS: readonly (readonly [fromHour: number, text: string])[] = [
+  [18, '晚上好'],
+  [14, '下午好'],
+  [12, '中午好'],
+  [5, '上午好'],
+  [0, '晚上好'],
+];
+
+/** Of two characters where that is common enough to meet. */
+const SURNAME = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|夏侯|.)/u;
+
+/** 沈医师，上午好 */
+export function greeting(name: string, now: Date): string {
+  const text = GREETINGS.find(([from]) => now.getHours() >= from)?.[1] ?? '';
+  return `${SURNAME.exec(name)?.[0] ?? ''}医师，${text}`;
+}
+
+/** 2025 年 11 月 18 日, a full-width space, 星期二. */
+export function dateLine(now: Date): string {
+  const weekday = now.toLocaleDateString('zh-CN', { weekday: 'long' });
+  return `${now.getFullYear()} 年 ${now.getMonth() + 1} 月 ${now.getDate()} 日\u3000${weekday}`;
+}
+
+/** How the number of reports to watch compares with the same time yesterday. */
+export function focusChangeText(change: number): string {
+  if (change === 0) return '与昨日同时段持平';
+  if (isUndetermined(change)) return `较昨日同时段${UNDETERMINED}`;
+  return `较昨日同时段${change > 0 ? '多' : '少'} ${Math.abs(change)} 份`;
 }

@@ -4,13 +4,10 @@ import { Link } from 'react-router-dom';
 
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
-/** The tool on the hint's report where it stands, else the report. */
 function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): string {
   return detailAddress(isAssessment(apiType) ? { reportId, panel: 'assessment', apiType } : { reportId });
 }
@@ -24,10 +21,10 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
       <ul>
         {hints.map((hint) => {
           const row = {
-            className: `jw-row jw-start jw-gap-12 ${styles.hint ?? ''}`,
+            className: `jw-row jw-start jw-gap-12 ${styles.hint}`,
             children: (
               <>
-                <ApplicationTile apiType={hint.api_type} source={hint.application_icon} />
+                <ApplicationTile of={hint} />
                 <span className="jw-grid jw-grow jw-table-text">
                   <b>{hint.name}</b>
                   <span className={`jw-ink-2 ${styles.clamped}`} title={hint.hint}>
@@ -58,7 +55,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
   return (
     <section aria-label="我的应用">
       <SectionHeading title="我的应用" rule="none" />
-      <ul className={`jw-grid jw-gap-8 ${styles.applications ?? ''}`}>
+      <ul className={`jw-grid jw-gap-8 ${styles.applications}`}>
         {openable.map((application) => (
           <li key={application.application_id}>
             <Link
@@ -66,7 +63,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
               className="jw-row jw-gap-6 jw-small jw-break"
               title="在有应用提示的报告中选择患者"
             >
-              <ApplicationTile apiType={application.api_type} source={applicationIcon(application)} />
+              <ApplicationTile of={application} />
               {applicationName(application)}
               <InnerTestTag apiType={application.api_type} />
             </Link>

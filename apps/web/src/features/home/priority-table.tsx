@@ -1,16 +1,14 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { useNavigate } from 'react-router-dom';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
-import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
-import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
+import { AbnormalValue, FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
-import { ReportLevelTag } from '../../parts/report/report-level-tag.tsx';
-import { reportTimeText } from '../../parts/report/report-time.ts';
+import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import styles from './priority-table.module.css';
 
 interface PriorityTableProps {
@@ -82,11 +80,22 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
   const flag = abnormalFlag(result.abnormal_type, result.critical);
   return (
     <span
-      className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying ?? ''}`}
+      className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying}`}
       title={`${result.laboratory_name} ${result.original_units}`}
     >
       {labShortName(result)} {result.original_result}
       {flag.direction ? <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} /> : flag.word}
+    </span>
+  );
+}
+
+const LABELS: Partial<Record<string, string>> = { critical: '危急值', focus: '需关注', none: '待读' };
+
+/** Reading priority of a report: 危急值 solid, 需关注 amber, 待读 outlined. */
+function ReportLevelTag({ level }: { level: ReportListItem['level'] }) {
+  return (
+    <span className={`jw-ink-2 jw-nowrap ${styles.tag}`} data-level={level}>
+      {LABELS[level] ?? UNDETERMINED}
     </span>
   );
 }

@@ -17,7 +17,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import styles from './license-page.module.css';
 
@@ -28,7 +27,6 @@ const STATES: Partial<Record<number, { text: string; ink?: string }>> = {
   3: { text: '已过期', ink: 'jw-ink-high' },
 };
 
-/** What a verification found, as a sentence. */
 function verificationText({ valid, limit, reason }: LicenseVerification): string {
   if (isUndetermined(valid)) return UNDETERMINED;
   if (!valid) return `激活码无效：${reason ?? '请核对后重新输入'}`;
@@ -70,7 +68,7 @@ export function LicensePage() {
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
       <SectionHeading title="当前许可证" />
-      <QueryState query={licence} failed="许可证信息未能载入" loading={<BlockSkeleton lines={2} />}>
+      <QueryState query={licence} failed="许可证信息未能载入" lines={2}>
         {({ state, limit }) => (
           <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
             <b className={classNames('jw-title', STATES[state]?.ink)}>{STATES[state]?.text ?? UNDETERMINED}</b>

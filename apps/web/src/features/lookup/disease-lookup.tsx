@@ -3,7 +3,7 @@ import type { KnowledgeDiagnosis, KnowledgeLaboratory, SuggestionDiagnosis } fro
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Failed, QueryState } from '../../kit/query/query-state.tsx';
 import { Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -11,10 +11,10 @@ import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
-import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import type { DiseaseSlotProps } from '../../parts/report/detail-slots.ts';
@@ -44,7 +44,6 @@ export function DiseaseDialog({ onClose, ...report }: DiseaseSlotProps) {
   );
 }
 
-/** Diseases to choose from, by system or by search. */
 interface DiseaseOffer {
   readonly title: string;
   readonly diagnoses: readonly (KnowledgeDiagnosis & { readonly system_name?: string })[];
@@ -53,7 +52,6 @@ interface DiseaseOffer {
   readonly note: string;
 }
 
-/** Over a report: what it suggests, and ways to its evidence and to other pages. */
 interface DiseaseLookupProps extends Partial<Pick<DiseaseSlotProps, 'suspected' | 'onOpenDiagnosis' | 'onOpenPage'>> {
   state: DiseaseState;
   /** `isTyping`: without a step in the history. */
@@ -157,14 +155,13 @@ function DiseaseLookup(props: DiseaseLookupProps) {
   );
 }
 
-/** What is known of one disease, without a report. */
 function Disease({ diagnosisId, aside }: { diagnosisId: string; aside: ReactNode }) {
   const knowledge = useGetDiagnosisKnowledge(
     { diagnosis_id: diagnosisId },
     { query: { staleTime: KNOWLEDGE_FRESH_MS } },
   );
   return (
-    <QueryState query={knowledge} failed="疾病知识未能载入" loading={<BlockSkeleton lines={8} />}>
+    <QueryState query={knowledge} failed="疾病知识未能载入" lines={8}>
       {(data) => <DiseaseArticle knowledge={data} aside={aside} />}
     </QueryState>
   );
@@ -175,7 +172,6 @@ interface NoDiseaseProps extends Pick<TestsLinkProps, 'onOpenPage'> {
   isSearching: boolean;
 }
 
-/** In place of an article: the lab items that belong here, or that there is nothing. */
 function NoDisease({ offer: { laboratories, note }, isSearching, onOpenPage }: NoDiseaseProps) {
   const title = isSearching ? '符合的检验项目' : '相关检验项目';
   if (laboratories.length === 0) {
@@ -215,7 +211,6 @@ interface LaboratoryTableProps extends Pick<TestsLinkProps, 'onOpenPage'> {
   laboratories: readonly KnowledgeLaboratory[];
 }
 
-/** Lab items by name and specimen, each leading to what is known of it. */
 function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableProps) {
   return (
     <Table

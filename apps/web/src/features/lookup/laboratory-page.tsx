@@ -9,11 +9,10 @@ import { Button } from '../../kit/ui/button.tsx';
 import { ChoiceList } from '../../kit/ui/choice-list.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { cutKeyword, KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
-import { STILL_LEARNING } from '../../parts/lab/source-text.ts';
+import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { diseaseAddress, LABORATORIES } from './lookup-address.ts';
 import styles from './lookup.module.css';
@@ -56,7 +55,7 @@ export function LaboratoryPage() {
           <QueryState
             query={names}
             failed="检验项目未能载入"
-            loading={<BlockSkeleton lines={10} />}
+            lines={10}
             empty={({ data }) =>
               data.length === 0 && <p className={`jw-small jw-ink-3 ${styles.note}`}>没有符合的检验项目</p>
             }
@@ -101,7 +100,6 @@ export function LaboratoryPage() {
 }
 
 interface LaboratoryProps {
-  /** Standard name. */
   name: string;
   /** '' = the first one it is measured in. */
   specimen: string;
@@ -121,7 +119,8 @@ function Laboratory({ name, specimen, onSpecimen }: LaboratoryProps) {
     <QueryState
       query={joinReads<[unknown, LaboratoryKnowledgeDetail]>(search, detail)}
       failed="检验知识未能载入"
-      loading={search.data && id === '' ? <EmptyState title={nothingText} /> : <BlockSkeleton lines={8} />}
+      lines={8}
+      loading={search.data && id === '' && <EmptyState title={nothingText} />}
     >
       {([, data]) => (
         <LaboratoryArticle

@@ -5,13 +5,12 @@ import { ChartLine, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { PlanDrawer } from '../../parts/plan/plan-drawer.tsx';
 import { planText } from '../../parts/plan/plan-text.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
@@ -37,7 +36,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
     void invalidateListPlans(client);
   };
   const create = (
-    <Button icon={<Plus size={14} strokeWidth={1.8} aria-hidden="true" />} onClick={() => setEdited({})}>
+    <Button icon={<Plus size={14} strokeWidth={1.8} />} onClick={() => setEdited({})}>
       {planText.create}
     </Button>
   );
@@ -56,7 +55,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
           {onOpenTrend && (
             <Button
               size="small"
-              icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+              icon={<ChartLine size={14} />}
               aria-label={`查看「${name}」的趋势`}
               onClick={() => onOpenTrend({ title: name, laboratories, planId })}
             >
@@ -80,7 +79,7 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
         <QueryState
           query={list}
           failed="趋势方案未能载入"
-          loading={<BlockSkeleton lines={4} />}
+          lines={4}
           empty={({ data }) =>
             data.length === 0 && (
               <EmptyState

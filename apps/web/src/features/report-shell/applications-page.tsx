@@ -4,10 +4,7 @@ import { Link } from 'react-router-dom';
 import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { ApplicationTile } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -46,7 +43,7 @@ function Item({ application, reason }: { application: Application; reason: strin
   const name = applicationName(application);
   return (
     <li className="jw-row jw-start jw-gap-12">
-      <ApplicationTile apiType={apiType} source={applicationIcon(application)} />
+      <ApplicationTile of={application} />
       <div className="jw-grow">
         <h3 className={`jw-row jw-gap-8 jw-body ${styles.name}`}>
           <AllowedLink to={`/appstore-detail?id=${encodeURIComponent(id)}`}>{name}</AllowedLink>
@@ -77,7 +74,7 @@ function Applications({ patientId }: { patientId: string }) {
   return (
     <ShellPage>
       <Sheet title="应用">
-        <QueryState query={lists} loading={<BlockSkeleton lines={6} />}>
+        <QueryState query={lists} lines={6}>
           {([{ data: triggered }, { my_applications: mine, applications: all }]) => (
             <>
               {triggered.length === 0 && <EmptyState title="本报告未触发应用" hint="检验结果达到应用条件时在此列出" />}

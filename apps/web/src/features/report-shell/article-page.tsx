@@ -2,29 +2,24 @@ import { useGetDiagnosisKnowledge, useGetLaboratoryKnowledge } from '@jianwei/ap
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { ChevronLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { SourceTextDialog } from '../../parts/lab/source-text-dialog.tsx';
-import { detailAddress } from '../../parts/report/detail-address.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { useShellReport } from './report-shell.tsx';
 import { articleAddress, Sheet, ShellPage } from './shell-page.tsx';
 import styles from './shell.module.css';
 
-/** The rows of the report that speak for the diagnosis. */
 function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagnosisId: string }) {
   const { reportId } = useShellReport();
   const mayOpen = useMayOpen();
-  const [opened, setOpened] = useState<LaboratoryRow | null>(null);
   return (
     <Section
       id="evidence"
@@ -38,13 +33,11 @@ function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagn
         </span>
       }
     >
-      <LabTable rows={rows} caption="本报告的依据" onOpenKnowledge={setOpened} />
-      <SourceTextDialog row={opened} onClose={() => setOpened(null)} />
+      <LabTable rows={rows} caption="本报告的依据" hasKnowledge />
     </Section>
   );
 }
 
-/** A disease: the evidence of the shell's report first, then what is known. */
 function Disease({ diagnosisId }: { diagnosisId: string }) {
   const { reportId, reading } = useShellReport();
   // A report that does not exist has no evidence, and what is known of the disease does not depend on it.
@@ -72,7 +65,6 @@ function Disease({ diagnosisId }: { diagnosisId: string }) {
   );
 }
 
-/** A lab item; its diseases lead to their articles. */
 function Laboratory({ knowledgeId }: { knowledgeId: string }) {
   const { reportId } = useShellReport();
   const knowledge = useGetLaboratoryKnowledge(knowledgeId, { request: { suppress: true } });
@@ -84,13 +76,8 @@ function Laboratory({ knowledgeId }: { knowledgeId: string }) {
   );
 }
 
-interface KnownProps<T> {
-  query: ReadState<T> & { readonly error: unknown };
-  children: (data: T) => ReactNode;
-}
-
 /** An article once it is there; until then the screen has a heading that is only read out. */
-function Known<T>({ query, children }: KnownProps<T>) {
+function Known<T>({ query, children }: { query: ReadState<T> & { error: unknown }; children: (data: T) => ReactNode }) {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
@@ -98,7 +85,7 @@ function Known<T>({ query, children }: KnownProps<T>) {
       {query.data === undefined && isUnknown ? (
         <EmptyState title="知识库没有这一条" hint="可在医学百科中搜索" />
       ) : (
-        <QueryState query={query} failed="知识未能载入" loading={<BlockSkeleton lines={8} />}>
+        <QueryState query={query} failed="知识未能载入" lines={8}>
           {children}
         </QueryState>
       )}
@@ -121,7 +108,7 @@ export function ArticlePage() {
             to={shellAddress('/encyclopedia-knowledge', reportId)}
             className={`jw-no-print jw-gap-4 jw-ink-2 ${styles.back}`}
           >
-            <ChevronLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+            <ChevronLeft size={15} />
             医学百科
           </Link>
         )}

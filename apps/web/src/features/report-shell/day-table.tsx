@@ -1,14 +1,98 @@
-import type { TimelineReport } from '@jianwei/api-client/model';
+import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import type {
+  DiseaseSystem,
+  HistoryDiagnosis,
+  HistoryDiagnosisList,
+  TimelineDay,
+  TimelineReport,
+} from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
+import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/reports';
+import { useMemo } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import styles from './day-table.module.css';
-import type { PatientDay } from './patient-days.ts';
 import { useShellReport } from './report-shell.tsx';
 import { ArticleLink } from './shell-page.tsx';
+import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
+import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
+
+/** A suspected diagnosis of one day, at the highest reliability that a report of the day gives it. */
+interface DayDiagnosis {
+  readonly id: string;
+  readonly name: string;
+  readonly reliable: number;
+  readonly system: string;
+}
+
+/** One day of a patient's reports. */
+export interface PatientDay {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** Newest first. */
+  readonly reports: readonly TimelineReport[];
+  readonly diagnoses: readonly DayDiagnosis[];
+}
+
+/** Of a diagnosis that the knowledge base lists in no disease system. */
+export const NO_SYSTEM = '未归类';
+
+const FRESH_MS = 60_000;
+
+/**
+ * The days that hold reports, oldest first, each with what its reports suggest. Diagnoses of reports that are not on the
+ * timeline are left out: they belong to nobody here.
+ */
+export function patientDays(
+  days: readonly TimelineDay[],
+  history: readonly HistoryDiagnosis[],
+  systems: readonly DiseaseSystem[],
+): PatientDay[] {
+  const systemOf = new Map(
+    systems.flatMap((system) => system.diagnoses.map(({ diagnosis_id: id }) => [id, system.system_name] as const)),
+  );
+  const unlisted = isUndetermined(...systems.map((system) => system.system_name)) ? UNDETERMINED : NO_SYSTEM;
+  const byReport = Map.groupBy(history, (diagnosis) => diagnosis.report_id);
+  return days
+    .filter(({ reports = [] }) => reports.length > 0)
+    .toSorted((left, right) => Number(left.date > right.date) - Number(left.date < right.date))
+    .map(({ date, reports = [] }) => {
+      const said = reports.flatMap((report) => byReport.get(report.report_id) ?? []);
+      const found = new Map<string, DayDiagnosis>();
+      for (const { diagnosis_id: id, diagnosis_name: name, reliable } of said) {
+        if (reliable <= (found.get(id)?.reliable ?? -1)) continue;
+        found.set(id, { id, name, reliable, system: systemOf.get(id) ?? unlisted });
+      }
+      return { date, reports, diagnoses: [...found.values()].toSorted((a, b) => b.reliable - a.reliable) };
+    });
+}
+
+/** A diagnosis that belongs to nobody knows which report would be left out in silence. */
+function ofKnownReports(answer: HistoryDiagnosisList): HistoryDiagnosisList {
+  if (isUndetermined(...answer.data.map(({ report_id: id }) => id))) throw new Error(UNDETERMINED);
+  return answer;
+}
+
+/** The days of the shell's patient with what their reports suggest, oldest first. */
+export function usePatientDays(): ReadState<readonly PatientDay[]> {
+  const { patient, timeline } = useShellReport();
+  const patientId = patient?.patient_id ?? '';
+  const history = useListPatientHistoryDiagnoses(
+    { patient_id: patientId },
+    { query: { enabled: patientId !== '', staleTime: FRESH_MS, select: ofKnownReports } },
+  );
+  const systems = useDiseaseSystems();
+  const days = useMemo(
+    () =>
+      timeline && history.data && systems.data
+        ? patientDays(timeline.days, history.data.data, systems.data.data)
+        : undefined,
+    [timeline, history.data, systems.data],
+  );
+  return { ...joinReads(history, systems), data: days };
+}
 
 const COLUMNS: readonly Column<PatientDay>[] = [
   { id: 'date', header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },

@@ -1,13 +1,12 @@
 import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
-import { useDiseaseBrowser } from '../../parts/knowledge/use-disease-browser.ts';
+import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import styles from './encyclopedia-page.module.css';
@@ -15,7 +14,6 @@ import { useShellReport } from './report-shell.tsx';
 import { ArticleLink, Sheet, ShellPage, type Article } from './shell-page.tsx';
 import shell from './shell.module.css';
 
-/** An article as it is listed, with what stands behind its name. */
 interface Entry {
   readonly id: string;
   readonly article: Article;
@@ -36,7 +34,6 @@ function ofDiagnosis({ diagnosis_id, diagnosis_name: name, system_name: system, 
   return { id: diagnosis_id, article: { diagnosis_id }, name, behind };
 }
 
-/** A lab item with its specimen. */
 function ofLaboratory(item: KnowledgeLaboratory): Entry {
   const { knowledge_id, standard_specimen: specimen } = item;
   const behind = <span className={styles.minor}>{specimen}</span>;
@@ -50,7 +47,6 @@ interface ShelfProps {
   nothing?: string;
 }
 
-/** A titled group of articles. */
 function Shelf({ title, entries, nothing }: ShelfProps) {
   if (entries.length === 0 && nothing === undefined) return null;
   return (
@@ -74,10 +70,9 @@ function Shelf({ title, entries, nothing }: ShelfProps) {
 
 /** 医学百科: diseases and lab items by disease system, or by search; each leads to its article. */
 export function EncyclopediaPage() {
-  const { reading } = useShellReport();
+  const { report } = useShellReport().reading;
   const [query, change] = useAddress();
   const keyword = keywordOf(query);
-  const report = reading.status === 'ready' ? reading.report : undefined;
   const ofReport = (report?.categories ?? []).map(({ system_id: id }) => String(id));
   const { systems, search, groups, open } = useDiseaseBrowser({
     keyword,
@@ -101,7 +96,7 @@ export function EncyclopediaPage() {
         {keyword === '' ? (
           <>
             <Shelf title="本报告疑似" entries={(report?.suggestion_diagnosis ?? []).map(ofDiagnosis)} />
-            <QueryState query={systems} loading={<BlockSkeleton lines={8} />}>
+            <QueryState query={systems} lines={8}>
               {() =>
                 groups &&
                 open && (
@@ -123,7 +118,7 @@ export function EncyclopediaPage() {
             </QueryState>
           </>
         ) : (
-          <QueryState query={search} loading={<BlockSkeleton lines={6} />}>
+          <QueryState query={search} lines={6}>
             {({ diagnoses, laboratories }) => (
               <div
                 className={styles.found}

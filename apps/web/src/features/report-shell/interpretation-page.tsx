@@ -1,27 +1,23 @@
 import { useGetPatientInterpretation } from '@jianwei/api-client/analysis/analysis';
 import type { ReportData } from '@jianwei/api-client/model';
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { DayTable } from './day-table.tsx';
+import { DayTable, usePatientDays } from './day-table.tsx';
 import styles from './interpretation-page.module.css';
-import { usePatientDays } from './patient-days.ts';
 import { useShellReport } from './report-shell.tsx';
 import { articleAddress, OfReport } from './shell-page.tsx';
 
 /** Newest days listed here; the rest stands under 健康趋势. */
 const LISTED_DAYS = 6;
 
-/** Says on an earlier report that there is a newer one, and what that one concludes. */
 function LatestNotice() {
   const { reportId, patient, timeline } = useShellReport();
   const patientId = patient?.patient_id ?? '';
@@ -45,7 +41,6 @@ function LatestNotice() {
   );
 }
 
-/** 历次解读: what the patient's latest days suggested. */
 function PastDays() {
   const { reportId, patient } = useShellReport();
   const days = usePatientDays();
@@ -60,7 +55,7 @@ function PastDays() {
           mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
         }
       />
-      <QueryState query={days} loading={<BlockSkeleton lines={4} />}>
+      <QueryState query={days} lines={4}>
         {(all) => <DayTable caption="历次解读" days={all.toReversed().slice(0, LISTED_DAYS)} />}
       </QueryState>
     </section>
@@ -71,7 +66,6 @@ function Interpretation({ report }: { report: ReportData }) {
   const { reportId } = useShellReport();
   const [query, change] = useAddress();
   const navigate = useNavigate();
-  const results = useRef<HTMLElement>(null);
   const diagnosisId = query.get('diagnosis') ?? '';
   const filter = RESULT_FILTERS.find(({ value }) => value === query.get('filter'))?.value ?? 'all';
   return (
@@ -87,16 +81,14 @@ function Interpretation({ report }: { report: ReportData }) {
         />
         <PastDays />
       </div>
-      <section ref={results} className={`jw-print-part ${styles.results}`} aria-label="检验结果">
-        <ReportResults
-          scroller={results}
-          report={report}
-          compact
-          filter={filter}
-          diagnosisId={diagnosisId}
-          onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
-        />
-      </section>
+      <ReportResults
+        className={styles.results}
+        report={report}
+        compact
+        filter={filter}
+        diagnosisId={diagnosisId}
+        onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
+      />
     </div>
   );
 }

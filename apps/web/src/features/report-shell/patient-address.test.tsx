@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { entranceAddress } from './shell-address.ts';
+import { entranceAddress } from './report-shell.tsx';
 
 it.each(['/report-detail', '/report'])(
   'opens the newest report at %s with a patient and no report, also long after the first page',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsText, shareOf } from './radar-chart.tsx';
+import { pointsText, shareOf } from './radar-page.tsx';
 
 it.each([
   [3, 4, 0.75],

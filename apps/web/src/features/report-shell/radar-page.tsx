@@ -1,19 +1,98 @@
-import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { Category, LaboratoryRow, RadarPoint, ReportData } from '@jianwei/api-client/model';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReport } from '../../parts/report/use-report.ts';
-import { RADAR_FROM, RadarChart, shareOf } from './radar-chart.tsx';
 import styles from './radar-chart.module.css';
 import { ShellFrame } from './report-shell.tsx';
 import { ArticleLink, OfReport, Sheet, ShellPage } from './shell-page.tsx';
+
+/** Fewer directions are no figure. */
+const RADAR_FROM = 3;
+const RADIUS = 180;
+/** Room for the names around the figure. */
+const BOX = { width: 640, height: 440 } as const;
+const RINGS = [0.25, 0.5, 0.75, 1];
+/** Names stand this far outside the figure, as a share of the radius. */
+const NAME_AT = 1.13;
+
+/** Part of the full length, from 0 to 1; 0 where there is nothing to measure by. */
+export function shareOf({ value, max }: Pick<RadarPoint, 'value' | 'max'>): number {
+  return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+}
+
+/** The corner in one of `count` directions at a share of the radius, around 0, 0: the first upwards, then clockwise. */
+function cornerAt(index: number, count: number, share: number, radius: number): readonly [x: number, y: number] {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return [Math.cos(angle) * share * radius, Math.sin(angle) * share * radius];
+}
+
+/** The corners of a figure with a share of the radius in each direction, as an SVG points attribute. */
+export function pointsText(shares: readonly number[], radius: number): string {
+  return shares
+    .map((share, index) =>
+      cornerAt(index, shares.length, share, radius)
+        .map((length) => length.toFixed(1))
+        .join(),
+    )
+    .join(' ');
+}
+
+/** A name left of the figure ends at it, one right of it begins there. */
+function anchorOf(x: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 12) return 'middle';
+  return x > 0 ? 'start' : 'end';
+}
+
+/** The share of abnormal results in each direction, as a figure; the table beside it holds the numbers. */
+function RadarChart({ points, label }: { points: readonly RadarPoint[]; label: string }) {
+  const corner = (index: number, share: number) => cornerAt(index, points.length, share, RADIUS);
+  return (
+    <svg
+      className={styles.radar}
+      viewBox={`${-BOX.width / 2} ${-BOX.height / 2} ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {RINGS.map((share) => (
+        <polygon
+          key={share}
+          className={styles.ring}
+          points={pointsText(
+            points.map(() => share),
+            RADIUS,
+          )}
+        />
+      ))}
+      {points.map(({ name }, index) => {
+        const [x, y] = corner(index, 1);
+        return <line key={name} className={styles.ring} x2={x} y2={y} />;
+      })}
+      <polygon className={styles.figure} points={pointsText(points.map(shareOf), RADIUS)} />
+      {points.map((point, index) => {
+        const [x, y] = corner(index, shareOf(point));
+        return <circle key={point.name} className={styles.corner} cx={x} cy={y} r={4} />;
+      })}
+      {points.map(({ name, value, max }, index) => {
+        const [x, y] = corner(index, NAME_AT);
+        return (
+          <text key={name} className={styles.name} x={x} y={y} textAnchor={anchorOf(x)} dominantBaseline="middle">
+            {name}
+            <tspan className={styles.figures} dx={6}>
+              {value}/{max}
+            </tspan>
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
 
 const shareText = (point: RadarPoint) =>
   isUndetermined(point.value, point.max) ? UNDETERMINED : `${Math.round(shareOf(point) * 100)}%`;
@@ -98,7 +177,7 @@ function Radar({ report }: { report: ReportData }) {
 export function RadarPage() {
   const reportId = useSearchParams()[0].get('report_id') ?? '';
   const { reading, reload } = useReport(reportId);
-  const report = reading.status === 'ready' ? reading.report : undefined;
+  const { report } = reading;
   const patient = report?.patient;
   return (
     <ShellFrame

@@ -1,16 +1,14 @@
 import type { Patient, PatientTimeline } from '@jianwei/api-client/model';
-import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useAddress } from '../../kit/lib/use-address.ts';
-import { detailAddress } from '../../parts/report/detail-address.ts';
+import { useAddress } from '../../kit/lib/address.ts';
+import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
-import { useReportScreen } from '../../parts/report/use-report-screen.ts';
-import type { ReportReading } from '../../parts/report/use-report.ts';
+import { type ReportReading, useReportScreen } from '../../parts/report/use-report.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
-import { entranceAddress } from './shell-address.ts';
 import styles from './shell.module.css';
+import { PATIENT_ID_PARAMETERS } from '../../parts/session/entry-parameters.ts';
 
 /** What the shell tells its screens: which report the address names, and what is known of it. */
 interface ShellReport {
@@ -61,7 +59,6 @@ export function ShellFrame({ known, header, tabs, children }: ShellFrameProps) {
   );
 }
 
-/** The screens of the shell; an article belongs to the encyclopedia. */
 const TABS = [
   { path: '/report-detail', label: '解读' },
   { path: '/report', label: '检验报告' },
@@ -133,4 +130,27 @@ export function ReportShell({ children }: { children: ReactNode }) {
       {children}
     </ShellFrame>
   );
+}
+
+/** Screens that another system opens with no more than a patient's number. */
+const OPENED_BY_PATIENT: readonly string[] = ['/report-detail', '/report'];
+
+/**
+ * Where an address goes that names a patient and no report: the entrance finds the newest report and comes back, as it does
+ * when the page is opened with such an address.
+ * @returns null for an address that names a report, or no patient
+ */
+export function entranceAddress(path: string, query: URLSearchParams): string | null {
+  if (!OPENED_BY_PATIENT.includes(path) || query.get('report_id')) return null;
+  const rest = new URLSearchParams(query);
+  const entrance = new URLSearchParams();
+  rest.delete('report_id');
+  for (const name of PATIENT_ID_PARAMETERS) {
+    const value = query.get(name);
+    if (value) entrance.set(name, value);
+    rest.delete(name);
+  }
+  if (entrance.size === 0) return null;
+  entrance.set('redirect', rest.size === 0 ? path : `${path}?${rest.toString()}`);
+  return `/plugin-login?${entrance.toString()}`;
 }

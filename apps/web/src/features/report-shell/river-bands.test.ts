@@ -1,7 +1,7 @@
 import type { HistoryDiagnosis, TimelineDay } from '@jianwei/api-client/model';
 import { describe, expect, it } from 'vitest';
-import { NO_SYSTEM, patientDays } from './patient-days.ts';
-import { bandShapes, riverBands, riverHeight } from './river-bands.ts';
+import { NO_SYSTEM, patientDays } from './day-table.tsx';
+import { bandShapes, riverBands, riverHeight } from './river-chart.tsx';
 
 const day = (date: string, ...ids: string[]): TimelineDay => ({
   date,

@@ -1,11 +1,102 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { shellAddress } from '../../parts/report/shell-address.ts';
-import type { PatientDay } from './patient-days.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
+import type { PatientDay } from './day-table.tsx';
 import { useShellReport } from './report-shell.tsx';
-import { bandShapes, riverBands, type RiverKind } from './river-bands.ts';
 import styles from './river-chart.module.css';
+import { reliabilityBars } from '../../parts/lab/reliability-mark.tsx';
+
+/** What a band of the river stands for. */
+export type RiverKind = 'system' | 'diagnosis';
+
+/** One band: how wide it flows on each day; 0 = not there. */
+export interface Band {
+  readonly name: string;
+  readonly widths: readonly number[];
+}
+
+function partsOf(day: PatientDay, kind: RiverKind): (readonly [string, number])[] {
+  return kind === 'diagnosis'
+    ? day.diagnoses.map(({ name, reliable }) => [name, reliabilityBars(reliable)])
+    : [...Map.groupBy(day.diagnoses, ({ system }) => system)].map(([system, { length }]) => [system, length]);
+}
+
+/**
+ * Bands over the days, the one that flows widest first. A disease system is as wide as it has suspected diagnoses, a
+ * diagnosis as its reliability has bars: 1 to 3.
+ */
+export function riverBands(days: readonly PatientDay[], kind: RiverKind): Band[] {
+  const widths = new Map<string, number[]>();
+  for (const [index, day] of days.entries()) {
+    for (const [name, width] of partsOf(day, kind)) {
+      const band = widths.get(name) ?? days.map(() => 0);
+      band[index] = width;
+      widths.set(name, band);
+    }
+  }
+  const total = (band: readonly number[]) => band.reduce((sum, width) => sum + width, 0);
+  return [...widths]
+    .map(([name, band]) => ({ name, widths: band }))
+    .toSorted((left, right) => total(right.widths) - total(left.widths));
+}
+
+/** The least that fills the river's height, so that one diagnosis alone does not. */
+const LEAST_HEIGHT = 4;
+
+/** What fills the height of the river: the widest of all days, so that paging does not change the scale. */
+export function riverHeight(days: readonly PatientDay[], kind: RiverKind): number {
+  const totals = days.map((day) => partsOf(day, kind).reduce((sum, [, width]) => sum + width, 0));
+  return Math.max(LEAST_HEIGHT, ...totals);
+}
+
+/** A band as it is drawn, in a box of one unit per day and `height`. */
+export interface BandShape {
+  readonly name: string;
+  readonly path: string;
+  /** Where it is widest: day, middle and width. */
+  readonly label: { readonly day: number; readonly middle: number; readonly width: number };
+}
+
+/** One edge of a band from left to right: level at both ends, with the middle of each day between them. */
+function edgePoints(edge: readonly number[]): (readonly [x: number, y: number])[] {
+  const days = edge.map((y, day) => [day + 0.5, y] as const);
+  return [[0, edge[0] ?? 0], ...days, [edge.length, edge.at(-1) ?? 0]];
+}
+
+/** A line through points: straight at its ends, a smooth curve from one to the next between them. */
+function linePath(points: readonly (readonly [x: number, y: number])[]): string {
+  const steps = points.map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    if (index <= 1 || index === points.length - 1) return `L${x} ${y.toFixed(2)}`;
+    const middle = (beforeX + x) / 2;
+    return `C${middle} ${beforeY.toFixed(2)} ${middle} ${y.toFixed(2)} ${x} ${y.toFixed(2)}`;
+  });
+  return steps.join('');
+}
+
+/** Outlines of the bands, stacked around the middle of the box; `full` is what fills its height. */
+export function bandShapes(bands: readonly Band[], height: number, full: number): BandShape[] {
+  const count = bands[0]?.widths.length ?? 0;
+  const totals = Array.from({ length: count }, (_, day) =>
+    bands.reduce((sum, band) => sum + (band.widths[day] ?? 0), 0),
+  );
+  const scale = height / full;
+  let top: number[] = totals.map((total) => (height - total * scale) / 2);
+  return bands.map(({ name, widths }) => {
+    const upper = top;
+    const lower = upper.map((y, day) => y + (widths[day] ?? 0) * scale);
+    top = lower;
+    const widest = Math.max(...widths);
+    const day = widths.indexOf(widest);
+    const middle = ((upper[day] ?? 0) + (lower[day] ?? 0)) / 2;
+    return {
+      name,
+      path: `M${linePath(edgePoints(upper)).slice(1)}${linePath(edgePoints(lower).toReversed())}Z`,
+      label: { day, middle, width: widest * scale },
+    };
+  });
+}
 
 const HEIGHT = 220;
 /** A name needs this much of a band, in px. */

@@ -1,22 +1,18 @@
 import type { Patient } from '@jianwei/api-client/model';
 import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { ChartLine } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
-import { usePointWindow } from '../../kit/chart/use-point-window.ts';
-import { WindowPager } from '../../kit/chart/window-pager.tsx';
-import { useAddress } from '../../kit/lib/use-address.ts';
+import { type ComponentType, useState } from 'react';
+import { usePointWindow, WindowPager } from '../../kit/chart/window-pager.tsx';
+import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { DayTable } from './day-table.tsx';
-import { usePatientDays, type PatientDay } from './patient-days.ts';
+import { DayTable, type PatientDay, usePatientDays } from './day-table.tsx';
 import { useShellReport } from './report-shell.tsx';
-import { riverHeight, type RiverKind } from './river-bands.ts';
-import { RiverChart } from './river-chart.tsx';
+import { RiverChart, riverHeight, type RiverKind } from './river-chart.tsx';
 import { OfReport, Sheet, ShellPage } from './shell-page.tsx';
 import styles from './shell.module.css';
 
@@ -93,14 +89,13 @@ function Days() {
   if (days.data !== undefined && days.data.length > 0) return <River key={patient?.patient_id} days={days.data} />;
   return (
     <Sheet label="健康趋势" title="健康趋势">
-      <QueryState query={days} loading={<BlockSkeleton lines={8} />}>
+      <QueryState query={days} lines={8}>
         {() => <EmptyState title="该患者暂无检验报告" />}
       </QueryState>
     </Sheet>
   );
 }
 
-/** 指标趋势: the plans for this patient; the one whose trend is open stands in the address. */
 function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType<TrendSlotProps> }) {
   const [query, change] = useAddress();
   const patientId = patient.patient_id;
@@ -132,7 +127,7 @@ function PlanTrends({ patient, Trend }: { patient: Patient; Trend: ComponentType
                 <Button
                   size="small"
                   className="jw-no-print"
-                  icon={<ChartLine size={14} strokeWidth={1.6} aria-hidden="true" />}
+                  icon={<ChartLine size={14} />}
                   aria-label={`查看「${name}」的趋势`}
                   onClick={() => change({ plan: id })}
                 >

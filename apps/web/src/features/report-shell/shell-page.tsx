@@ -1,8 +1,8 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
+import { ReportUnread } from '../../parts/report/report-missing.tsx';
+import { shellAddress } from '../../parts/report/detail-address.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useShellReport } from './report-shell.tsx';
 import styles from './shell.module.css';
@@ -16,7 +16,6 @@ interface SheetProps {
   label?: string;
   /** Of the screen, on its first sheet. */
   title?: string;
-  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -46,17 +45,16 @@ interface OfReportProps {
 export function OfReport({ title, children }: OfReportProps) {
   const { reportId, reading, reload } = useShellReport();
   if (reading.status === 'ready') return children(reading.report, reading.report.patient);
-  if (reading.status === 'missing') return <ReportMissing reportId={reportId} />;
   return (
     <>
-      <h1 className="jw-visually-hidden">{title}</h1>
-      {reading.status === 'failed' ? (
-        <ReportFailed message={reading.message} onReload={reload} />
-      ) : (
+      {reading.status !== 'missing' && <h1 className="jw-visually-hidden">{title}</h1>}
+      {reading.status === 'loading' ? (
         <div className={styles.waiting}>
           <BlockSkeleton lines={3} />
           <TableSkeleton columns={[3, 1, 1, 2]} rows={10} />
         </div>
+      ) : (
+        <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { GRACE, show, signInAs, signInClinician } from './detail-page.test-support.tsx';
@@ -28,10 +28,14 @@ describe('bottom navigation', () => {
   });
 
   // covers B-2.8-08
-  it('shows at most 99+', async () => {
-    const many = Array.from({ length: 100 }, (_, index) => ({ ...GRACE, application_id: `A${index}` }));
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('counts %i applications as %s', async (length, badge) => {
+    const many = Array.from({ length }, (_, index) => ({ ...GRACE, application_id: `A${index}` }));
     show('/detail?report_id=R1', { 'GET /api/v2/ai/reports/{id}/applications': () => ({ data: many }) });
-    expect(await within(await dock()).findByText('99+')).toBeInTheDocument();
+    expect(await within(await dock()).findByRole('img', { name: `${badge} 个应用` })).toHaveTextContent(badge);
   });
 
   // covers B-2.8-10
@@ -90,6 +94,15 @@ describe('bottom navigation', () => {
     show('/detail?report_id=R1');
     await within(await dock()).findByRole('button', { name: /Grace评分/ });
     expect(screen.queryByText('可完成评分')).not.toBeInTheDocument();
+  });
+
+  // covers B-2.8-31
+  it('shows a hint that was dismissed on one report on that of another patient', async () => {
+    const { user, go } = show('/detail?report_id=R1&patient_id=P1');
+    await user.click(await screen.findByRole('button', { name: '不再提示' }));
+    expect(screen.queryByText('可完成评分')).not.toBeInTheDocument();
+    await act(() => go('/detail?report_id=R2&patient_id=P2'));
+    expect(await screen.findByText('可完成评分')).toBeInTheDocument();
   });
 
   // covers A-7-83..85

@@ -1,8 +1,6 @@
 import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { ApplicationIcon } from '../../parts/applications/application-icon.tsx';
-import { applicationIcon, applicationName } from '../../parts/applications/application-twins.ts';
-import { InnerTestTag } from '../../parts/applications/inner-test-tag.tsx';
+import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
@@ -28,9 +26,7 @@ interface PanelProps {
 
 interface DetailDockProps extends PanelProps {
   reportId: string;
-  /** Whether the user runs assessments: a clinician. */
   mayAssess: boolean;
-  /** Applications triggered for the report. */
   triggerCount: number;
   /** My applications that can be opened, in my order. */
   applications: readonly Application[];
@@ -49,7 +45,7 @@ export function DetailDock({ reportId, mayAssess, triggerCount, applications, pa
         onClick={() => onOpen(opens)}
       >
         <span className={styles.icon}>
-          <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+          <Icon size={20} />
           {count > 0 && (
             <span className={styles.badge} role="img" aria-label={`${badge} 个应用`}>
               {badge}
@@ -113,7 +109,7 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
                 data-hinted={isHinted(application) || undefined}
                 onClick={open}
               >
-                <ApplicationIcon apiType={apiType} source={applicationIcon(application)} />
+                <ApplicationIcon of={application} />
                 {applicationName(application)}
                 <InnerTestTag apiType={apiType} />
                 {isHinted(application) && <span className={styles.dot} role="img" aria-label="有提示" />}
@@ -125,8 +121,6 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
     </div>
   );
 }
-
-const HINT_ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /** Puts the middle of the element's parent, in px from the left of the window, where the style can use it. */
 function followParent(element: HTMLElement | null): (() => void) | undefined {
@@ -151,7 +145,7 @@ function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => 
   const { text, onOpen, onDismiss } = props;
   return (
     <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status">
-      <TriangleAlert {...HINT_ICON} />
+      <TriangleAlert size={16} />
       <span className="jw-ellipsis" title={text}>
         {text}
       </span>
@@ -159,7 +153,7 @@ function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => 
         查看
       </button>
       <button type="button" className={`jw-fixed ${styles.dismiss}`} aria-label="不再提示" onClick={onDismiss}>
-        <X {...HINT_ICON} />
+        <X size={16} />
       </button>
     </div>
   );

@@ -39,6 +39,8 @@ const slots: DetailSlots = {
     </div>
   ),
   Plans: () => <div role="dialog" aria-label="趋势方案" />,
+  Manager: () => null,
+  Trend: () => null,
   ApplicationDialog: ({ applicationIds }) => (
     <div role="dialog" aria-label="应用详情">
       {applicationIds.join(' ')}

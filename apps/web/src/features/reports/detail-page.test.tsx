@@ -86,6 +86,18 @@ describe('what can be done with the report', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
   });
 
+  // covers B-7.3-17
+  it('asks whether it is collected where the report does not say so', async () => {
+    const { user } = show('/detail?report_id=R1', {
+      'GET /api/v2/ai/reports/analysis/R1': () => ({ ...reportOf('R1', '顾怀远'), collected: undefined }),
+      'GET /api/v2/ai/reports/collect/{id}/check': () => ({ collected: true }),
+      'GET /api/v2/ai/reports/collect/{id}/cancel': () => ({ collected: false }),
+    });
+    const button = await screen.findByRole('button', { name: '收藏', pressed: true });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  });
+
   it('prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

@@ -1,29 +1,55 @@
-import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import { applicationName } from '../../parts/applications/application-twins.ts';
+import { applicationName } from '../../parts/applications/application.tsx';
 import { trackApplication } from '../../parts/applications/usage.ts';
 import type { DetailSlots } from '../../parts/report/detail-slots.ts';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
-import { ReportFailed, ReportMissing } from '../../parts/report/report-missing.tsx';
+import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
-import { shellAddress } from '../../parts/report/shell-address.ts';
-import { useReportScreen } from '../../parts/report/use-report-screen.ts';
+import { shellAddress } from '../../parts/report/detail-address.ts';
+import { useReportScreen } from '../../parts/report/use-report.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
-import { useDetailApplications } from './detail-applications.ts';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
+import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
+
+/** Whether an application can be opened today: its tool stands. Pages of applications come later. */
+function canOpen({ type, api_type: apiType }: Application): boolean {
+  return type !== 'page' && apiType !== undefined && (isUndetermined(apiType) || isAssessment(apiType));
+}
+
+/** Applications of the signed-in user for one patient's report; nothing is asked for while `isEnabled` is false. */
+function useDetailApplications(patientId: string, reportId: string, isEnabled: boolean) {
+  const enabled = isEnabled && patientId !== '';
+  const { data: doctor } = useDoctorApplications(
+    { patient_id: patientId, report_id: reportId },
+    { isEnabled: enabled, isQuiet: true },
+  );
+  const { data: triggered } = useListReportApplications(reportId, { query: { enabled }, request: { suppress: true } });
+  const { my_applications: mine = [], applications: offered = [] } = doctor ?? {};
+  const all = [...mine, ...offered, ...(triggered?.data ?? [])];
+  return {
+    /** My applications that can be opened, in my order. */
+    mine: mine.filter(canOpen).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0)),
+    triggerCount: triggered?.data.length ?? 0,
+    /** Any application by api_type, for its id and name. */
+    find: (apiType: number) => all.find((application) => application.api_type === apiType),
+  };
+}
 
 const LIST = { to: '/excellent', label: '返回列表' };
 
@@ -44,7 +70,6 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
 const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
 
-/** Ways from the report to the report shell, for who may open it. */
 function PanoramaLinks({ reportId }: { reportId: string }) {
   const mayOpen = useMayOpen();
   const offered = LINKS.filter(({ path }) => mayOpen(path));
@@ -60,13 +85,12 @@ function PanoramaLinks({ reportId }: { reportId: string }) {
   );
 }
 
-/** The way to the report shell where there is room for an icon only. */
 function PanoramaIcon({ reportId }: { reportId: string }) {
   const { path, label } = PANORAMA;
   if (!useMayOpen()(path)) return null;
   return (
     <Link to={shellAddress(path, reportId)} className="jw-icon-button" aria-label={label} title={label}>
-      <PanelsTopLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+      <PanelsTopLeft size={17} />
     </Link>
   );
 }
@@ -80,7 +104,6 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
-  const results = useRef<HTMLElement>(null);
   useToolTracking(reportId, panel?.kind === 'assessment' ? applications.find(panel.apiType) : undefined);
 
   return (
@@ -100,8 +123,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
       />
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
-          {reading.status === 'missing' && <ReportMissing reportId={reportId} />}
-          {reading.status === 'failed' && <ReportFailed message={reading.message} onReload={reload} />}
+          <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
         </main>
       ) : (
         <div className={`jw-grid jw-print-flow ${styles.columns}`}>
@@ -135,24 +157,20 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 </>
               )}
             </div>
-            <section
-              ref={results}
-              key={`results-${reportId}`}
-              className={`jw-print-part ${styles.results}`}
-              aria-label={report && '检验结果'}
-            >
-              {report ? (
-                <ReportResults
-                  scroller={results}
-                  report={report}
-                  filter={state.filter}
-                  diagnosisId={diagnosisId}
-                  onFilter={(filter) => change({ filter })}
-                />
-              ) : (
+            {report ? (
+              <ReportResults
+                key={`results-${reportId}`}
+                className={styles.results}
+                report={report}
+                filter={state.filter}
+                diagnosisId={diagnosisId}
+                onFilter={(filter) => change({ filter })}
+              />
+            ) : (
+              <section className={`jw-print-part ${styles.results}`}>
                 <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
-              )}
-            </section>
+              </section>
+            )}
           </main>
         </div>
       )}

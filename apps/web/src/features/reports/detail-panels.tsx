@@ -1,15 +1,34 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useEffect, useState } from 'react';
-import { closeTab, NO_TABS, openTab } from '../../kit/lib/open-tabs.ts';
-import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './detail-page.module.css';
 import type { DetailPanel } from './detail-state.ts';
+
+/** Tabs of the application detail dialog: empty means closed. */
+export interface OpenTabs {
+  readonly ids: readonly string[];
+  readonly selectedId: string;
+}
+
+export const NO_TABS: OpenTabs = { ids: [], selectedId: '' };
+
+/** Opens a tab, or selects it where it is open. */
+export function openTab({ ids }: OpenTabs, id: string): OpenTabs {
+  return { ids: ids.includes(id) ? ids : [...ids, id], selectedId: id };
+}
+
+/** Closes a tab: closing any tab but the last one selects the first that remains, closing the last one closes the dialog. */
+export function closeTab({ ids }: OpenTabs, id: string): OpenTabs {
+  const rest = ids.filter((other) => other !== id);
+  const [first] = rest;
+  return first === undefined ? NO_TABS : { ids: rest, selectedId: first };
+}
 
 interface DetailPanelsProps {
   slots: DetailSlots;
@@ -36,7 +55,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
     patientId,
     onClose,
     onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
-    onOpenTrend: Trend && setTrend,
+    onOpenTrend: setTrend,
   };
   const diagnosis =
     panel?.kind === 'diagnosis'
@@ -59,7 +78,7 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'triggers' && mayAssess && (
         <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
       )}
-      {Disease && panel?.kind === 'disease' && mayAssess && (
+      {panel?.kind === 'disease' && mayAssess && (
         <Disease
           {...common}
           suspected={report.suggestion_diagnosis}
@@ -68,11 +87,9 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
         />
       )}
       {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
-      {Manager && panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
-      {Plans && panel?.kind === 'plans' && <Plans {...common} />}
-      {Trend && trend && (
-        <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />
-      )}
+      {panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
+      {panel?.kind === 'plans' && <Plans {...common} />}
+      {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
           reportId={reportId}

@@ -102,14 +102,7 @@ function Year({ group, isOpenAtFirst, children }: YearProps) {
         <button type="button" className={styles.lines} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Lines
             day={`${group.year} 年`}
-            aside={
-              <ChevronRight
-                className={`jw-end jw-ink-3 ${styles.chevron}`}
-                size={14}
-                strokeWidth={1.6}
-                aria-hidden="true"
-              />
-            }
+            aside={<ChevronRight className={`jw-end jw-ink-3 ${styles.chevron}`} size={14} />}
             content={`${group.reports.length} 份报告`}
           />
         </button>

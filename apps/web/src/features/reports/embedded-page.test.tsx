@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { PANEL_FRAME } from '../../kit/lib/panel-frame.ts';
+import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { show, signInClinician } from './detail-page.test-support.tsx';
 import { EmbeddedPage } from './detail-panels.tsx';
 

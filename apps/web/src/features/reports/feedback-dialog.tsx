@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormField } from '../../kit/ui/form-field.tsx';
 import { notice } from '../../kit/ui/notice.tsx';

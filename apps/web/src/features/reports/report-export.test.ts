@@ -1,7 +1,7 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
 import { expect, it } from 'vitest';
 
-import { reportsToCsv } from './report-export.ts';
+import { reportsToCsv } from './report-list-page.tsx';
 
 const REPORT: ReportListItem = {
   report_id: 'R1',

@@ -55,7 +55,9 @@ describe('AI 报告解读', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '科室' }), '肾内科');
     expect(decodeURIComponent(address())).toContain('department=肾内科');
     await waitFor(async () => {
-      for (const row of rowsOf(await table())) expect(row).toHaveTextContent('肾内科');
+      const rows = rowsOf(await table());
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toHaveTextContent('肾内科');
     });
   });
 

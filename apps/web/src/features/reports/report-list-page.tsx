@@ -1,23 +1,25 @@
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { useListReports } from '@jianwei/api-client/reports/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { downloadCsv } from '../../kit/lib/download.ts';
-import { today } from '../../kit/lib/format-date.ts';
+import { type CsvCell, csvText, downloadCsv } from '../../kit/lib/csv.ts';
+import { formatDate, today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { FlagArrow } from '../../parts/lab/flag-arrow.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { FlagArrow } from '../../parts/lab/abnormal-value.tsx';
+import { reliabilityLabel, ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { ReportTable } from '../../parts/report/report-table.tsx';
 import { useMayCollect } from '../../parts/report/use-collection.ts';
-import { reportsToCsv } from './report-export.ts';
 import styles from './report-list-page.module.css';
+import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
 
 const TABS = ['all', 'unread', 'critical', 'focus', 'hint'] as const;
 const TAB_TEXT = { all: '全部', unread: '未读', critical: '危急值', focus: '需关注', hint: '有应用提示' };
@@ -37,7 +39,6 @@ const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as co
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 
-/** What bars and double arrows mean. */
 const LEGEND = (
   <div className="jw-row jw-wrap jw-gap-24 jw-note jw-ink-2">
     <span className="jw-row jw-gap-16">
@@ -72,7 +73,7 @@ export function ReportListPage() {
       skeleton={SKELETON_COLUMNS}
       actions={
         <Button
-          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          icon={<Download size={16} />}
           disabled={!data || data.data.length === 0}
           onClick={() => data && downloadCsv(reportsToCsv(data.data), `报告列表_${today()}.csv`)}
         >
@@ -149,4 +150,33 @@ export function ReportListPage() {
       )}
     </ListPage>
   );
+}
+
+function resultText(result: KeyResult): string {
+  const { word } = abnormalFlag(result.abnormal_type, result.critical);
+  return [result.laboratory_name, result.original_result, result.original_units, word].filter(Boolean).join(' ');
+}
+
+const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {
+  状态: (report) => sayOf(report.is_read, report.is_read ? '已读' : '未读'),
+  患者: (report) => report.patient_name,
+  性别: (report) => report.patient_gender,
+  年龄: (report) => report.patient_age,
+  科室: (report) => report.department ?? '',
+  床号: (report) => report.bed_no ?? '',
+  住院号: (report) => report.inpatient_no ?? '',
+  报告: (report) => report.report_name,
+  报告时间: (report) => formatDate(report.report_time, 'yyyy-MM-dd HH:mm'),
+  偏高项: (report) => report.high_count,
+  偏低项: (report) => report.low_count,
+  关键结果: (report) => report.key_results.map(resultText).join('；'),
+  疑似诊断: (report) =>
+    report.diagnoses.map((item) => `${item.diagnosis_name}（可靠性${reliabilityLabel(item.reliable)}）`).join('；'),
+  应用: (report) => report.applications.map((application) => application.name).join('；'),
+};
+
+/** The shown rows as CSV with a heading line, CRLF line ends and a byte order mark. */
+export function reportsToCsv(reports: readonly ReportListItem[]): string {
+  const cells = Object.values(COLUMNS);
+  return csvText([Object.keys(COLUMNS), ...reports.map((report) => cells.map((cell) => cell(report)))]);
 }

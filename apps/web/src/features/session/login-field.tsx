@@ -14,10 +14,8 @@ interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Control inside the field, at its right end. */
   readonly end?: ReactNode;
   readonly error?: string | undefined;
-  /** A remark below the field that is no error. */
   readonly hint?: string | undefined;
 }
 
@@ -31,7 +29,7 @@ export function LoginField({ label, icon: Icon, end, error, hint, id, ...input }
         {label}
       </label>
       <div className="login-control">
-        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+        <Icon size={16} />
         <input
           id={id}
           className="jw-input login-input"

@@ -53,6 +53,22 @@ test('a refusal shows the server message and keeps what was typed', async () => 
   expect(getSession()).toBeNull();
 });
 
+test('who has guessed too often is told to wait, by password and by code', async () => {
+  const { user, world } = await renderLogin();
+  const message = '尝试次数过多，请60秒后再试';
+  await world.fault({ operationId: 'login', kind: 'http', status: 429, message });
+  await user.type(screen.getByLabelText('账号'), 'doctor');
+  await user.type(screen.getByLabelText('密码'), 'jianwei-demo{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: '手机验证码' }));
+  const tooEarly = '验证码已发送，请1秒后再试';
+  await world.fault({ operationId: 'sendOperationUserCode', kind: 'http', status: 429, message: tooEarly });
+  await user.type(screen.getByLabelText('手机号'), '19900000005');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByText(tooEarly)).toBeVisible();
+  expect(getSession()).toBeNull();
+});
+
 test('empty fields are named and nothing is sent', async () => {
   const { user, world } = await renderLogin();
   await user.click(screen.getByRole('button', { name: '登录' }));

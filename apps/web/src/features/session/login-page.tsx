@@ -1,12 +1,11 @@
 import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import type { AuthInfo } from '@jianwei/api-client/model';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { clearSession, getSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import { LoginTabs, type LoginWay } from './login-tabs.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -22,7 +21,6 @@ export interface LoginPageProps {
   readonly destination: (session: SessionRecord, wanted: string | null) => string | null;
   /** Called when the user begins, and again while going on: fetches the next screens meanwhile. */
   readonly onStartTyping: () => void;
-  /** Opens the destination of the fresh session. */
   readonly onOpen: (target: string) => void;
 }
 
@@ -120,5 +118,51 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
       </div>
       <footer className="jw-note login-foot">{version === undefined ? null : `版本 ${version}`}</footer>
     </main>
+  );
+}
+
+type LoginWay = 'password' | 'phone';
+
+const WAYS: readonly { way: LoginWay; label: string }[] = [
+  { way: 'password', label: '账号登录' },
+  { way: 'phone', label: '手机验证码' },
+];
+
+function LoginTabs({ way, onWay, children }: { way: LoginWay; onWay: (way: LoginWay) => void; children: ReactNode }) {
+  const id = useId();
+  const panelId = `${id}panel`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const next = way === 'password' ? 'phone' : 'password';
+    onWay(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-way="${next}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label="登录方式" className="jw-row login-tabs" onKeyDown={onKeyDown}>
+        {WAYS.map((tab) => (
+          <button
+            key={tab.way}
+            type="button"
+            role="tab"
+            id={id + tab.way}
+            data-way={tab.way}
+            className="jw-tab"
+            aria-selected={tab.way === way}
+            aria-controls={panelId}
+            tabIndex={tab.way === way ? 0 : -1}
+            onClick={() => onWay(tab.way)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={id + way} className="login-panel">
+        {children}
+      </div>
+    </>
   );
 }

@@ -3,15 +3,11 @@ import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { readStored, removeStored, writeStored } from '../../kit/lib/storage.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { LoginButton, LoginField, type LoginFormProps } from './login-field.tsx';
 import { takeTypedBeforeStart } from './typed-before-start.ts';
 
 const REMEMBERED = 'remembered-account';
-
-interface Missing {
-  readonly account?: string;
-  readonly password?: string;
-}
 
 /** Account and password. What was typed stays when the server refuses. */
 export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
@@ -22,7 +18,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const [isRemembered, setIsRemembered] = useState(remembered !== null);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const [missing, setMissing] = useState<{ account?: string; password?: string }>({});
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const login = useLogin({ mutation: { onSuccess: onSession } });
@@ -35,7 +31,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const userName = account.trim();
-    const found: Missing = {
+    const found: typeof missing = {
       ...(userName === '' ? { account: '请输入账号' } : {}),
       ...(password === '' ? { password: '请输入密码' } : {}),
     };
@@ -47,7 +43,6 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
     if (!login.isPending) login.mutate({ data: { user_name: userName, password } });
   }
 
-  const ToggleIcon = isShown ? EyeOff : Eye;
   const { helpText } = appConfig();
   return (
     <form onSubmit={submit} noValidate>
@@ -77,14 +72,12 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
         error={missing.password}
         hint={isCapsLock ? '大写锁定已打开' : undefined}
         end={
-          <button
-            type="button"
-            className="jw-icon-button"
-            aria-label={isShown ? '隐藏密码' : '显示密码'}
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            size={17}
+            label={isShown ? '隐藏密码' : '显示密码'}
             onClick={() => setIsShown(!isShown)}
-          >
-            <ToggleIcon size={17} strokeWidth={1.6} aria-hidden="true" />
-          </button>
+          />
         }
       />
       <div className="jw-row jw-between jw-gap-12 login-row">

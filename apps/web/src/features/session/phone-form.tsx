@@ -10,17 +10,11 @@ const RESEND_AFTER_SECONDS = 60;
 
 const PHONE = /^1\d{10}$/;
 
-interface Missing {
-  readonly phone?: string;
-  readonly code?: string;
-}
-
 function phoneFault(phone: string): string | undefined {
   if (phone === '') return '请输入手机号';
   return PHONE.test(phone) ? undefined : '请输入 11 位手机号';
 }
 
-/** Seconds left until a new code may be asked for, and the start of a new count. */
 function useCountdown(): [number, () => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -35,7 +29,7 @@ function useCountdown(): [number, () => void] {
 export function PhoneForm({ isOpening, onSession }: LoginFormProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<Missing>({});
+  const [missing, setMissing] = useState<{ phone?: string; code?: string }>({});
   const [left, startCountdown] = useCountdown();
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
@@ -60,7 +54,7 @@ export function PhoneForm({ isOpening, onSession }: LoginFormProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const fault = phoneFault(phone);
-    const found: Missing = {
+    const found: typeof missing = {
       ...(fault === undefined ? {} : { phone: fault }),
       ...(code === '' ? { code: '请输入验证码' } : {}),
     };

@@ -7,6 +7,7 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 import { roleLabel } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
+import { Facts } from '../../kit/ui/facts.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './role-home.module.css';
 
@@ -34,7 +35,7 @@ export function RoleHome() {
         <div className="jw-row jw-gap-16">
           {mayOpen('/crisis-reminder') && (
             <Link to="/crisis-reminder" className="jw-button">
-              <Bell size={16} strokeWidth={1.6} aria-hidden="true" />
+              <Bell size={16} />
               危急值提醒
             </Link>
           )}
@@ -44,16 +45,7 @@ export function RoleHome() {
       <div className={styles.columns}>
         <section aria-labelledby="account-facts">
           <SectionHeading id="account-facts" title="账号信息" rule="below" />
-          <dl className={`jw-ruled ${styles.facts}`}>
-            {facts.map(([name, value]) =>
-              value === undefined || value === '' ? null : (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-            )}
-          </dl>
+          <Facts className={`jw-ruled ${styles.facts}`} facts={facts} />
         </section>
         {version !== undefined && (
           <section aria-labelledby="version-notes">

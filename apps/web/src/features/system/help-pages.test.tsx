@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { findQuestions, QUESTION_GROUPS } from './questions.ts';
+import { findQuestions, QUESTION_GROUPS } from './common-problem-page.tsx';
 
 // covers B-2.5-06, B-2.5-24, B-2.5-25
 describe('the help centre', () => {
@@ -29,7 +29,9 @@ describe('the help centre', () => {
   test('common problems: found by a word, opened at once', async () => {
     const { user } = await renderApp({ path: '/common-problem' });
     await screen.findByRole('heading', { level: 1, name: '常见问题' });
-    expect(screen.getAllByRole('group')).toHaveLength(QUESTION_GROUPS.flatMap(({ questions }) => questions).length);
+    expect(screen.getAllByRole('group')).toHaveLength(
+      QUESTION_GROUPS.flatMap(({ questions }) => Object.keys(questions)).length,
+    );
     await user.type(screen.getByRole('searchbox', { name: '搜索问题' }), '危急值');
     expect(screen.getAllByRole('group')).toHaveLength(1);
     expect(screen.getByText(/由检验科设置/)).toBeVisible();
@@ -40,6 +42,6 @@ describe('the help centre', () => {
 });
 
 test('questions are found in question and answer, whatever the case', () => {
-  expect(findQuestions(' grace ').flatMap(({ questions }) => questions)).toHaveLength(1);
+  expect(findQuestions(' grace ').flatMap(({ questions }) => Object.keys(questions))).toHaveLength(1);
   expect(findQuestions('')).toBe(QUESTION_GROUPS);
 });

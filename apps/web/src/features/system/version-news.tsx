@@ -2,7 +2,7 @@ import type { VersionItem } from '@jianwei/api-client/model';
 import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system';
 import type { QueryClient } from '@tanstack/react-query';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { readSetting, writeSetting } from '../../parts/session/personal-settings.ts';
 import styles from './help-pages.module.css';

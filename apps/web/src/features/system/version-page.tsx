@@ -2,7 +2,6 @@ import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './help-pages.module.css';
 import { VersionNotes } from './version-news.tsx';
 
@@ -11,7 +10,7 @@ export function VersionPage() {
   const version = useGetVersionItem();
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
-      <QueryState query={version} failed="版本信息未能载入" loading={<BlockSkeleton lines={6} />}>
+      <QueryState query={version} failed="版本信息未能载入" lines={6}>
         {(data) => (
           <>
             <SectionHeading title={`当前版本 ${data.version}`} aside={`${data.items.length} 条更新`} />

@@ -3,15 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
-import { unitText } from '../../parts/lab/unit-text.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { indicatorsOf, MARKS, type TrendValue, wordWithoutArrow } from '../../parts/trend/trend-points.ts';
-import { planHistoryOptions } from '../../parts/trend/use-plan-history.ts';
+import {
+  indicatorsOf,
+  MARKS,
+  planHistoryOptions,
+  type TrendValue,
+  wordWithoutArrow,
+} from '../../parts/trend/trend-points.ts';
 import styles from './warnings.module.css';
 
 /** How many results the page lists; the trend shows them all. */

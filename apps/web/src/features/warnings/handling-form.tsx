@@ -1,11 +1,64 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
+import {
+  invalidateListWarnings,
+  useCancelWarning,
+  useCreateOrUpdateWarning,
+} from '@jianwei/api-client/warnings/warnings';
+import { useQueryClient } from '@tanstack/react-query';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
-import { FormField, fieldDescription } from '../../kit/ui/form-field.tsx';
-import { useDraft } from '../../parts/session/use-draft.ts';
+import { fieldDescription, FormField } from '../../kit/ui/form-field.tsx';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
-import { formWords } from './handling.ts';
-import { useWarningActions } from './use-warning-actions.ts';
+import { formWords, handlingOf } from './handling.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+
+const CANCEL_QUESTION = '确认取消这条提醒？';
+
+/** Writing into a reminder and cancelling it, one at a time; every list that shows it is read again. */
+export function useWarningActions() {
+  const client = useQueryClient();
+  const once = useOnce();
+  const save = useCreateOrUpdateWarning();
+  const cancel = useCancelWarning();
+  return {
+    isBusy: save.isPending || cancel.isPending,
+    /** A refusal leaves everything as it is: what was typed stays. */
+    write: (warning: Warning, content: string, onDone: () => void) =>
+      once(async () => {
+        const { warning_id, patient_id, report_id, laboratory_id } = warning;
+        await save.mutateAsync({
+          data: {
+            warning_id,
+            patient_id,
+            ...(report_id !== undefined && { report_id }),
+            ...(laboratory_id !== undefined && { laboratory_id }),
+            content,
+          },
+        });
+        notice.success(formWords(warning).done);
+        onDone();
+        void invalidateListWarnings(client);
+      }),
+    cancel: (warning: Warning) =>
+      once(async () => {
+        const isUnhandled = warning.warning_source !== 'written' && handlingOf(warning) === 'pending';
+        const agreed = await confirm({
+          title: CANCEL_QUESTION,
+          content: `${isUnhandled ? '尚未记录处理情况。' : ''}取消后不再提醒，已有的记录保留。`,
+          okText: '取消提醒',
+          cancelText: '返回',
+          danger: true,
+        });
+        if (!agreed) return;
+        await cancel.mutateAsync({ data: { warning_id: warning.warning_id } });
+        notice.success('提醒已取消');
+        void invalidateListWarnings(client);
+      }),
+  };
+}
 
 /** Longest text that the call takes, in characters. */
 const MAX_LENGTH = 500;
@@ -43,7 +96,6 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
         onSaved();
       });
     },
-    /** For the field. */
     draft: { warning, text, error, ref, offer, settle, type },
   };
 }
@@ -53,14 +105,7 @@ export function HandlingField({ warning, text, error, ref, offer, settle, type, 
   const id = useId();
   return (
     <>
-      <DraftStrip
-        offer={offer}
-        onRestore={() => {
-          if (offer) type(offer.values.text);
-          settle();
-        }}
-        onDiscard={settle}
-      />
+      <DraftStrip {...draftStrip(offer, settle, (typed) => type(typed.text))} />
       <FormField
         id={id}
         label={formWords(warning).label}

@@ -9,12 +9,11 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
-import { unitText } from '../../parts/lab/unit-text.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { PatientName, Ward } from '../../parts/report/report-cells.tsx';
+import { PatientName, Ward } from '../../parts/report/patient-columns.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { EarlierResults, trendOf } from './earlier-results.tsx';
@@ -23,7 +22,6 @@ import { formWords, handlingOf, mayWrite } from './handling.ts';
 import { HandlingHistory, HandlingState } from './warning-parts.tsx';
 import styles from './warnings.module.css';
 
-/** Whose value, which value, which limit it passed, and where it is printed. */
 function WarningFacts({ warning }: { warning: Warning }) {
   const { laboratory_name: name, original_result: result, original_units: unit = '', critical } = warning;
   const { report_id: reportId, report_name: reportName = '检验报告' } = warning;
@@ -59,7 +57,6 @@ function WarningFacts({ warning }: { warning: Warning }) {
   );
 }
 
-/** What was done about a critical value, and the form that adds to it. */
 function WarningHandling({ warning }: { warning: Warning }) {
   const { isDirty, isBusy, save, cancel, draft } = useHandlingForm(warning);
   const isOpen = handlingOf(warning) !== 'cancelled';
@@ -96,7 +93,6 @@ function WarningHandling({ warning }: { warning: Warning }) {
 }
 
 interface WarningDetailPageProps {
-  /** 多指标历史趋势, from another feature. */
   Trend: ComponentType<TrendSlotProps>;
 }
 
@@ -156,7 +152,8 @@ export function WarningDetailPage({ Trend }: WarningDetailPageProps) {
       <QueryState
         query={warning}
         failed="危急值未能载入"
-        loading={id === '' ? missing : <BlockSkeleton lines={6} />}
+        lines={6}
+        loading={id === '' && missing}
         empty={(found) => found === null && missing}
       >
         {(found) => found && <CriticalValue key={found.warning_id} warning={found} Trend={Trend} />}

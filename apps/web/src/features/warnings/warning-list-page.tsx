@@ -6,13 +6,20 @@ import { addressState, choicePart, pagePart, textPart, useAddressState } from '.
 import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/keyword-box.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { HandlingDialog } from './handling-dialog.tsx';
-import { HANDLING_TEXT } from './handling.ts';
-import { useWarningActions } from './use-warning-actions.ts';
-import { WarningTable } from './warning-table.tsx';
+import { formWords, handledSteps, HANDLING_TEXT, mayWrite } from './handling.ts';
+import { HandlingField, useHandlingForm, useWarningActions } from './handling-form.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { guardedClose } from '../../kit/overlay/confirm-store.ts';
+import { patientColumns, PatientName, Ward } from '../../parts/report/patient-columns.tsx';
+import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
+import { HandlingHistory, HandlingState, WarningValue } from './warning-parts.tsx';
+import styles from './warnings.module.css';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { reportTimeText } from '../../parts/report/timeline-years.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 
 /** What is waiting comes first. */
 const TABS = ['pending', 'recorded', 'cancelled', 'all'] as const;
@@ -90,6 +97,129 @@ export function WarningListPage() {
         )}
       </ListPage>
       {written && <HandlingDialog warning={written} onClose={() => setWritten(undefined)} />}
+    </>
+  );
+}
+
+/** 记录处理 over the list: whose value, what was done so far, and the field. Mount it when it opens. */
+function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () => void }) {
+  const { isDirty, isBusy, save, draft } = useHandlingForm(warning, onClose);
+  const unsavedText = isDirty ? CLOSE_QUESTION : undefined;
+  return (
+    <Dialog
+      open
+      title={formWords(warning).title}
+      width={560}
+      onClose={onClose}
+      unsavedText={unsavedText}
+      actions={
+        <>
+          <Button onClick={guardedClose(onClose, unsavedText)}>取消</Button>
+          <Button variant="primary" busy={isBusy} onClick={save}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <div className="jw-grid jw-gap-16">
+        <p className={`jw-row jw-baseline jw-wrap ${styles.subject}`}>
+          <span>
+            <PatientName report={warning} />
+          </span>
+          <Ward report={warning} />
+          {warning.laboratory_name !== undefined && <WarningValue warning={warning} withUnit />}
+        </p>
+        <HandlingHistory warning={warning} />
+        <HandlingField {...draft} rows={4} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface WarningTableProps {
+  warnings: readonly Warning[];
+  /** Old rows while new ones are on their way. */
+  isStale: boolean;
+  /** Today, yyyy-MM-dd: times of that day show the hour only. */
+  day: string;
+  onWrite: (warning: Warning) => void;
+  onCancel: (warning: Warning) => void;
+}
+
+/** Critical-value reminders as a three-line table. ↑ and ↓ move between rows, Enter opens the one in focus. */
+function WarningTable({ warnings, isStale, day, onWrite, onCancel }: WarningTableProps) {
+  const mayOpen = useMayOpen()('/crisis-detail');
+  const addressOf = mayOpen
+    ? (warning: Warning) => `/crisis-detail?id=${encodeURIComponent(warning.warning_id)}`
+    : undefined;
+  const columns: Column<Warning>[] = [
+    { id: 'state', header: '状态', cell: (warning) => <HandlingState warning={warning} /> },
+    ...patientColumns(addressOf),
+    { id: 'value', header: '危急值', cell: (warning) => <WarningValue warning={warning} /> },
+    { id: 'limit', header: '危急值界限', isNowrap: true, cell: (warning) => warning.critical_limit ?? '—' },
+    {
+      id: 'time',
+      header: '时间',
+      isNowrap: true,
+      className: 'jw-note',
+      cell: ({ create_time: time }) => <time dateTime={time}>{reportTimeText(time, day)}</time>,
+    },
+    { id: 'handling', header: '处理情况', cell: (warning) => <Handling warning={warning} day={day} /> },
+    {
+      id: 'actions',
+      header: '操作',
+      isHeaderHidden: true,
+      align: 'end',
+      isNowrap: true,
+      cell: (warning) => <Actions warning={warning} onWrite={onWrite} onCancel={onCancel} />,
+    },
+  ];
+  return (
+    <Table
+      caption="危急值提醒"
+      columns={columns}
+      rows={warnings}
+      rowKey={(warning) => warning.warning_id}
+      density="loose"
+      isStale={isStale}
+      isPage
+    />
+  );
+}
+
+/** The last thing done about a reminder; what a person wrote stands there itself. */
+function Handling({ warning, day }: { warning: Warning; day: string }) {
+  const last = handledSteps(warning)
+    .filter((step) => step.isCancelling !== true)
+    .at(-1);
+  const isWritten = warning.warning_source === 'written';
+  const text = isWritten ? warning.content : last?.text;
+  const by = isWritten ? warning.user_name : last?.by;
+  if (text === undefined) return <span className="jw-note">尚无处理记录</span>;
+  return (
+    <span className={`jw-break ${styles.lastStep}`} title={text}>
+      {text}
+      <span className={`jw-ink-3 jw-nowrap ${styles.minor}`}>
+        {by} {last?.time !== undefined && reportTimeText(last.time, day)}
+      </span>
+    </span>
+  );
+}
+
+type ActionsProps = Pick<WarningTableProps, 'onWrite' | 'onCancel'> & { warning: Warning };
+
+function Actions({ warning, onWrite, onCancel }: ActionsProps) {
+  const subject = [warning.patient_name, warning.laboratory_name].filter(Boolean).join(' ');
+  const { title } = formWords(warning);
+  if (!mayWrite(warning)) return null;
+  return (
+    <>
+      <Button size="small" variant="text" aria-label={`${subject}：${title}`} onClick={() => onWrite(warning)}>
+        {title}
+      </Button>
+      <Button size="small" variant="text" aria-label={`${subject}：取消提醒`} onClick={() => onCancel(warning)}>
+        取消提醒
+      </Button>
     </>
   );
 }

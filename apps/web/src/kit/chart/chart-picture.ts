@@ -4,7 +4,6 @@ import { CHART_COLOURS } from './chart-palette.ts';
 /** One block of a picture: a heading and under it a drawn chart or lines of text. */
 export interface PictureBlock {
   readonly title: string;
-  /** At the right end of the heading. */
   readonly aside: string;
   /** A chart as SVG text. */
   readonly svg?: string;

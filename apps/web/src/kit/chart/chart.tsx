@@ -12,7 +12,6 @@ export const CHART_FONT = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sa
 interface ChartProps {
   option: EChartsCoreOption;
   height: number;
-  /** What the chart shows, in a sentence. */
   label: string;
   /** Charts of one group share their crosshair. */
   group?: string;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pointWindow, usePointWindow } from './use-point-window.ts';
+import { pointWindow, usePointWindow } from './window-pager.tsx';
 
 test.each([
   [0, 4, 0, [0, 0]],

@@ -1,8 +1,6 @@
-import { FieldError, fieldDescription, RequiredMark } from '../ui/form-field.tsx';
-import { ChoiceRadios } from './choice-radios.tsx';
-import type { Choice } from './choice-radios.tsx';
+import { fieldDescription, FieldError, type FieldProps, RequiredMark } from '../ui/form-field.tsx';
+import { type Choice, ChoiceRadios } from './choice-radios.tsx';
 import styles from './choice-field.module.css';
-import type { FieldProps } from './field-frame.ts';
 
 interface ChoiceFieldProps<T> extends FieldProps {
   options: readonly Choice<T>[];

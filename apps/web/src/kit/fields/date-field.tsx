@@ -4,18 +4,15 @@ import { dateOf } from './date-text.ts';
 import { PickerButton } from './picker-button.tsx';
 
 interface DateFieldProps {
-  id?: string;
-  /** Accessible name, for example 日期. */
   label: string;
   /** yyyy-MM-dd; '' = none. */
   value: string;
   /** Told a whole date, or '' once the field is emptied; never a part of one. */
   onChange: (value: string) => void;
-  disabled?: boolean;
 }
 
 /** A date that is typed as yyyy-MM-dd, whatever the browser's language, or taken from the browser's own picker. */
-export function DateField({ id, label, value, onChange, disabled = false }: DateFieldProps) {
+export function DateField({ label, value, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -40,7 +37,6 @@ export function DateField({ id, label, value, onChange, disabled = false }: Date
   return (
     <span className={`jw-row ${styles.field}`}>
       <input
-        id={id}
         type="text"
         inputMode="numeric"
         className={styles.text}
@@ -49,12 +45,11 @@ export function DateField({ id, label, value, onChange, disabled = false }: Date
         autoComplete="off"
         placeholder="yyyy-MM-dd"
         maxLength={10}
-        disabled={disabled}
         value={shown}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
-      <PickerButton type="date" label={label} value={value} disabled={disabled} onPick={onChange} />
+      <PickerButton type="date" label={label} value={value} onPick={onChange} />
     </span>
   );
 }

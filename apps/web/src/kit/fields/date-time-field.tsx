@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { formatDate } from '../lib/format-date.ts';
-import { FormField } from '../ui/form-field.tsx';
+import { fieldAria, type FieldProps, FormField, frameProps } from '../ui/form-field.tsx';
 import styles from './date-field.module.css';
 import { timeOf } from './date-text.ts';
-import { fieldAria, frameProps } from './field-frame.ts';
-import type { FieldProps } from './field-frame.ts';
 import { PickerButton } from './picker-button.tsx';
 import textStyles from './text-field.module.css';
 

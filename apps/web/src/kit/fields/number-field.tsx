@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { fieldDescription, FormField } from '../ui/form-field.tsx';
+import { fieldDescription, type FieldProps, FormField, frameProps } from '../ui/form-field.tsx';
 import { NumericInput } from '../ui/numeric-input.tsx';
-import { frameProps } from './field-frame.ts';
-import type { FieldProps } from './field-frame.ts';
 
 interface NumberFieldProps
   extends

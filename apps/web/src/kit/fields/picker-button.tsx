@@ -1,5 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { useRef } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
 import styles from './date-field.module.css';
 
 interface PickerButtonProps {
@@ -8,7 +9,6 @@ interface PickerButtonProps {
   value: string;
   /** The latest that can be picked, asked when the picker opens. */
   latest?: () => string;
-  disabled?: boolean;
   onPick: (value: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface PickerButtonProps {
  * Opens the browser's own picker of dates, below the element around it. The browser's field itself stays out of sight: it
  * would show the date in the browser's language.
  */
-export function PickerButton({ type, label, value, latest, disabled, onPick }: PickerButtonProps) {
+export function PickerButton({ type, label, value, latest, onPick }: PickerButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   function open(): void {
     if (picker.current && latest) picker.current.max = latest();
@@ -28,9 +28,7 @@ export function PickerButton({ type, label, value, latest, disabled, onPick }: P
   }
   return (
     <>
-      <button type="button" className="jw-icon-button" aria-label={`选择${label}`} disabled={disabled} onClick={open}>
-        <Calendar size={15} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      <IconButton icon={Calendar} label={`选择${label}`} onClick={open} />
       <input
         ref={picker}
         type={type}

@@ -1,7 +1,5 @@
-import { FormField } from '../ui/form-field.tsx';
+import { fieldAria, type FieldProps, FormField, frameProps } from '../ui/form-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { fieldAria, frameProps } from './field-frame.ts';
-import type { FieldProps } from './field-frame.ts';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<T extends string> extends FieldProps {

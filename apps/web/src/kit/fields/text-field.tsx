@@ -1,8 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { limitText } from '../lib/limit-text.ts';
-import { FormField } from '../ui/form-field.tsx';
-import { fieldAria, frameProps } from './field-frame.ts';
-import type { FieldProps } from './field-frame.ts';
+import { fieldAria, type FieldProps, FormField, frameProps } from '../ui/form-field.tsx';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends FieldProps {

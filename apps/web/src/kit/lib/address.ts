@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One thing that an address says. */
 interface AddressPart<T> {
   /** What holds where the address says nothing, or something else than it may; then it is not written either. */
   readonly initial: T;
@@ -50,13 +50,44 @@ export function addressState<S extends object>(parts: { readonly [K in keyof S]:
   };
 }
 
+/**
+ * The parameters of the address, and what changes them: `next` gets those that were asked for last, so that a change made before the one
+ * before it has arrived does not take it back.
+ */
+function useQuery() {
+  const [query, setQuery] = useSearchParams();
+  const asked = useRef(query);
+  useEffect(() => {
+    asked.current = query;
+  }, [query]);
+  const change = (next: (query: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
+    asked.current = next(asked.current);
+    setQuery(asked.current, options);
+  };
+  return [query, change] as const;
+}
+
 /** State that lives in the address: it can be linked to, and the back button undoes a change that does not replace. */
 export function useAddressState<S>({ read, write }: AddressState<S>) {
-  const [query, setQuery] = useSearchParams();
-  const state = read(query);
+  const [query, ask] = useQuery();
   const change = (part: Partial<S>, isReplacing = false) =>
-    setQuery(write({ ...state, ...part }), { replace: isReplacing });
-  return [state, change] as const;
+    ask((latest) => write({ ...read(latest), ...part }), { replace: isReplacing });
+  return [read(query), change] as const;
+}
+
+/** The parameters of the address, and what changes some of them: '' takes one out, the others stay. */
+export function useAddress() {
+  const [query, ask] = useQuery();
+  const change = (parts: Readonly<Record<string, string>>, options?: { replace: boolean }) =>
+    ask((latest) => {
+      const next = new URLSearchParams(latest);
+      for (const [name, value] of Object.entries(parts)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    }, options);
+  return [query, change] as const;
 }
 
 /** The address of a screen with what it is told; what is undefined is left out. */

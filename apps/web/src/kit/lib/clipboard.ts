@@ -13,10 +13,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/**
- * Copies a text.
- * @returns whether the clipboard holds it now
- */
+/** Copies a text; answers whether the clipboard holds it now. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (clipboard) {

@@ -1,6 +1,4 @@
-import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-
-/** Text shown where there is no date. */
+import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
 const NO_DATE = '-';
 
 /** A day without a time is one of the browser's time zone; Date alone would read midnight in Greenwich. */

@@ -1,6 +1,4 @@
-import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-
-/** Text shown where there is no number. */
+import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
 const NO_NUMBER = '-';
 
 /** Above this magnitude a divisor takes effect. */
@@ -32,6 +30,15 @@ export function formatNumber(value: number | string | null | undefined, divisor?
   const shown = scale(isShortened ? number / divisor : number, 2, 1);
   const unit = !isShortened ? '' : divisor === 1000 ? 'K' : 'W';
   return shown.toLocaleString('en-US', { maximumFractionDigits: 2 }) + unit;
+}
+
+/** A change with its sign, the minus a true one: +0.51, −8; no change has none. As many decimals as there are unless told. */
+export function signedText(change: number, decimals?: number): string {
+  if (isUndetermined(change)) return UNDETERMINED;
+  const size = Math.abs(change);
+  const text = decimals === undefined ? String(size) : size.toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return `${change < 0 ? '−' : '+'}${text}`;
 }
 
 /** toFixed of a number of an answer; the marker of what cannot be read is printed. */

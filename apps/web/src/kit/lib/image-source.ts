@@ -1,10 +1,6 @@
 import { appConfig } from './app-config.ts';
 
-/**
- * The address of an image source as the server sends it.
- * @param source address (begins with http), inline image (data:image) or an image identifier
- * @returns the source as given, the back end's image address of an identifier, or null for an empty source: request nothing
- */
+/** Where an image source of the server is read: addresses and inline images as they are; null, and no request, for an empty one. */
 export function imageAddress(source: string | null | undefined): string | null {
   if (source === null || source === undefined || source === '') return null;
   if (source.startsWith('http') || source.startsWith('data:image')) return source;

@@ -14,3 +14,9 @@ export function useWayBack(path: string): { to: string; preventScrollReset: bool
   const kept = use(KeptAddressContext)(path);
   return { to: kept ?? path, preventScrollReset: kept !== undefined };
 }
+
+/** Renders the page of an address hidden, before it is opened: what the user likely opens next. */
+export type Prerender = (address: string) => void;
+
+/** Provided by the page cache. */
+export const PrerenderContext = createContext<Prerender>(() => undefined);

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
 /** What a layout lends to its page: a place beside the title. */
@@ -14,4 +14,12 @@ export function PageActions({ children }: { children: ReactNode }) {
   const frame = use(PageFrameContext);
   if (frame === null) return children;
   return frame.actionsSlot === null ? null : createPortal(children, frame.actionsSlot);
+}
+
+/** Name of the frame in which a panel over a report shows another page of this program. */
+export const PANEL_FRAME = 'jianwei-panel';
+
+/** Whether this window is that frame: what leads to other screens stands around it already. */
+export function isInPanelFrame(): boolean {
+  return window.name === PANEL_FRAME;
 }

@@ -5,7 +5,6 @@ export const RELOAD_DELAY_MS = 10;
 export interface PageNavigator {
   /** Loads another address of this site, dropping everything in memory. */
   assign(address: string): void;
-  /** Loads the present address again. */
   reload(): void;
 }
 

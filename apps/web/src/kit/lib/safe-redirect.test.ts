@@ -8,6 +8,8 @@ test('paths of this site pass with query and fragment', () => {
 
 test.each([
   null,
+  undefined,
+  '//[',
   '',
   'excellent',
   'https://evil.invalid/',

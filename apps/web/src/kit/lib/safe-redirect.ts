@@ -1,8 +1,4 @@
-/**
- * Accepts a redirect target only as a path of this site; an address of another site (open redirect) is refused.
- * @param target value of a `redirect` parameter
- * @returns path with query and fragment, or null
- */
+/** A redirect target as path, query and fragment of this site; null for one of another site (open redirect). */
 export function safeRedirect(target: string | null | undefined): string | null {
   if (target === null || target === undefined || !target.startsWith('/')) return null;
   // The URL parser drops tabs and line breaks and reads \ as /, so "/\t/host" would leave the site: judge its result.

@@ -7,11 +7,7 @@ const memory = new Map<string, string>();
 // What a name was last read as: components that watch a value need the same object as long as the text is the same.
 const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
 
-/**
- * Reads a stored text.
- * @param name key without the product prefix
- * @returns the text, or null when nothing is stored under the name
- */
+/** The text stored under a name, which the key carries behind the product prefix; null when there is none. */
 export function readStored(name: string): string | null {
   const kept = memory.get(name);
   if (kept !== undefined) return kept;
@@ -22,10 +18,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/**
- * Stores a text under a prefixed key, in memory where the browser refuses.
- * @param name key without the product prefix
- */
+/** Stores a text under a name, in memory where the browser refuses. */
 export function writeStored(name: string, text: string): void {
   try {
     window.localStorage.setItem(STORAGE_PREFIX + name, text);
@@ -53,10 +46,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads a stored JSON value. The same object is returned as long as the stored text is the same.
- * @returns the value, or null when it is absent or not JSON
- */
+/** A stored JSON value, the same object as long as the text is the same; null when it is absent or not JSON. */
 export function readStoredJson(name: string): unknown {
   const text = readStored(name);
   if (text === null) return null;

@@ -1,12 +1,10 @@
 import { create } from 'zustand';
 
 export interface ConfirmOptions {
-  /** The question, for example 确认退出？ */
   readonly title: string;
   readonly content?: string;
   readonly okText?: string;
   readonly cancelText?: string;
-  /** The agreed action destroys something. */
   readonly danger?: boolean;
 }
 
@@ -18,10 +16,7 @@ interface PendingConfirm {
 /** The open questions in line: the first one is on screen. */
 export const useConfirms = create<{ readonly pending: readonly PendingConfirm[] }>(() => ({ pending: [] }));
 
-/**
- * Asks the user and waits. Needs a mounted ConfirmHost.
- * @returns true when agreed; false when declined or closed with Escape
- */
+/** Asks the user and waits; false when declined or closed with Escape. Needs a mounted ConfirmHost. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const entry: PendingConfirm = {
@@ -38,4 +33,17 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 /** Declines every open question, for example when the session ends. */
 export function declineAllConfirms(): void {
   for (const entry of useConfirms.getState().pending) entry.answer(false);
+}
+
+/** Asked before closing while something is unsaved; a function answers undefined while nothing is. */
+export type UnsavedText = string | (() => string | undefined) | undefined;
+
+/** A close function that asks first while something is unsaved. */
+export function guardedClose(onClose: (() => void) | undefined, unsavedText: UnsavedText): (() => void) | undefined {
+  if (!onClose || unsavedText === undefined) return onClose;
+  return () => {
+    const question = typeof unsavedText === 'function' ? unsavedText() : unsavedText;
+    if (question === undefined) onClose();
+    else void confirm({ title: question }).then((agreed) => agreed && onClose());
+  };
 }

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { useConfirms } from './confirm-store.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from './overlay.tsx';
 
 export { confirm, declineAllConfirms, type ConfirmOptions } from './confirm-store.ts';
 

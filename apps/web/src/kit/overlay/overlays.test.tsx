@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../ui/button.tsx';
 import { confirm, ConfirmHost } from './confirm.tsx';
-import { Dialog } from './dialog.tsx';
-import { Panel } from './panel.tsx';
+import { Dialog, Panel } from './overlay.tsx';
 import { Popover } from './popover.tsx';
 
 function Page({ unsavedText, aboveDock = false }: { unsavedText?: string; aboveDock?: boolean }) {

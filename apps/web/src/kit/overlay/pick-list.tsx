@@ -4,7 +4,6 @@ import { useOverlay } from './use-overlay.ts';
 import styles from './pick-list.module.css';
 
 interface PickListProps {
-  /** Accessible name. */
   label: string;
   /** The chosen option; '' = none. */
   value: string;
@@ -13,7 +12,6 @@ interface PickListProps {
   placeholder: string;
   /** Told what is typed, where the owner looks options up; without it the given options are narrowed here. */
   onSearch?: (text: string) => void;
-  /** Options are on their way. */
   isLoading?: boolean;
   isInvalid?: boolean;
   describedBy?: string | undefined;
@@ -83,7 +81,7 @@ export function PickList(props: PickListProps) {
       <input
         type="text"
         role="combobox"
-        className={`jw-input ${styles.input ?? ''}`}
+        className={`jw-input ${styles.input}`}
         aria-label={label}
         aria-required
         aria-expanded={isOpen}
@@ -100,7 +98,7 @@ export function PickList(props: PickListProps) {
         onClick={open}
         onKeyDown={onKeyDown}
       />
-      <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+      <ChevronDown size={14} />
       {isOpen && (
         <ul
           ref={list}

@@ -2,12 +2,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { useOverlay } from './use-overlay.ts';
 
 interface PopoverProps {
-  /** What the button shows. */
   readonly trigger: ReactNode;
   /** Accessible name of the button when its content has no text. */
   readonly label?: string;
   readonly triggerClassName: string;
-  /** Accessible name of what opens. */
   readonly panelLabel: string;
   readonly width: number;
   readonly children: (close: () => void) => ReactNode;

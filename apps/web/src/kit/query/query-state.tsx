@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BlockSkeleton } from '../ui/skeleton.tsx';
-import { Reload } from './reload.tsx';
+import styles from './reload.module.css';
 
 /** What a screen needs to know of a call; every TanStack query result is one. */
 export interface ReadState<T> {
@@ -15,8 +16,9 @@ interface QueryStateProps<T> {
   query: ReadState<T>;
   /** What could not be read, in one line; without it only the way to try again stands there. */
   failed?: string;
-  /** In the shape of what is awaited. */
+  /** In the shape of what is awaited; grey lines unless told otherwise, so many of them. */
   loading?: ReactNode;
+  lines?: number;
   /** Shown instead of the content when the answer holds nothing; `undefined` or `false` when it holds something. */
   empty?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
@@ -26,10 +28,10 @@ interface QueryStateProps<T> {
  * The four states of what is read: awaited, failed, empty, there. An older answer stays while it is read again, also when
  * that fails.
  */
-export function QueryState<T>({ query, failed, loading = <BlockSkeleton />, empty, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, failed, loading, lines, empty, children }: QueryStateProps<T>) {
   const { data } = query;
   if (data !== undefined) return empty?.(data) || children(data);
-  if (!query.isError) return loading;
+  if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
   return <Failed title={failed} onReload={() => void query.refetch()} />;
 }
 
@@ -48,4 +50,15 @@ export function joinReads<T extends readonly unknown[]>(...queries: { [K in keyo
     isError: failed.length > 0,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };
+}
+
+/** What is left of a call that failed: no text of its own, a way to try again. */
+export function Reload({ onReload }: { onReload: () => void }) {
+  return (
+    <div className={styles.reload}>
+      <Button icon={<RotateCw size={14} />} onClick={onReload}>
+        重新载入
+      </Button>
+    </div>
+  );
 }

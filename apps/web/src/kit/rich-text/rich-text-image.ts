@@ -12,7 +12,6 @@ export function imageProblem(file: Pick<File, 'type' | 'size'>): string | undefi
   return file.size >= IMAGE_LIMIT_BYTES ? TOO_LARGE : undefined;
 }
 
-/** The file as a data URL. */
 function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -40,7 +39,6 @@ export async function readImages(files: readonly File[]): Promise<{ src: string;
   return images;
 }
 
-/** Bytes behind a data URL. */
 function dataUrlBytes(source: string): number {
   const data = source.slice(source.indexOf(',') + 1);
   return source.includes(';base64,') ? Math.floor((data.replace(/=+$/, '').length * 3) / 4) : data.length;

@@ -60,7 +60,6 @@ const EXTENSIONS = [
 ];
 
 export interface RichTextEditorProps {
-  /** Accessible name of the text. */
   label: string;
   /** HTML; '' = nothing written. */
   value: string;

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
 import styles from './rich-text-editor.module.css';
 
 interface Tool {
@@ -59,11 +60,8 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-const ICON = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 interface RichTextToolbarProps {
   editor: Editor;
-  /** Accessible name of the text. */
   label: string;
   onFiles: (files: File[]) => void;
 }
@@ -81,29 +79,26 @@ export function RichTextToolbar({ editor, label, onFiles }: RichTextToolbarProps
   });
   return (
     <div className={`jw-row jw-wrap ${styles.toolbar}`} role="toolbar" aria-label={`${label}的格式`}>
-      {TOOLS.map(({ label: name, icon: Icon, run }, index) => (
-        <button
+      {TOOLS.map(({ label: name, icon, run }, index) => (
+        <IconButton
           key={name}
-          type="button"
-          className={`jw-icon-button ${styles.tool ?? ''}`}
-          aria-label={name}
-          title={name}
+          icon={icon}
+          size={16}
+          className={styles.tool}
+          label={name}
           aria-pressed={states[index]?.isOn}
           aria-disabled={states[index]?.isPossible === false || undefined}
           onClick={() => run(editor)}
-        >
-          <Icon {...ICON} />
-        </button>
+        />
       ))}
-      <button
-        type="button"
-        className={`jw-icon-button ${styles.tool ?? ''}`}
-        aria-label="插入图片"
+      <IconButton
+        icon={ImagePlus}
+        size={16}
+        className={styles.tool}
+        label="插入图片"
         title="插入图片（小于 1 MB）"
         onClick={() => input.current?.click()}
-      >
-        <ImagePlus {...ICON} />
-      </button>
+      />
       <input
         ref={input}
         type="file"

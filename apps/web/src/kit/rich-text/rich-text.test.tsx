@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isRichText } from './rich-text-clean.ts';
-import { RichText } from './rich-text.tsx';
+import { isRichText, RichText } from './rich-text.tsx';
 
 /** The page of these tests unwraps the first element of what is cleaned (a browser does not): it is spent on this one. */
 const FIRST = '<p>首段</p>';

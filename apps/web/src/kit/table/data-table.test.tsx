@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Column } from './column.ts';
+import { type Column, Table } from './table.tsx';
 import { DataTable } from './data-table.tsx';
 import { ROW_LINK } from './row-focus.ts';
-import { Table } from './table.tsx';
 
 interface Result {
   name: string;

@@ -1,18 +1,17 @@
 import {
+  type ColumnDef,
   columnVisibilityFeature,
   createSortedRowModel,
   rowSortingFeature,
+  type SortingState,
   tableFeatures,
   useTable,
-  type ColumnDef,
-  type SortingState,
 } from '@tanstack/react-table';
-import { useMemo, type RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { Popover } from '../overlay/popover.tsx';
-import type { Column } from './column.ts';
+import { type Column, EmptyRow, type HeadingSort, TableFrame, type TableProps, TableRow } from './table.tsx';
 import styles from './data-table.module.css';
-import { EmptyRow, TableFrame, TableRow, type HeadingSort, type TableProps } from './table-frame.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 /** Above this many rows drawing all of them is felt. */

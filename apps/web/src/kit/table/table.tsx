@@ -1,4 +1,204 @@
-import { EmptyRow, TableFrame, TableRow, type TableProps } from './table-frame.tsx';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './data-table.module.css';
+import { moveFocus } from './row-focus.ts';
+
+/** What a column is ordered by; rows without a value come last, whichever way it is ordered. */
+type SortValue = string | number | undefined;
+
+/** One column of a table, as data. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: ReactNode;
+  /** What the column is called in the choice of columns, where its heading is more than a text. */
+  readonly title?: string;
+  /** The heading is only read out: over controls and marks that explain themselves. */
+  readonly isHeaderHidden?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Its cell names the row. */
+  readonly isRowHeader?: boolean;
+  /** Figures stand at the end, marks and controls in the middle. */
+  readonly align?: 'end' | 'center' | undefined;
+  readonly width?: number | string;
+  /** Neither heading nor cells break into lines. */
+  readonly isNowrap?: boolean;
+  readonly className?: string | undefined;
+  readonly headClassName?: string | undefined;
+  /** Makes the heading a button that orders the rows, in a DataTable. */
+  readonly sortBy?: (row: Row) => SortValue;
+  /** Shown once it is chosen, in a DataTable that offers its columns. */
+  readonly isHiddenAtFirst?: boolean;
+  /** Left out on paper. */
+  readonly isScreenOnly?: boolean;
+}
+
+/** Height of a row: dense figures, lines of text, and lists that are read row by row. */
+export type Density = 'compact' | 'standard' | 'loose';
+
+export type RowState = Readonly<
+  { 'aria-current'?: true | undefined } & Record<`data-${string}`, string | number | true | undefined>
+>;
+
+interface RowProps<Row> {
+  columns: readonly Column<Row>[];
+  /** State of a row for its style, as attributes. */
+  rowState?: ((row: Row) => RowState) | undefined;
+  /** The whole row is pressed by mouse; for the keyboard one of its cells holds a link (ROW_LINK). */
+  onRowPress?: ((row: Row) => void) | undefined;
+  /** The pointer or the focus came to the row. */
+  onRowNear?: ((row: Row) => void) | undefined;
+}
+
+export interface TableProps<Row> extends RowProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  /** By its place only where nothing else tells rows apart, and never in a table that orders them. */
+  rowKey: (row: Row, place: number) => string | number;
+  density?: Density | undefined;
+  /** Old rows while new ones are on their way. */
+  isStale?: boolean | undefined;
+  /** A page of a longer list: it ends in a hairline, for more rows follow. */
+  isPage?: boolean | undefined;
+  empty?: ReactNode;
+  className?: string | undefined;
+}
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
+
+/** How a heading orders the rows; a column that cannot be ordered by has none. */
+export interface HeadingSort {
+  readonly direction: 'ascending' | 'descending' | undefined;
+  readonly toggle: () => void;
+}
+
+interface TableFrameProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'className'
+> {
+  sortOf?: (id: string) => HeadingSort | undefined;
+  /** Rows that the table has, its heading included, where not all of them are drawn. */
+  rowCount?: number | undefined;
+  children: ReactNode;
+}
+
+/** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
+export function TableFrame<Row>(props: TableFrameProps<Row>) {
+  const { caption, columns, density = 'compact', className, isStale = false } = props;
+  const { isPage = false, sortOf, rowCount, children } = props;
+  return (
+    <table
+      className={classNames(styles.table, className)}
+      data-density={density}
+      data-page={isPage || undefined}
+      data-stale={isStale || undefined}
+      data-virtual={rowCount === undefined ? undefined : true}
+      aria-busy={isStale}
+      aria-rowcount={rowCount}
+    >
+      <caption className="jw-visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.id} column={column} sort={sortOf?.(column.id)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={(event) => moveFocus(event, 'tr', '[data-row-link]')}>{children}</tbody>
+    </table>
+  );
+}
+
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort: HeadingSort | undefined }) {
+  const { header, isHeaderHidden = false, width } = column;
+  const content = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
+  return (
+    <th
+      scope="col"
+      className={classNames(column.isScreenOnly && 'jw-no-print', column.headClassName)}
+      data-align={column.align}
+      data-nowrap={column.isNowrap}
+      style={width === undefined ? undefined : { width }}
+      aria-sort={sort?.direction}
+    >
+      {sort ? (
+        <button type="button" className={`jw-bare ${styles.sort}`} onClick={sort.toggle}>
+          {content}
+          <span className="jw-no-print" aria-hidden="true">
+            {sort.direction && ARROWS[sort.direction]}
+          </span>
+        </button>
+      ) : (
+        content
+      )}
+    </th>
+  );
+}
+
+/** Controls in a row act for themselves. */
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select') !== null;
+}
+
+interface TableRowProps<Row> extends RowProps<Row> {
+  row: Row;
+  /** Place among all rows, from 0, where not all of them are drawn. */
+  index?: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowState, onRowPress, onRowNear, index, measure } = props;
+  const near = onRowNear && (() => onRowNear(row));
+  return (
+    <tr
+      {...rowState?.(row)}
+      ref={measure}
+      data-index={index}
+      // The heading is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-pressable={onRowPress ? true : undefined}
+      onClick={
+        onRowPress &&
+        ((event) => {
+          if (!isOnControl(event.target)) onRowPress(row);
+        })
+      }
+      onMouseEnter={near}
+      onFocus={near}
+    >
+      {columns.map((column) => (
+        <TableCell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const attributes = {
+    className: classNames(column.isScreenOnly && 'jw-no-print', column.className),
+    'data-align': column.align,
+    'data-nowrap': column.isNowrap,
+  };
+  const content = column.cell(row);
+  if (!column.isRowHeader) return <td {...attributes}>{content}</td>;
+  return (
+    <th scope="row" {...attributes}>
+      {content}
+    </th>
+  );
+}
+
+/** What stands in place of the rows. */
+export function EmptyRow({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={width} data-empty>
+        {children}
+      </td>
+    </tr>
+  );
+}
 
 /** Columns and rows as a table that shows all of them in their order. What orders, chooses or is very long is a DataTable. */
 export function Table<Row>({ rows, rowKey, empty, rowState, onRowPress, onRowNear, ...frame }: TableProps<Row>) {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './data-table.module.css';
-import { TableRow, type Density, type TableProps } from './table-frame.tsx';
+import { TableRow, type Density, type TableProps } from './table.tsx';
 
 /** Height of a row before it is measured, in pixels: the tokens --row-compact, --row-standard and --row-loose. */
 const ROW_HEIGHT_PX: Readonly<Record<Density, number>> = { compact: 29, standard: 36, loose: 47 };

@@ -13,7 +13,6 @@ interface Choice {
 }
 
 interface ChoiceListProps {
-  /** Accessible name. */
   label: string;
   choices: readonly Choice[];
   selectedId: string | undefined;

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** The fact, one line. */
   title: string;
   hint?: string;
-  /** The one next step. */
   action?: ReactNode;
   tone?: 'plain' | 'error';
 }

@@ -1,6 +1,7 @@
 import { Move, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Rnd } from 'react-rnd';
+import { IconButton } from './icon-button.tsx';
 import styles from './floating-box.module.css';
 
 /** How far an arrow key moves the box or one of its sides, in pixels. */
@@ -100,7 +101,7 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
         minWidth={MIN_SIDE}
         minHeight={MIN_SIDE}
         dragHandleClassName={styles.head ?? ''}
-        cancel={`.${styles.close ?? ''}`}
+        cancel={`.${styles.close}`}
         resizeHandleComponent={handles}
         onDragStop={(_event, at) => setPlace(inWindow(at))}
         onResizeStop={(_event, _side, element, _delta, at) => {
@@ -110,27 +111,17 @@ export function FloatingBox({ title, width, height, x = 0, y = 0, onClose, child
       >
         <section ref={box} className={`jw-stack ${styles.box}`} aria-labelledby={id}>
           <header className={`jw-row jw-gap-6 jw-fixed ${styles.head}`}>
-            <button
-              type="button"
-              className="jw-icon-button"
-              aria-label={`移动「${title}」`}
+            <IconButton
+              icon={Move}
+              label={`移动「${title}」`}
               aria-description="方向键移动，Shift 加方向键调整大小"
               onKeyDown={onKeyDown}
-            >
-              <Move size={15} strokeWidth={1.6} aria-hidden="true" />
-            </button>
+            />
             <h2 id={id} className="jw-grow jw-ellipsis jw-body">
               {title}
             </h2>
             {onClose && (
-              <button
-                type="button"
-                className={`jw-icon-button ${styles.close ?? ''}`}
-                aria-label={`关闭「${title}」`}
-                onClick={onClose}
-              >
-                <X size={16} strokeWidth={1.6} aria-hidden="true" />
-              </button>
+              <IconButton icon={X} size={16} className={styles.close} label={`关闭「${title}」`} onClick={onClose} />
             )}
           </header>
           <div className={styles.body}>{children}</div>

@@ -19,7 +19,7 @@ export function IconButton({ icon: Icon, label, size = 15, className, ...rest }:
       aria-label={label}
       className={classNames('jw-icon-button', className)}
     >
-      <Icon size={size} strokeWidth={1.6} aria-hidden />
+      <Icon size={size} />
     </button>
   );
 }

@@ -8,17 +8,13 @@ import { Pager } from './pager.tsx';
 import { TableSkeleton } from './skeleton.tsx';
 
 interface ListPageProps<Page> {
-  /** Beside the title, after 刷新. */
   actions?: ReactNode;
-  /** Tabs, filters and search. */
   toolbar: ReactNode;
   query: ReadState<Page> & { readonly isFetching: boolean };
   failed: string;
   /** Relative widths of the columns of the awaited table. */
   skeleton: readonly number[];
-  /** In place of the rows where there is none. */
   empty: (page: Page) => ReactNode;
-  /** What the rows' marks mean. */
   legend?: ReactNode;
   pager: Omit<ComponentProps<typeof Pager>, 'totalElements'>;
   children: (page: Page) => ReactNode;
@@ -33,11 +29,7 @@ export function ListPage<Page extends { total_elements: number; data: readonly u
   return (
     <section className={`jw-sheet jw-stack ${styles.sheet}`}>
       <PageActions>
-        <Button
-          icon={<RefreshCw size={16} strokeWidth={1.6} aria-hidden />}
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
+        <Button icon={<RefreshCw size={16} />} busy={query.isFetching} onClick={() => void query.refetch()}>
           刷新
         </Button>
         {actions}

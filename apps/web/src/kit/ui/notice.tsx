@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { IconButton } from './icon-button.tsx';
 
 const TONES = {
   error: { Icon: CircleAlert, colour: 'var(--high)', stayMs: 8000, role: 'alert' },
@@ -60,19 +61,12 @@ export function NoticeHost() {
       <div className="jw-notices" role={tone?.role ?? 'status'}>
         {current !== null && tone !== null && (
           <div className={`jw-row jw-start jw-gap-12 jw-sheet jw-notice jw-notice-${current.tone}`}>
-            <tone.Icon size={20} strokeWidth={1.6} aria-hidden="true" color={tone.colour} className="jw-fixed" />
+            <tone.Icon size={20} color={tone.colour} className="jw-fixed" />
             <div>
               <p className="jw-strong jw-break">{current.text}</p>
               {current.detail !== undefined && <p className="jw-table-text jw-ink-2">{current.detail}</p>}
             </div>
-            <button
-              type="button"
-              className="jw-icon-button jw-fixed"
-              aria-label="关闭通知"
-              onClick={() => notice.close()}
-            >
-              <X size={16} strokeWidth={1.6} aria-hidden="true" />
-            </button>
+            <IconButton icon={X} size={16} className="jw-fixed" label="关闭通知" onClick={() => notice.close()} />
           </div>
         )}
       </div>

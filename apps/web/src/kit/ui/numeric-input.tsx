@@ -5,7 +5,7 @@ import styles from './numeric-input.module.css';
 import { acceptNumericText, numericRules, settleNumericText, type NumericRule } from './numeric-text.ts';
 
 // Not made again with each key.
-const CHEVRON = <ChevronDown size={14} strokeWidth={1.6} aria-hidden />;
+const CHEVRON = <ChevronDown size={14} />;
 
 interface NumericInputProps<U extends string = string> {
   id: string;

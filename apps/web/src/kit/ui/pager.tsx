@@ -48,7 +48,7 @@ export function Pager(props: PagerProps) {
       disabled={to < 0 || to >= pages}
       onClick={() => onPage(to)}
     >
-      <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+      <Icon size={16} />
     </Button>
   );
   return (

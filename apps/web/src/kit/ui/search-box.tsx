@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-
 import styles from './search-box.module.css';
+import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
-  /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
@@ -36,7 +35,7 @@ export function SearchBox(props: SearchBoxProps) {
         onSearch?.(value.trim());
       }}
     >
-      <Search size={withButton ? 18 : 15} strokeWidth={1.6} aria-hidden="true" />
+      <Search size={withButton ? 18 : 15} />
       <input
         ref={ref}
         type="search"
@@ -53,4 +52,18 @@ export function SearchBox(props: SearchBoxProps) {
       )}
     </form>
   );
+}
+
+interface KeywordBoxProps {
+  label: string;
+  placeholder: string;
+  keyword: string;
+  /** After a pause in typing, or with Enter. */
+  onKeyword: (keyword: string, isTyping: boolean) => void;
+}
+
+/** A search field whose keyword lives with its owner, such as in the address. */
+export function KeywordBox({ keyword, onKeyword, ...box }: KeywordBoxProps) {
+  const [text, setText] = useDebouncedText(keyword, (typed) => onKeyword(typed, true));
+  return <SearchBox {...box} value={text} onChange={setText} onSearch={(typed) => onKeyword(typed, false)} />;
 }

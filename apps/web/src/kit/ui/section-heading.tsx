@@ -5,7 +5,6 @@ import styles from './section-heading.module.css';
 interface SectionHeadingProps {
   title: string;
   level?: 2 | 3;
-  /** Figures or a link at the right end. */
   aside?: ReactNode;
   id?: string;
   /** Where the 1 px ink rule runs. */

@@ -9,7 +9,6 @@ export interface SegmentedOption<T extends string> {
 }
 
 interface SegmentedProps<T extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly SegmentedOption<T>[];
   value: T;

@@ -13,7 +13,7 @@ export function Select({ variant = 'framed', className, ...rest }: SelectProps) 
   return (
     <span className={['jw-with-chevron', styles.place, className].filter(Boolean).join(' ')} data-variant={variant}>
       <select {...rest} className={`jw-bare ${styles.select}`} />
-      <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+      <ChevronDown size={14} />
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function TableSkeleton({ columns, rows = 8, rowHeight = 36 }: TableSkelet
 }
 
 /** Bars in the shape of a paragraph. */
-export function BlockSkeleton({ lines = 3 }: { lines?: number }) {
+export function BlockSkeleton({ lines = 3 }: { lines?: number | undefined }) {
   return (
     <div className={styles.skeleton} role="status" aria-label="正在载入">
       {Array.from({ length: lines }, (_, line) => (

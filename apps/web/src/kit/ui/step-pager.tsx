@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
 
 interface StepButtonProps {
   direction: 'back' | 'on';
@@ -9,22 +10,19 @@ interface StepButtonProps {
 
 /** One step back or on in what is paged. */
 export function StepButton({ direction, label, onStep }: StepButtonProps) {
-  const Chevron = direction === 'back' ? ChevronLeft : ChevronRight;
   return (
-    <button
-      type="button"
-      className="jw-icon-button jw-icon-button-framed"
-      aria-label={label}
+    <IconButton
+      icon={direction === 'back' ? ChevronLeft : ChevronRight}
+      size={16}
+      className="jw-icon-button-framed"
+      label={label}
       disabled={!onStep}
       onClick={onStep}
-    >
-      <Chevron size={16} strokeWidth={1.6} aria-hidden="true" />
-    </button>
+    />
   );
 }
 
 interface StepPagerProps {
-  /** Accessible name: what is paged. */
   label: string;
   /** One-based. */
   current: number;

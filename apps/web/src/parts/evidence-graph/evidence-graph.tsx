@@ -1,15 +1,16 @@
 import type { Graph, LaboratoryRow } from '@jianwei/api-client/model';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { Fragment, startTransition, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { StepPager } from '../../kit/ui/step-pager.tsx';
-import { ReliabilityMark } from '../lab/reliability-mark.tsx';
-import { graphModel, isCut, KIND_TEXT, PAGE_SIZE, type GraphModel } from './graph-model.ts';
-import { CHILD_X, childY, HEIGHT, linkPath, WIDTH } from './graph-layout.ts';
+import { reliabilityLabel, ReliabilityMark } from '../lab/reliability-mark.tsx';
+import { type GraphChild, graphModel, type GraphModel, isCut, KIND_TEXT, PAGE_SIZE, rateText } from './graph-model.ts';
+import { CHILD_X, childY, HEIGHT, linkPath, TIP, WIDTH } from './graph-layout.ts';
 import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode, type PlacedChild } from './graph-nodes.tsx';
-import { GraphTable } from './graph-table.tsx';
-import { GraphTip } from './graph-tip.tsx';
 import styles from './evidence-graph.module.css';
+import { AbnormalValue } from '../lab/abnormal-value.tsx';
+import { referenceText, unitText } from '../lab/lab-text.ts';
+import { type Column, Table } from '../../kit/table/table.tsx';
 
 interface EvidenceGraphProps {
   graph: Graph;
@@ -121,5 +122,77 @@ function Legend() {
         连线越粗，关联度越高
       </span>
     </span>
+  );
+}
+
+const PLACE = { left: `${(TIP.x / WIDTH) * 100}%`, top: `${(TIP.y / HEIGHT) * 100}%` };
+
+function factsOf({ kind, row, result, rate }: GraphChild) {
+  const isInterpreted = kind !== 'uninterpreted';
+  const value = row ? (
+    <>
+      <AbnormalValue value={row.original_result} abnormalType={row.abnormal_type} critical={row.critical} />{' '}
+      {unitText(row.original_units)}
+    </>
+  ) : (
+    result
+  );
+  return [
+    { term: isInterpreted ? '结果' : '项目数', value },
+    { term: '参考区间', value: row && referenceText(row) },
+    { term: '与诊断关联度', value: isInterpreted ? rateText(rate) : undefined },
+  ].filter((fact) => fact.value !== undefined);
+}
+
+/** The whole name of a node that shows it cut, and what a child holds besides: reliability, facts, the words of its links. */
+function GraphTip({ name, child }: { name: string; child: GraphChild | undefined }) {
+  return (
+    <div role="tooltip" className={`jw-note jw-float ${styles.tip}`} style={PLACE}>
+      <p className="jw-row jw-start jw-between jw-gap-12">
+        <b className="jw-table-text">{name}</b>
+        {child && child.kind !== 'uninterpreted' && <ReliabilityMark reliable={child.reliable} />}
+      </p>
+      {child && (
+        <dl className={`jw-grid ${styles.tipFacts}`}>
+          {factsOf(child).map(({ term, value }) => (
+            <Fragment key={term}>
+              <dt className="jw-ink-2">{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {child?.knowledges.map((text) => (
+        <p key={text} className={`jw-ink-2 ${styles.tipText}`}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type Node = Pick<GraphChild, 'key' | 'name' | 'reliable'> & Partial<GraphChild>;
+
+const COLUMNS: readonly Column<Node>[] = [
+  { id: 'name', header: '节点', isRowHeader: true, cell: ({ name }) => name },
+  { id: 'kind', header: '类型', cell: ({ kind }) => (kind ? KIND_TEXT[kind] : '同级诊断') },
+  { id: 'reliable', header: '可靠性', cell: ({ reliable }) => reliabilityLabel(reliable) },
+  { id: 'result', header: '结果', cell: ({ result }) => result },
+  { id: 'rate', header: '关联度', cell: ({ rate }) => rateText(rate) },
+  { id: 'knowledge', header: '说明', cell: ({ knowledges = [] }) => knowledges.join('；') },
+];
+
+/** The content of the whole graph as a table, for screen readers; the diagnoses beside it come last. */
+function GraphTable({ model: { centre, parentName, children, neighbours } }: { model: GraphModel }) {
+  const belongs = parentName === undefined ? '' : `，属于${parentName}`;
+  return (
+    <div className="jw-visually-hidden">
+      <Table
+        caption={`${centre.name}的关系图（表格）${belongs}`}
+        columns={COLUMNS}
+        rows={[...children, ...neighbours.map(({ key, name, reliable }) => ({ key, name, reliable }))]}
+        rowKey={({ key }) => key}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { GraphNode } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import { reliabilityLabel, reliabilityOf } from '../lab/reliability.ts';
+import { reliabilityLabel, reliabilityOf } from '../lab/reliability-mark.tsx';
 import { CENTRE, CHILD_X, INTERMEDIATE_WIDTH, LAB_WIDTH, NODE_HEIGHT, PARENT, resultLength } from './graph-layout.ts';
 import { isCut, KIND_TEXT, nodeLines, rateText, type GraphChild, type GraphModel } from './graph-model.ts';
 import styles from './evidence-graph.module.css';
@@ -28,7 +28,6 @@ function barShapes(places: readonly { x: number; y: number; reliable: number }[]
 /** Tells that a node, by its key, is pointed at or focused; null when it is left again. */
 type OnActive = (key: string | null) => void;
 
-/** Pointing at a node or focusing it shows its tooltip. */
 const tipEvents = (key: string, onActive: OnActive) => ({
   onPointerEnter: () => onActive(key),
   onPointerLeave: () => onActive(null),
@@ -57,7 +56,6 @@ function nameText(x: number, y: number, name: string, anchor?: 'middle', classNa
   );
 }
 
-/** Lines of a text below one another. */
 const textLines = (lines: readonly string[], x: number, first: number, pitch: number) =>
   lines.map((line, index) => (
     <tspan key={index} x={x} y={first + index * pitch}>

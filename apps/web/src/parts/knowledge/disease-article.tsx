@@ -7,7 +7,6 @@ interface DiseaseArticleProps {
   knowledge: DiagnosisKnowledge;
   /** The first heading where the article is the screen. */
   headingAs?: 'h1' | 'h2';
-  /** Beside the name. */
   aside?: ReactNode;
   /** What a report says for the disease: before what is known of it. */
   children?: ReactNode;

@@ -1,4 +1,5 @@
 import type { DiseaseSystem, KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
+import { useDiseaseSystems, useFoundKnowledge } from './knowledge-search.ts';
 
 /** Group of the diagnoses that the report at hand suggests. */
 export const REPORT_GROUP = 'report';
@@ -35,4 +36,21 @@ export function openGroup(
   const hasDisease = ({ diagnoses }: DiseaseGroup) => diagnoses.length > 0;
   const found = [...wishes, hasDisease].map((wish) => groups.find(wish));
   return found.find((group) => group !== undefined) ?? groups[0];
+}
+
+interface DiseaseBrowserOptions {
+  /** '' = by system. */
+  keyword: string;
+  /** What the report at hand suggests: a group of its own, before the systems. */
+  suspected?: readonly KnowledgeDiagnosis[];
+  /** Which group is open, see openGroup. */
+  wishes: readonly ((group: DiseaseGroup) => boolean)[];
+}
+
+/** Diseases and lab items by disease system or by search: what is offered, and which system is open. */
+export function useDiseaseBrowser({ keyword, suspected, wishes }: DiseaseBrowserOptions) {
+  const systems = useDiseaseSystems();
+  const search = useFoundKnowledge(keyword);
+  const groups = systems.data && diseaseGroups(systems.data.data, suspected);
+  return { systems, search, groups, open: groups && openGroup(groups, wishes) };
 }

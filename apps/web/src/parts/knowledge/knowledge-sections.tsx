@@ -1,12 +1,27 @@
-import type { DiagnosisKnowledge, Recommend } from '@jianwei/api-client/model';
+import type { DiagnosisKnowledge, Guide, Recommend } from '@jianwei/api-client/model';
 import { FileText } from 'lucide-react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { STILL_LEARNING } from '../lab/source-text.ts';
+import { STILL_LEARNING } from '../lab/lab-text.ts';
 import styles from './knowledge.module.css';
-import { guideAddress, splitRecommends } from './knowledge.ts';
 import { Pairs, Section } from './section.tsx';
+
+/** Type of a recommends entry that is an examination; every other type is a lab item. */
+const EXAM_TYPE = 2;
+
+/** Commonly ordered labs and examinations, apart. */
+export function splitRecommends(recommends: readonly Recommend[]): { labs: Recommend[]; exams: Recommend[] } {
+  return {
+    labs: recommends.filter((entry) => entry.type !== EXAM_TYPE),
+    exams: recommends.filter((entry) => entry.type === EXAM_TYPE),
+  };
+}
+
+/** Address of a guideline file: the back end's address and the file's url, one slash between them. */
+export function guideAddress(backendServer: string, guide: Pick<Guide, 'url'>): string {
+  return `${backendServer}${guide.url.startsWith('/') ? '' : '/'}${guide.url}`;
+}
 
 /** A text as it stands; one that is missing says so. */
 const textOf = (text: string | undefined) => <p className={styles.text}>{text?.trim() ? text : STILL_LEARNING}</p>;
@@ -64,7 +79,7 @@ export function KnowledgeSections({ knowledge }: { knowledge: DiagnosisKnowledge
           {knowledge.guides.map((guide) => (
             <li key={guide.url}>
               <a href={guideAddress(appConfig().backendServer, guide)} target="_blank" rel="noreferrer">
-                <FileText size={15} strokeWidth={1.6} aria-hidden />
+                <FileText size={15} />
                 {guide.original_file_name}
                 <span className="jw-visually-hidden">（在新标签页打开）</span>
               </a>

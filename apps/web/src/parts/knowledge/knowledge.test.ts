@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideAddress, splitRecommends } from './knowledge.ts';
+import { guideAddress, splitRecommends } from './knowledge-sections.tsx';
 
 // covers A-2.6-04, A-2.6-05
 test('type 2 is an exam, every other type a lab item', () => {

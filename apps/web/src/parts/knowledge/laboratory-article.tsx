@@ -3,9 +3,7 @@ import type { LaboratoryKnowledgeDetail } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Table } from '../../kit/table/table.tsx';
-import { spacedInequality } from '../lab/lab-text.ts';
-import { sourceTexts, STILL_LEARNING } from '../lab/source-text.ts';
-import { unitText } from '../lab/unit-text.ts';
+import { sourceTexts, spacedInequality, STILL_LEARNING, unitText } from '../lab/lab-text.ts';
 import { KNOWLEDGE_FRESH_MS } from './knowledge-search.ts';
 import styles from './knowledge.module.css';
 import { Pairs, Section } from './section.tsx';
@@ -14,7 +12,6 @@ interface LaboratoryArticleProps {
   detail: LaboratoryKnowledgeDetail;
   /** The first heading where the article is the screen. */
   headingAs?: 'h1' | 'h2';
-  /** Beside the name. */
   aside?: ReactNode;
   /** Where a disease is read; undefined where it cannot be opened. */
   addressOf: (diagnosisId: string) => string | undefined;

@@ -45,7 +45,7 @@ export function SystemIcon({ system }: { system: string }) {
   const Icon = ICONS[system] ?? CircleEllipsis;
   return (
     <span className={styles.system} role="img" aria-label={system} title={system}>
-      <Icon size={15} strokeWidth={1.6} aria-hidden="true" />
+      <Icon size={15} />
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function SystemList({ groups, selectedId, onSelect }: SystemListProps) {
         label: name,
         before: (
           <span aria-hidden="true" className={`jw-fixed ${styles.plain}`}>
-            {id === REPORT_GROUP ? <ClipboardList size={15} strokeWidth={1.6} /> : <SystemIcon system={name} />}
+            {id === REPORT_GROUP ? <ClipboardList size={15} /> : <SystemIcon system={name} />}
           </span>
         ),
         after: sayOf(diagnoses[0]?.diagnosis_id, diagnoses.length),

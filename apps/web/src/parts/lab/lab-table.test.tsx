@@ -2,10 +2,8 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-
 import { labRow } from './lab-row.test-support.ts';
-import { LabTable } from './lab-table.tsx';
-import { SourceTextDialog } from './source-text-dialog.tsx';
+import { LabTable, SourceTextDialog } from './lab-table.tsx';
 
 const PLAIN = labRow({ original_specimen: '血清', original_units: 'mmol/L', abnormal: false });
 const POTASSIUM: LaboratoryRow = {
@@ -160,13 +158,12 @@ describe('LabTable', () => {
 
   // covers A-2.7-10, A-2.7-11, A-2.7-12
   it('makes only names with knowledge clickable, with an asterisk', async () => {
-    const open = vi.fn();
-    render(<LabTable caption="检验结果" rows={[POTASSIUM, SODIUM]} onOpenKnowledge={open} />);
+    render(<LabTable caption="检验结果" rows={[POTASSIUM, SODIUM]} hasKnowledge />);
     expect(within(rowOf(/钾/)).getByText(/\*$/)).toBeInTheDocument();
     expect(within(rowOf(/钠/)).queryByText(/\*$/)).not.toBeInTheDocument();
     expect(within(rowOf(/钠/)).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(within(rowOf(/钾/)).getByRole('button', { name: /钾（K）/ }));
-    expect(open).toHaveBeenCalledExactlyOnceWith(POTASSIUM);
+    expect(screen.getByRole('dialog', { name: '钾（K）' })).toBeInTheDocument();
   });
 
   it('groups rows with their counts and marks evidence', () => {

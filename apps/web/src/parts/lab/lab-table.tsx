@@ -1,27 +1,27 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { useMemo, type RefObject } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
-import { groupLabRows, LabGroupRow } from './lab-group.tsx';
-import { LabRow, type LabColumns } from './lab-row.tsx';
+import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { labName, sourceTexts, STILL_LEARNING } from './lab-text.ts';
 
 interface LabTableProps {
   rows: readonly LaboratoryRow[];
-  /** Accessible name of the table. */
   caption: string;
   /** Headings per group_name with count and abnormal count. */
   grouped?: boolean;
   /** Code column, first; blood gas (api_type 3) only. */
   showCode?: boolean;
-  /** Change against the patient's previous result. */
   showPrevious?: boolean;
   /** Without specimen and ruler, for the narrow columns of the tools. */
   compact?: boolean;
   /** laboratory_ids of evidence rows: 3 px bar and tint. */
   markedIds?: ReadonlySet<string>;
-  onOpenKnowledge?: (row: LaboratoryRow) => void;
+  /** A name with knowledge opens its source texts. */
+  hasKnowledge?: boolean;
   /** Keeps the header in sight while the nearest scroll container moves. */
   stickyHeader?: boolean;
   /** What scrolls the table: with it, a table of very many rows draws only those near the view. */
@@ -34,7 +34,6 @@ const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-/** The columns that are shown, as headings. */
 function headingsOf({ code, previous, compact }: LabColumns) {
   return [
     { title: '代码', isShown: code },
@@ -50,8 +49,10 @@ function headingsOf({ code, previous, compact }: LabColumns) {
 
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
-  const { rows, caption, grouped = false, markedIds = NONE, onOpenKnowledge } = props;
+  const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
   const { showCode = false, showPrevious = false, compact = false } = props;
+  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
+  const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
   const columns = useMemo(
     () => ({ code: showCode, previous: showPrevious, compact }),
     [showCode, showPrevious, compact],
@@ -63,52 +64,71 @@ export function LabTable(props: LabTableProps) {
   const width = headings.length;
   const bodies = grouped ? groups : [{ name: '', rows }];
   return (
-    <table
-      className={`jw-print-small jw-print-bare ${styles.table ?? ''}`}
-      data-sticky={props.stickyHeader || undefined}
-      data-virtual={scroller !== undefined || undefined}
-      aria-rowcount={scroller && rows.length + groups.length + 1}
-    >
-      <caption className="jw-visually-hidden">{caption}</caption>
-      <thead>
-        {props.print && (
-          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
-            <td colSpan={width}>{props.print.heading}</td>
-          </tr>
-        )}
-        <tr className={classNames(styles.heading, scroller && styles.line)}>
-          {headings.map(({ title, className }) => (
-            <th key={title} scope="col" className={className}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {scroller ? (
-        <VirtualLabBodies {...{ groups, columns, width, markedIds, onOpenKnowledge, scroller }} />
-      ) : (
-        bodies.map((body) => (
-          <tbody key={body.name}>
-            {'abnormalCount' in body && <LabGroupRow group={body} width={width} />}
-            {body.rows.map((row) => (
-              <LabRow
-                key={row.laboratory_id}
-                row={row}
-                columns={columns}
-                marked={markedIds.has(row.laboratory_id)}
-                onOpenKnowledge={onOpenKnowledge}
-              />
+    <>
+      <table
+        className={`jw-print-small jw-print-bare ${styles.table}`}
+        data-sticky={props.stickyHeader || undefined}
+        data-virtual={scroller !== undefined || undefined}
+        aria-rowcount={scroller && rows.length + groups.length + 1}
+      >
+        <caption className="jw-visually-hidden">{caption}</caption>
+        <thead>
+          {props.print && (
+            <tr className={`jw-print-only ${styles.paper}`}>
+              <td colSpan={width}>{props.print.heading}</td>
+            </tr>
+          )}
+          <tr className={classNames(styles.heading, scroller && styles.line)}>
+            {headings.map(({ title, className }) => (
+              <th key={title} scope="col" className={className}>
+                {title}
+              </th>
             ))}
-          </tbody>
-        ))
-      )}
-      {props.print && (
-        <tfoot>
-          <tr className={`jw-print-only ${styles.paper ?? ''}`}>
-            <td colSpan={width}>{props.print.footing}</td>
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        {scroller ? (
+          <VirtualLabBodies {...{ groups, columns, width, markedIds, onOpenKnowledge, scroller }} />
+        ) : (
+          bodies.map((body) => (
+            <tbody key={body.name}>
+              {'abnormalCount' in body && <LabGroupRow group={body} width={width} />}
+              {body.rows.map((row) => (
+                <LabRow
+                  key={row.laboratory_id}
+                  row={row}
+                  columns={columns}
+                  marked={markedIds.has(row.laboratory_id)}
+                  onOpenKnowledge={onOpenKnowledge}
+                />
+              ))}
+            </tbody>
+          ))
+        )}
+        {props.print && (
+          <tfoot>
+            <tr className={`jw-print-only ${styles.paper}`}>
+              <td colSpan={width}>{props.print.footing}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {explained && <SourceTextDialog row={explained} onClose={() => setExplained(null)} />}
+    </>
+  );
+}
+
+/** Source texts behind a laboratory item, 60 % wide. */
+export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow; onClose: () => void }) {
+  const texts = sourceTexts(row);
+  return (
+    <Dialog open title={labName(row)} width="60%" onClose={onClose}>
+      {texts.length === 0 && <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>}
+      {texts.map(({ display, content }, index) => (
+        <section key={`${index}-${display}`} className={styles.text}>
+          {display && <h3>{display}</h3>}
+          <p className="jw-ink-2">{content}</p>
+        </section>
+      ))}
+    </Dialog>
   );
 }

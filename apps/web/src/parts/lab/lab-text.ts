@@ -1,6 +1,6 @@
+import { UNDETERMINED, hasUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { hasUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { signedText } from '../../kit/lib/signed-text.ts';
+import { signedText } from '../../kit/lib/format-number.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 
 type Named = Pick<LaboratoryRow, 'laboratory_name' | 'short_name'>;
@@ -74,4 +74,33 @@ export function deltaText(row: LaboratoryRow): string {
   if (delta === undefined) return '';
   const text = signedText(delta, row.decimals);
   return Number(text) === 0 ? '0' : text;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const superscript = (digits: string) => digits.replace(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)));
+
+/**
+ * A unit as it is set in print: 10^9/L becomes ×10⁹/L, 1.73m2 becomes 1.73 m². The unit itself stays what the report says.
+ */
+export function unitText(unit: string | undefined): string {
+  return (unit ?? '')
+    .replace(/^[*×x]?10(?:\^|\*)(\d+)/, (_whole, digits: string) => `×10${superscript(digits)}`)
+    .replace(/1\.73\s*m(?:\^?2|²)/, '1.73 m²');
+}
+
+/** Shown when no source text remains. */
+export const STILL_LEARNING = '正在学习中～';
+
+/** A note that only says who wrote it is no knowledge: shorter than this, in code points, and ending with one of the phrases. */
+const SHORT_TEXT_LENGTH = 16;
+const AUTHOR_NOTE = /(医生建议|医生提供)[\s。．.，,；;：:！!？?、]*$/u;
+
+const isAuthorNote = (text: string) => Array.from(text).length < SHORT_TEXT_LENGTH && AUTHOR_NOTE.test(text);
+
+/** Source texts of a row: what is said, and where it comes from; blank ones and bare author notes left out. */
+export function sourceTexts({ knowledge = [] }: Pick<LaboratoryRow, 'knowledge'>) {
+  return knowledge
+    .map((entry) => ({ display: entry.knowledge_display, content: entry.knowledge_content.trim() }))
+    .filter(({ content }) => content !== '' && !isAuthorNote(content));
 }

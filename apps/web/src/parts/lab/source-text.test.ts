@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sourceTexts } from './source-text.ts';
+import { sourceTexts } from './lab-text.ts';
 
 /** Which of these texts are knowledge. */
 const filterSourceTexts = (texts: readonly string[]) =>

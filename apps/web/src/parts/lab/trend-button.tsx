@@ -29,7 +29,7 @@ export function TrendButton({ of, rows, onOpenTrend }: TrendButtonProps) {
     <Button
       size="small"
       className="jw-no-print"
-      icon={<TrendingUp size={14} strokeWidth={1.6} aria-hidden />}
+      icon={<TrendingUp size={14} />}
       onClick={() => onOpenTrend({ title: `${of}历史趋势`, laboratories: laboratoriesOf(rows) })}
     >
       查看历史趋势

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { unitText } from './unit-text.ts';
+import { unitText } from './lab-text.ts';
 
 it.each([
   ['10^9/L', '×10⁹/L'],

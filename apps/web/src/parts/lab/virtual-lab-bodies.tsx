@@ -2,6 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -9,12 +10,10 @@ import {
   useMemo,
   useRef,
   useState,
-  type RefObject,
 } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
 import { nextSpan, NO_BLOCKS } from '../../kit/table/block-span.ts';
-import { LabGroupRow, type LabGroup } from './lab-group.tsx';
-import { LabRow, type LabColumns } from './lab-row.tsx';
+import { type LabColumns, type LabGroup, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 
 /** Height of a row before it is measured, in the compact density. */

@@ -1,15 +1,19 @@
 import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { DataNote } from './data-note.tsx';
 import styles from './model-figures.module.css';
 import { MODEL_EXPLANATION, MODEL_TOPIC_TITLE, type ModelTopic } from './model-texts.ts';
+
+/** What stands beside every figure of a model, such as 演示数据; nothing where there is nothing to say. */
+export function DataNote({ text }: { text: string | undefined }) {
+  return text ? <span className={`jw-note jw-ink-2 ${styles.mark}`}>{text}</span> : null;
+}
 
 interface FigureProps {
   topic: ModelTopic;
@@ -64,13 +68,8 @@ function difference({ train_value: train, test_value: test }: Performance): stri
   return Number(text) === 0 ? text : `${value < 0 ? MINUS : '+'}${text}`;
 }
 
-interface PerformanceFigureProps {
-  rows: readonly Performance[];
-  dataNote?: string | undefined;
-}
-
 /** How the model did on the data it was made from, and on data it had not seen. */
-export function PerformanceFigure({ rows, dataNote }: PerformanceFigureProps) {
+export function PerformanceFigure({ rows, dataNote }: { rows: Performance[]; dataNote?: string | undefined }) {
   return (
     <Figure topic="performance" dataNote={dataNote}>
       {rows.length === 0 ? (
@@ -96,7 +95,6 @@ interface PictureFigureProps {
   kind: 'roc' | 'shap';
   name: string | undefined;
   url?: string | undefined;
-  /** Whose picture it is. */
   modelName: string;
   dataNote?: string | undefined;
 }

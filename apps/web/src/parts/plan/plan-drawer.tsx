@@ -6,8 +6,8 @@ import { useId, useRef, useState } from 'react';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { guardedClose } from '../../kit/overlay/guarded-close.ts';
-import { Panel } from '../../kit/overlay/panel.tsx';
+import { guardedClose } from '../../kit/overlay/confirm-store.ts';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
@@ -16,7 +16,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { trackPlan } from '../applications/usage.ts';
-import { useDraft } from '../session/use-draft.ts';
+import { draftStrip, useDraft } from '../session/use-draft.ts';
 import { CLOSE_QUESTION, useLeaveGuard } from '../session/use-leave-guard.ts';
 import * as drafts from './plan-draft.ts';
 import styles from './plan-drawer.module.css';
@@ -27,7 +27,6 @@ interface PlanDrawerProps {
   patientId: string;
   /** The plan to edit; without it a new one is created. */
   plan?: LabPlan | undefined;
-  /** Lab items that a new plan starts with. */
   laboratories?: readonly PlanLaboratory[] | undefined;
   onClose: () => void;
   /** After saving; the list of plans is already on its way. */
@@ -120,14 +119,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
     >
       {isDirty && <LeaveGuard />}
       <div ref={body}>
-        <DraftStrip
-          offer={draftOffer}
-          onRestore={() => {
-            if (draftOffer !== null) setDraft(draftOffer.values);
-            settleDraft();
-          }}
-          onDiscard={settleDraft}
-        />
+        <DraftStrip {...draftStrip(draftOffer, settleDraft, setDraft)} />
         <FormField id={nameId} label="方案名称" isRequired error={problems['planName']}>
           <div className={styles.planName}>
             <input
@@ -180,7 +172,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
             className={`jw-row jw-gap-8 ${styles.add}`}
             onClick={() => setDraft(drafts.withNewItem(draft))}
           >
-            <Plus size={14} strokeWidth={1.8} aria-hidden="true" />
+            <Plus size={14} strokeWidth={1.8} />
             添加检验项
           </button>
         </div>
@@ -193,7 +185,6 @@ interface PlanItemRowProps {
   number: number;
   item: drafts.DraftItem;
   problems: ReturnType<typeof drafts.problemsOf>;
-  /** Another row holds the same name and specimen. */
   isDuplicate: boolean;
   onChange: (item: drafts.DraftItem) => void;
   onDelete: () => void;

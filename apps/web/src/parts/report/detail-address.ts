@@ -1,4 +1,3 @@
-/** What an address of the detail page may say beyond the report. */
 interface DetailTarget {
   reportId: string;
   panel?: 'diagnosis' | 'assessment' | 'triggers' | 'plans';
@@ -15,4 +14,10 @@ export function detailAddress(target: DetailTarget): string {
   if (target.diagnosisId !== undefined) query.set('diagnosis_id', target.diagnosisId);
   if (target.apiType !== undefined) query.set('api_type', String(target.apiType));
   return `/detail?${query.toString()}`;
+}
+
+/** Address of a screen of the report shell: the report goes with every link. */
+export function shellAddress(path: string, reportId: string, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...(reportId !== '' && { report_id: reportId }), ...more });
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

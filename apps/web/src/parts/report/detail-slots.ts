@@ -19,7 +19,6 @@ export interface DetailPanelProps {
   reportId: string;
   patientId: string;
   onClose: () => void;
-  /** Opens the application detail dialog on top of the panel. */
   onOpenApplication: (applicationId: string) => void;
   /** Opens the history trend of lab items on top of the panel; absent where no trend can be shown. */
   onOpenTrend?: ((request: TrendRequest) => void) | undefined;
@@ -34,17 +33,13 @@ export interface DiagnosisSlotProps extends DetailPanelProps {
 }
 
 export interface TriggersSlotProps extends DetailPanelProps {
-  /** Opens the tool of an application in place of the panel. */
   onOpenTool: (apiType: number) => void;
 }
 
 /** Dialog of diseases. */
 export interface DiseaseSlotProps extends DetailPanelProps {
-  /** Diagnoses that the report suggests. */
   suspected: readonly SuggestionDiagnosis[];
-  /** Opens the drawer of one of them in place of the dialog. */
   onOpenDiagnosis: (diagnosisId: string) => void;
-  /** Opens a page of the program in place of the dialog. */
   onOpenPage: (address: string) => void;
 }
 
@@ -66,9 +61,8 @@ export interface DetailSlots {
   Diagnosis: ComponentType<DiagnosisSlotProps>;
   Triggers: ComponentType<TriggersSlotProps>;
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
-  Disease?: ComponentType<DiseaseSlotProps>;
-  Manager?: ComponentType<DetailPanelProps>;
-  Trend?: ComponentType<TrendSlotProps>;
-  /** Plans of the patient. */
-  Plans?: ComponentType<DetailPanelProps>;
+  Disease: ComponentType<DiseaseSlotProps>;
+  Manager: ComponentType<DetailPanelProps>;
+  Trend: ComponentType<TrendSlotProps>;
+  Plans: ComponentType<DetailPanelProps>;
 }

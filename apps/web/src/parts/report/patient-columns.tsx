@@ -1,7 +1,34 @@
-import type { Column } from '../../kit/table/column.ts';
+import type { ReportListItem } from '@jianwei/api-client/model';
+import type { Column } from '../../kit/table/table.tsx';
 import { RowLink } from '../../kit/table/row-link.tsx';
 import styles from './patient-columns.module.css';
-import { PatientName, Ward, type Person, type Place } from './report-cells.tsx';
+import { bedText } from './print-lines.ts';
+
+/** Whose line it is; lists of other things than reports may know less. */
+type Person = Pick<ReportListItem, 'patient_name'> & Partial<Pick<ReportListItem, 'patient_gender' | 'patient_age'>>;
+type Place = Partial<Pick<ReportListItem, 'department' | 'bed_no'>>;
+
+/** 孟庆山 男 74 */
+export function PatientName({ report }: { report: Person }) {
+  return (
+    <>
+      <span className={styles.name}>{report.patient_name}</span>
+      <span className={`jw-ink-3 ${styles.facts}`}>
+        {report.patient_gender} {report.patient_age}
+      </span>
+    </>
+  );
+}
+
+/** 肾内科 05 床; an outpatient's place stands where the bed would. */
+export function Ward({ report: { department, bed_no: bed } }: { report: Place }) {
+  return (
+    <span className={`jw-ink-2 jw-nowrap ${styles.ward}`}>
+      <span>{department}</span>
+      {bed && <span>{bedText(bed)}</span>}
+    </span>
+  );
+}
 
 /** Whose line it is and where that person lies; the name leads to what `addressOf` names, if anything. */
 export function patientColumns<Row extends Person & Place>(

@@ -6,7 +6,7 @@ import {
 import type { ReportData, ReportListItem } from '@jianwei/api-client/model';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
-import { PrerenderContext } from '../../kit/lib/prerender.ts';
+import { PrerenderContext } from '../../kit/lib/kept-address.ts';
 import { detailAddress } from './detail-address.ts';
 import { prefetchPageCode } from '../../kit/lib/page-prefetch.ts';
 import { isLoggingOut } from '../session/log-out.ts';

@@ -4,10 +4,9 @@ import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { BookOpenText, ChevronRight } from 'lucide-react';
 import { AbnormalValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { labName, labShortName } from '../lab/lab-text.ts';
+import { labName, labShortName, STILL_LEARNING } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { STILL_LEARNING } from '../lab/source-text.ts';
 import styles from './report-conclusion.module.css';
 
 interface ReportConclusionProps {
@@ -29,7 +28,7 @@ function Headline({ text }: { text: string }) {
   const at = text.lastIndexOf('，') + 1;
   const isKept = text.length - at <= LONGEST_CLOSING;
   return (
-    <h2 className={`jw-song jw-print-title ${styles.headline ?? ''}`}>
+    <h2 className={`jw-song jw-print-title ${styles.headline}`}>
       {text.slice(0, at)}
       <span className={isKept ? 'jw-nowrap' : undefined}>{text.slice(at)}</span>
     </h2>
@@ -44,8 +43,8 @@ function Judgement({ report }: { report: ReportData }) {
       <div className="jw-row jw-between jw-note">
         <span>综合判读</span>
         {report.knowledge_version && (
-          <span className={`jw-row ${styles.version ?? ''}`}>
-            <BookOpenText size={14} strokeWidth={1.6} aria-hidden="true" className="jw-no-print" />
+          <span className={`jw-row ${styles.version}`}>
+            <BookOpenText size={14} className="jw-no-print" />
             知识库 {report.knowledge_version}
           </span>
         )}
@@ -53,9 +52,9 @@ function Judgement({ report }: { report: ReportData }) {
       {!isLearning && <Headline text={headline} />}
       <p className="jw-table-text jw-ink-2">{isLearning ? sayOf(isLearning, STILL_LEARNING) : detail}</p>
       {notes.length > 0 && (
-        <details className={`jw-note ${styles.review ?? ''}`}>
+        <details className={`jw-note ${styles.review}`}>
           <summary>
-            <span className={`jw-ink-2 jw-nowrap ${styles.reviewTag ?? ''}`}>{REVIEW_MARK}</span>
+            <span className={`jw-ink-2 jw-nowrap ${styles.reviewTag}`}>{REVIEW_MARK}</span>
             {notes.length} 条说明
           </summary>
           <ul>
@@ -74,7 +73,7 @@ function NeedFocus({ items }: { items: readonly NeedFocusItem[] }) {
     <section aria-label="需特别关注">
       <SectionHeading title="需特别关注" aside={`${items.length} 项`} />
       {items.length === 0 ? (
-        <p className={`jw-small jw-ink-3 ${styles.none ?? ''}`}>未见需特别关注的结果</p>
+        <p className={`jw-small jw-ink-3 ${styles.none}`}>未见需特别关注的结果</p>
       ) : (
         <ul className={styles.focus}>
           {items.map((item) => (
@@ -102,36 +101,35 @@ interface DiagnosisItemProps extends Omit<ReportConclusionProps, 'report'> {
   diagnosis: SuggestionDiagnosis;
 }
 
-/** One suspected diagnosis: the row marks its evidence, the chevron opens its drawer. */
 function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: DiagnosisItemProps) {
   const { diagnosis_id: id, diagnosis_name: name } = diagnosis;
   const isSelected = id === diagnosisId;
   return (
-    <li className={`jw-print-whole ${styles.diagnosis ?? ''}`} data-selected={isSelected || undefined}>
+    <li className={`jw-print-whole ${styles.diagnosis}`} data-selected={isSelected || undefined}>
       <button
         type="button"
-        className={`jw-grid jw-grow ${styles.select ?? ''}`}
+        className={`jw-grid jw-grow ${styles.select}`}
         aria-pressed={isSelected}
         title={isSelected ? '取消标出证据' : '在右侧标出证据'}
         onClick={() => onSelect(isSelected ? '' : id)}
       >
         <ReliabilityMark reliable={diagnosis.reliable} />
-        <span className={`jw-stack ${styles.text ?? ''}`}>
-          <span className={`jw-strong ${styles.diagnosisName ?? ''}`}>{name}</span>
+        <span className={`jw-stack ${styles.text}`}>
+          <span className={`jw-strong ${styles.diagnosisName}`}>{name}</span>
           {diagnosis.summary && <span className="jw-note">{diagnosis.summary}</span>}
         </span>
-        <span className={`jw-ink-3 jw-nowrap ${styles.evidence ?? ''}`}>
+        <span className={`jw-ink-3 jw-nowrap ${styles.evidence}`}>
           证据 {sayOf(diagnosis.evidences[0], diagnosis.evidences.length)} 条
         </span>
       </button>
       <button
         type="button"
-        className={`jw-no-print ${styles.open ?? ''}`}
+        className={`jw-no-print ${styles.open}`}
         aria-label={`查看 ${name} 的依据与知识`}
         title="查看依据与知识"
         onClick={() => onOpenDiagnosis(id)}
       >
-        <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" />
+        <ChevronRight size={16} />
       </button>
     </li>
   );

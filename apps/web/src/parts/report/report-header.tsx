@@ -10,8 +10,6 @@ import { UserMenu } from '../session/user-menu.tsx';
 import { bedText } from './print-lines.ts';
 import styles from './report-header.module.css';
 
-const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
 interface ReportHeaderProps {
   patient: Patient | undefined;
   /** Element of the name: the page's heading, or plain text where the page below has a heading of its own. */
@@ -24,7 +22,6 @@ interface ReportHeaderProps {
   /** Absent while there is no report to print or to comment on. */
   onPrint?: (() => void) | undefined;
   onFeedback?: (() => void) | undefined;
-  /** The patient's other reports. */
   reportSelect?: ReactNode;
 }
 
@@ -45,7 +42,7 @@ function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nam
         </span>
       ))}
       {tags.map((tag) => (
-        <span key={tag} className={`jw-note jw-ink-2 ${styles.tag ?? ''}`}>
+        <span key={tag} className={`jw-note jw-ink-2 ${styles.tag}`}>
           {tag}
         </span>
       ))}
@@ -65,7 +62,7 @@ export function ReportHeader(props: ReportHeaderProps) {
     { label: '反馈', Icon: MessageSquareText, run: onFeedback },
   ];
   return (
-    <header className={`jw-row jw-print-head ${styles.header ?? ''}`}>
+    <header className={`jw-row jw-print-head ${styles.header}`}>
       {!isInFrame && mayOpen('/') && (
         <Link to="/" className="jw-row jw-no-print" aria-label="首页">
           <Mark size={28} />
@@ -73,12 +70,12 @@ export function ReportHeader(props: ReportHeaderProps) {
       )}
       {!isInFrame && !mayOpen('/') && <Mark size={28} />}
       {mayOpen(back.to) && (
-        <Link {...wayBack} className={`jw-row jw-gap-4 jw-ink-2 jw-nowrap jw-no-print ${styles.back ?? ''}`}>
-          <ChevronLeft {...ICON} />
+        <Link {...wayBack} className={`jw-row jw-gap-4 jw-ink-2 jw-nowrap jw-no-print ${styles.back}`}>
+          <ChevronLeft size={17} />
           {back.label}
         </Link>
       )}
-      <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap ${styles.identity ?? ''}`}>
+      <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap ${styles.identity}`}>
         {patient && <Identity patient={patient} nameAs={nameAs} />}
       </div>
       {reportSelect}
@@ -89,11 +86,11 @@ export function ReportHeader(props: ReportHeaderProps) {
               <button
                 key={label}
                 type="button"
-                className={`jw-row jw-gap-6 jw-ink-2 jw-small ${styles.action ?? ''}`}
+                className={`jw-row jw-gap-6 jw-ink-2 jw-small ${styles.action}`}
                 aria-pressed={isPressed}
                 onClick={run}
               >
-                <Icon {...ICON} />
+                <Icon size={17} />
                 {label}
               </button>
             ),

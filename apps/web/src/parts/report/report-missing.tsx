@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMayOpen } from '../session/may-open.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import type { ReportReading } from './use-report.ts';
 
 const WAYS_BACK = [
   { to: '/excellent', label: '返回报告列表' },
@@ -9,9 +10,26 @@ const WAYS_BACK = [
 ];
 const LOW = { paddingTop: '12vh' };
 
-/** The address names no report, or one that does not exist. */
-export function ReportMissing({ reportId }: { reportId: string }) {
+interface ReportUnreadProps {
+  reportId: string;
+  reading: ReportReading;
+  onReload: () => void;
+}
+
+/**
+ * Why there is no report: the address names none, or one that does not exist, or it could not be read; then what was asked
+ * for stays in the address.
+ */
+export function ReportUnread({ reportId, reading, onReload }: ReportUnreadProps) {
   const mayOpen = useMayOpen();
+  if (reading.status === 'failed') {
+    const reload = <Button onClick={onReload}>重新载入</Button>;
+    return (
+      <div style={LOW}>
+        <EmptyState tone="error" title="报告未能载入" hint={reading.message} action={reload} />
+      </div>
+    );
+  }
   const back = WAYS_BACK.find(({ to }) => mayOpen(to));
   return (
     <div style={LOW}>
@@ -22,20 +40,6 @@ export function ReportMissing({ reportId }: { reportId: string }) {
         title="报告不存在"
         hint={reportId === '' ? '地址中没有报告编号' : `报告编号 ${reportId}，可能已撤回或地址有误`}
         action={back && <Link to={back.to}>{back.label}</Link>}
-      />
-    </div>
-  );
-}
-
-/** The report could not be read; what was asked for stays in the address. */
-export function ReportFailed({ message, onReload }: { message: string; onReload: () => void }) {
-  return (
-    <div style={LOW}>
-      <EmptyState
-        tone="error"
-        title="报告未能载入"
-        hint={message}
-        action={<Button onClick={onReload}>重新载入</Button>}
       />
     </div>
   );

@@ -1,11 +1,10 @@
 import type { LaboratoryRow, ReportData } from '@jianwei/api-client/model';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { DISCLAIMER, identityLine } from './print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { LabTable } from '../lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { SourceTextDialog } from '../lab/source-text-dialog.tsx';
 import { filterResults, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
 import styles from './report-results.module.css';
 
@@ -14,10 +13,9 @@ interface ReportResultsProps {
   filter: ResultFilter;
   diagnosisId: string;
   onFilter: (filter: ResultFilter) => void;
-  /** Without specimen and ruler. */
   compact?: boolean;
-  /** What scrolls the results. */
-  scroller: RefObject<HTMLElement | null>;
+  /** Of the element that scrolls. */
+  className: string | undefined;
 }
 
 /** Evidence of the selected diagnosis: which rows, and the sentence that says so. */
@@ -32,9 +30,8 @@ function evidenceOf(report: ReportData, diagnosisId: string, shown: readonly Lab
 
 /** Evidence column: every result of the report, filtered, grouped, with the evidence of one diagnosis marked. */
 export function ReportResults(props: ReportResultsProps) {
-  const { report, filter, diagnosisId, compact = false, onFilter, scroller } = props;
-  const [knowledgeRow, setKnowledgeRow] = useState<LaboratoryRow | null>(null);
-  const table = useRef<HTMLDivElement>(null);
+  const { report, filter, diagnosisId, compact = false, onFilter, className } = props;
+  const scroller = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   // Paper has no filter to switch back: a print holds every result.
   const rows = useMemo(() => filterResults(report, isPrinting ? 'all' : filter), [report, isPrinting, filter]);
@@ -42,12 +39,12 @@ export function ReportResults(props: ReportResultsProps) {
 
   useEffect(() => {
     // The evidence may lie below the fold: the first marked row is brought into sight, and only if it is out of it.
-    if (diagnosisId !== '') table.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
+    if (diagnosisId !== '') scroller.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
   }, [diagnosisId]);
 
   return (
-    <>
-      <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar ?? ''}`}>
+    <section ref={scroller} className={`jw-print-part ${className ?? ''}`} aria-label="检验结果">
+      <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar}`}>
         <Segmented
           label="检验结果范围"
           options={RESULT_FILTERS.map((item) => ({ ...item, count: filterResults(report, item.value).length }))}
@@ -58,26 +55,23 @@ export function ReportResults(props: ReportResultsProps) {
           {evidence.text && <span className={styles.evidence}>{evidence.text}</span>}
         </p>
       </div>
-      <div ref={table}>
-        {rows.length === 0 ? (
-          <EmptyState title={RESULT_FILTERS.find(({ value }) => value === filter)?.nothing ?? ''} />
-        ) : (
-          <LabTable
-            caption="检验结果"
-            rows={rows}
-            grouped
-            compact={compact}
-            showPrevious
-            stickyHeader
-            scroller={scroller}
-            markedIds={evidence.ids}
-            onOpenKnowledge={setKnowledgeRow}
-            print={{ heading: identityLine(report), footing: DISCLAIMER }}
-          />
-        )}
-      </div>
-      <div className={`jw-no-print ${styles.room ?? ''}`} />
-      <SourceTextDialog row={knowledgeRow} onClose={() => setKnowledgeRow(null)} />
-    </>
+      {rows.length === 0 ? (
+        <EmptyState title={RESULT_FILTERS.find(({ value }) => value === filter)?.nothing ?? ''} />
+      ) : (
+        <LabTable
+          caption="检验结果"
+          rows={rows}
+          grouped
+          compact={compact}
+          showPrevious
+          stickyHeader
+          scroller={scroller}
+          markedIds={evidence.ids}
+          hasKnowledge
+          print={{ heading: identityLine(report), footing: DISCLAIMER }}
+        />
+      )}
+      <div className={`jw-no-print ${styles.room}`} />
+    </section>
   );
 }

@@ -14,7 +14,7 @@ interface ReportSelectProps {
 export function ReportSelect({ timeline, reportId, onSelect }: ReportSelectProps) {
   return (
     <Select
-      className={`jw-no-print ${styles.select ?? ''}`}
+      className={`jw-no-print ${styles.select}`}
       aria-label="报告"
       value={reportId}
       onChange={(event) => onSelect(event.target.value)}

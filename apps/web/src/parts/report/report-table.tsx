@@ -1,22 +1,21 @@
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { Link, useNavigate } from 'react-router-dom';
+import { Star } from 'lucide-react';
 import { classNames } from '../../kit/lib/class-names.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
-import { StarButton } from '../../kit/ui/star-button.tsx';
-import { ApplicationIcon } from '../applications/application-icon.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
-import { AbnormalValue } from '../lab/abnormal-value.tsx';
-import { FlagArrow } from '../lab/flag-arrow.tsx';
+import { AbnormalValue, FlagArrow } from '../lab/abnormal-value.tsx';
 import { labShortName } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { useMayOpen } from '../session/may-open.ts';
 import { detailAddress } from './detail-address.ts';
 import { patientColumns } from './patient-columns.tsx';
 import styles from './report-table.module.css';
-import { reportTimeText } from './report-time.ts';
+import { reportTimeText } from './timeline-years.ts';
 import { useCollection } from './use-collection.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 
 interface ReportTableProps {
   reports: readonly ReportListItem[];
@@ -86,7 +85,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
       cell: (report) => (
         <span className={styles.report}>
           {report.report_name}
-          <span className={`jw-ink-3 jw-nowrap ${styles.time ?? ''}`}>{reportTimeText(report.report_time, day)}</span>
+          <span className={`jw-ink-3 jw-nowrap ${styles.time}`}>{reportTimeText(report.report_time, day)}</span>
         </span>
       ),
     },
@@ -108,7 +107,6 @@ const SIDES = [
   { direction: 'down', word: '降低', ink: 'jw-ink-low', count: ({ low_count: count }: ReportListItem) => count },
 ] as const;
 
-/** How many results are above and below their interval. */
 function abnormalCounts(report: ReportListItem) {
   const sides = SIDES.filter(({ count }) => count(report) !== 0);
   if (sides.length === 0) return <span className="jw-note">无</span>;
@@ -150,7 +148,7 @@ function keyResults(results: readonly KeyResult[]) {
 function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
   if (diagnoses.length === 0) return <span className="jw-note">—</span>;
   return (
-    <span className={`jw-wrap ${styles.inline ?? ''}`}>
+    <span className={`jw-wrap ${styles.inline}`}>
       {diagnoses.map((diagnosis) => (
         <span key={diagnosis.diagnosis_id} className={styles.entry}>
           <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
@@ -166,7 +164,7 @@ function applications(report: ReportListItem, areTools: boolean) {
   if (report.applications.length === 0) return <span className="jw-ink-3">—</span>;
   return report.applications.map((application) => {
     const { application_id: id, api_type: apiType, name } = application;
-    const icon = <ApplicationIcon apiType={apiType} source={application.application_icon} />;
+    const icon = <ApplicationIcon of={application} />;
     if (!areTools || !isAssessment(apiType)) {
       return (
         <span key={id} className={classNames(styles.tool, styles.idle)} role="img" aria-label={name} title={name}>
@@ -181,4 +179,29 @@ function applications(report: ReportListItem, areTools: boolean) {
       </Link>
     );
   });
+}
+
+interface StarButtonProps {
+  collected: boolean;
+  onToggle: () => void;
+  /** Whose report, for the accessible name. */
+  subject: string;
+}
+
+/** 收藏 as a star: outlined, or filled once collected. */
+function StarButton({ collected, onToggle, subject }: StarButtonProps) {
+  return (
+    <IconButton
+      icon={Star}
+      size={17}
+      className={styles.star}
+      aria-pressed={isTrue(collected)}
+      label={`收藏 ${subject}`}
+      title={sayOf(collected, collected ? '取消收藏' : '收藏')}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    />
+  );
 }

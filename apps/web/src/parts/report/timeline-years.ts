@@ -1,5 +1,6 @@
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { TimelineDay, TimelineReport } from '@jianwei/api-client/model';
+import { formatDate } from '../../kit/lib/format-date.ts';
 
 /** Reports of one calendar year, newest first. */
 export interface TimelineYear {
@@ -43,4 +44,15 @@ export function timelineParts(days: readonly TimelineDay[]) {
     recent: sorted.filter(({ date }) => date >= from).flatMap(({ reports = [] }) => reports),
     older: timelineYears(sorted.filter(({ date }) => date < from)),
   };
+}
+
+/**
+ * Time of a report in a list: the hour on the day that is looked at, the day with the hour within its year, else the date.
+ * @param day the day that is looked at, yyyy-MM-dd
+ */
+export function reportTimeText(reportTime: string, day: string): string {
+  const date = formatDate(reportTime);
+  if (isUndetermined(reportTime)) return date;
+  if (date === day) return formatDate(reportTime, 'HH:mm');
+  return date.slice(0, 4) === day.slice(0, 4) ? formatDate(reportTime, 'MM-dd HH:mm') : date;
 }

@@ -1,4 +1,5 @@
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { useCheckReportCollected } from '@jianwei/api-client/favourites/favourites';
 import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
 import type { ReportData } from '@jianwei/api-client/model';
@@ -8,16 +9,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
+import { useCollection, useMayCollect } from './use-collection.ts';
 
 /** An answer younger than this is not asked for again, in milliseconds. */
 const JUST_NOW_MS = 3000;
 
 /** The analysis of a report as the page may paint it. */
 export type ReportReading =
-  | { status: 'loading' }
+  | { status: 'loading' | 'missing'; report?: undefined }
   | { status: 'ready'; report: ReportData }
-  | { status: 'missing' }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; report?: undefined };
 
 const OTHER_REPORT = '收到的不是所选报告的内容，已停止显示';
 
@@ -59,11 +60,31 @@ function readingOf(report: ReportData | undefined, reportId: string, error: Erro
   return isOther ? { status: 'failed', message: OTHER_REPORT } : { status: 'ready', report };
 }
 
+/** What a screen about one report knows of it, and what its header offers to do with it. */
+export function useReportScreen(reportId: string) {
+  const { reading, reload } = useReport(reportId);
+  const { report } = reading;
+  const { patient, timeline, isUnknown } = useReportPatient(report, reportId);
+  const { toggle } = useCollection();
+  const mayCollect = useMayCollect();
+  // Not every back end says it with the report.
+  const isUnsaid = mayCollect && report !== undefined && report.collected === undefined;
+  const { data: check } = useCheckReportCollected(reportId, { query: { enabled: isUnsaid } });
+  const collected = report?.collected ?? check?.collected;
+  const header = {
+    patient,
+    collected,
+    onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
+    onPrint: report && (() => window.print()),
+  };
+  return { reading, reload, report, patient, timeline, isUnknown, header };
+}
+
 /**
  * Patient and timeline of the screen. While another report of the same patient loads, the id of the report before serves to ask for
  * the timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
  */
-export function useReportPatient(report: ReportData | undefined, reportId: string) {
+function useReportPatient(report: ReportData | undefined, reportId: string) {
   const [lastPatientId, setLastPatientId] = useState('');
   const known = report?.patient?.patient_id;
   if (known !== undefined && known !== lastPatientId) setLastPatientId(known);

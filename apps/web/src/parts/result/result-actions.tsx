@@ -1,9 +1,8 @@
 import { Copy, Printer } from 'lucide-react';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-
-const ICON = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) notice.success('复制成功');
@@ -25,16 +24,14 @@ export function ResultActions({ text, isCompact = false }: ResultActionsProps) {
   ];
   if (!isCompact)
     return actions.map(({ name, Icon, run }) => (
-      <Button key={name} icon={<Icon {...ICON} />} disabled={text === undefined} onClick={run}>
+      <Button key={name} icon={<Icon size={15} />} disabled={text === undefined} onClick={run}>
         {name}
       </Button>
     ));
   return (
     <span className="jw-row jw-gap-4 jw-fixed jw-no-print">
       {actions.map(({ label, Icon, run }) => (
-        <button key={label} type="button" className="jw-icon-button" aria-label={label} title={label} onClick={run}>
-          <Icon {...ICON} />
-        </button>
+        <IconButton key={label} icon={Icon} label={label} onClick={run} />
       ))}
     </span>
   );

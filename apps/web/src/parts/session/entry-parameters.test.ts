@@ -41,3 +41,19 @@ test('a sealed query is a query or a JSON object, unknown names dropped, address
   expect(decrypt).toHaveBeenCalledWith('v1.a+b+c/d+e');
   await expect(openEncrypted('x', () => Promise.resolve('{broken'))).rejects.toThrow(SyntaxError);
 });
+
+test('what is not there is not in the answer either', () => {
+  expect(read('mode=embedded')).toStrictEqual({ mode: 'embedded' });
+  expect(read('ticket=T1')).toStrictEqual({ ticket: 'T1' });
+});
+
+test('an id that is no patient’s stays in a redirect, what names a person goes from any path', () => {
+  const redirect = '/appstore-detail?id=app-grace&patient_id=P1&PatId=P1&token=t&ticket=T&user_id=u';
+  expect(read(`redirect=${encodeURIComponent(redirect)}`)).toStrictEqual({ redirect: '/appstore-detail?id=app-grace' });
+});
+
+test('a sealed text may begin with white space, and names report and redirect', async () => {
+  const json = ' {"ticket":"T2","report_id":"R1","redirect":"/data","PatId":7}';
+  const query = await openEncrypted('v1.x', () => Promise.resolve(json));
+  expect(Object.fromEntries(query)).toEqual({ PatId: '7', ticket: 'T2', report_id: 'R1', redirect: '/data' });
+});

@@ -84,11 +84,7 @@ export function loginPath(): string {
   return path?.startsWith('/') === true ? path : DEFAULT_LOGIN_PATH;
 }
 
-/**
- * Calls back on every change of the session.
- * @param listener receives where the change was made: in this tab or in another one
- * @returns the function that stops it
- */
+/** Calls back on every change of the session, with where it was made. Returns the function that stops it. */
 export function subscribeSession(listener: (origin: Origin) => void): () => void {
   return useChange.subscribe(({ origin }) => listener(origin));
 }
@@ -106,4 +102,21 @@ export function listenToOtherTabs(): () => void {
 /** The session inside a component; null when nobody is signed in. */
 export function useSession(): SessionRecord | null {
   return useChange(getSession);
+}
+
+const useEnteringMode = create<{ readonly mode: EmbedMode | undefined }>(() => ({ mode: undefined }));
+
+/** Which mode the other system asked for, from the plug-in login until there is a session that says it. */
+export function setEnteringMode(mode: EmbedMode | undefined): void {
+  useEnteringMode.setState({ mode });
+}
+
+/**
+ * How the product runs inside another system: undefined by itself, else 'embedded' or 'patch'. In both there is no header, no
+ * menu, and no way to a login page.
+ */
+export function useProductMode(): EmbedMode | undefined {
+  const session = useSession();
+  const asked = useEnteringMode((state) => state.mode);
+  return session === null ? asked : session.mode;
 }

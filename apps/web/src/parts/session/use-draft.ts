@@ -14,6 +14,16 @@ export interface DraftOffer<V> extends TypedForm<V> {
   readonly at: number;
 }
 
+/** For the strip that offers it: `restore` puts what was typed back into the form. */
+export const draftStrip = <V>(offer: DraftOffer<V> | null, settle: () => void, restore: (values: V) => void) => ({
+  offer,
+  onRestore: () => {
+    if (offer) restore(offer.values);
+    settle();
+  },
+  onDiscard: settle,
+});
+
 /** Whether something from storage has the fields of the form: another version of the program may have written it. */
 function isTypedForm<V extends object>(draft: unknown, like: V): draft is TypedForm<V> {
   const { id, values } = (draft ?? {}) as Partial<TypedForm<object>>;

@@ -30,7 +30,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
                   {place.length > 0 ? place.join('　') : roleLabel(session.role)}
                 </span>
               </span>
-              <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+              <ChevronDown size={14} />
             </>
           )}
         </>
@@ -52,7 +52,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
               void askAndLogOut();
             }}
           >
-            <LogOut size={16} strokeWidth={1.6} aria-hidden="true" />
+            <LogOut size={16} />
             退出登录
           </button>
         </>

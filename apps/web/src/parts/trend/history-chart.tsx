@@ -6,9 +6,8 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Chart } from '../../kit/chart/chart.tsx';
 import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
-import { usePointWindow } from '../../kit/chart/use-point-window.ts';
-import { WindowPager } from '../../kit/chart/window-pager.tsx';
-import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './chart-axes.ts';
+import { usePointWindow, WindowPager } from '../../kit/chart/window-pager.tsx';
+import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './trend-axis.ts';
 
 const HEIGHT = 188;
 /** Points on screen at a time. */

@@ -6,15 +6,14 @@ import { useId, useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
-import { downloadCsv, downloadFile } from '../../kit/lib/download.ts';
+import { downloadCsv, downloadFile } from '../../kit/lib/csv.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
 import { TrendCard } from './trend-card.tsx';
@@ -32,8 +31,6 @@ const VIEWS = [
   { value: 'table', label: '表' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
-
-const ICON = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 function whoIs(patient: Patient | undefined): string {
   return patient ? [patient.name, patient.gender, `${patient.age} 岁`].join('\u3000') : '';
@@ -75,20 +72,20 @@ export function TrendDialog(props: TrendSlotProps) {
         width="90%"
         onClose={onClose}
         extra={
-          <span className={`jw-row jw-wrap jw-between ${styles.extra ?? ''}`}>
+          <span className={`jw-row jw-wrap jw-between ${styles.extra}`}>
             <span className="jw-ink-2">{whoIs(patient)}</span>
             {shown.length > 0 && (
               <span className="jw-row jw-gap-8 jw-no-print">
                 <Segmented label="呈现方式" options={VIEWS} value={view} onChange={setView} />
                 <Button
                   size="small"
-                  icon={<Download {...ICON} />}
+                  icon={<Download size={14} />}
                   onClick={() => downloadCsv(trendToCsv(shown), fileName('csv'))}
                 >
                   导出 CSV
                 </Button>
                 {view === 'chart' && (
-                  <Button size="small" icon={<Image {...ICON} />} onClick={() => void savePicture()}>
+                  <Button size="small" icon={<Image size={14} />} onClick={() => void savePicture()}>
                     导出图片
                   </Button>
                 )}
@@ -97,14 +94,14 @@ export function TrendDialog(props: TrendSlotProps) {
           </span>
         }
       >
-        <div className={`jw-row jw-start jw-wrap ${styles.tools ?? ''}`}>
+        <div className={`jw-row jw-start jw-wrap ${styles.tools}`}>
           <TrendToolbar chosen={chosen} trend={trend} onEdit={() => setEditing(true)} />
           {view === 'chart' && shown.length > 0 && <WindowPager label="时间范围" window={window} {...span} />}
         </div>
         <div className={styles.body}>
           <QueryState
             query={query}
-            loading={<BlockSkeleton lines={8} />}
+            lines={8}
             empty={() => {
               if (!hasResults) return <EmptyState title="暂无数据" hint="该患者没有这些检验项的历史结果" />;
               return shown.length === 0 && <EmptyState title="没有选中的检验项" hint="点击上方检验项即可显示" />;
@@ -115,7 +112,7 @@ export function TrendDialog(props: TrendSlotProps) {
                 <TrendTable indicators={shown} days={days} />
               ) : (
                 <>
-                  <div className={`jw-halves ${styles.cards ?? ''}`}>
+                  <div className={`jw-halves ${styles.cards}`}>
                     {shown.map((indicator) => (
                       <TrendCard
                         key={indicator.key}
@@ -156,11 +153,10 @@ const LEGEND = [
   { kind: 'gap', text: '其间未检' },
 ] as const;
 
-/** What lines and marks of the charts mean. */
 function Legend() {
   return (
-    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend ?? ''}`}>
-      <ul className={`jw-row jw-wrap ${styles.marks ?? ''}`} aria-label="图例">
+    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend}`}>
+      <ul className={`jw-row jw-wrap ${styles.marks}`} aria-label="图例">
         {LEGEND.map(({ kind, text, ...mark }) => (
           <li key={kind} className="jw-row jw-gap-6">
             {'path' in mark ? (

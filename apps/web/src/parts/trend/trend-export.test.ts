@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trendToCsv } from './trend-export.ts';
 import { CREATININE, only, pointOf } from './trend-history.test-support.ts';
-import { trendTooltip } from './trend-tooltip.ts';
+import { trendTooltip } from './trend-card.tsx';
 
 const csv = (...histories: (typeof CREATININE)['histories']) =>
   trendToCsv([only({ ...CREATININE, histories })]).split('\r\n');

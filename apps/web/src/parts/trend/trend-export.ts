@@ -1,11 +1,10 @@
 import type { EChartsType } from 'echarts/core';
 import type { PictureBlock } from '../../kit/chart/chart-picture.ts';
-import { csvText, type CsvCell } from '../../kit/lib/csv.ts';
-import { spacedInequality } from '../lab/lab-text.ts';
-import { unitText } from '../lab/unit-text.ts';
+import { type CsvCell, csvText } from '../../kit/lib/csv.ts';
+import { spacedInequality, unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import { CHART_HEIGHT } from './trend-option.ts';
-import { MARKS, type Indicator } from './trend-points.ts';
+import { type Indicator, MARKS } from './trend-points.ts';
 
 const HEADINGS = ['检验项', '标本', '时间', '结果', '单位', '原始结果', '原始单位', '参考区间', '判断', '上限', '下限'];
 

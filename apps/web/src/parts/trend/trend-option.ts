@@ -1,9 +1,19 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { CHART_COLOURS as COLOURS } from '../../kit/chart/chart-palette.ts';
 import { planText } from '../plan/plan-text.ts';
-import { AXIS_TEXT, dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './chart-axes.ts';
-import { paddedBounds, roundAxis, type Axis, type Limits } from './trend-axis.ts';
-import { isPositive, MARKS, type Indicator, type Mark } from './trend-points.ts';
+import {
+  type Axis,
+  AXIS_TEXT,
+  dayAxis,
+  LEVELS,
+  LEVELS_AXIS,
+  type Limits,
+  paddedBounds,
+  roundAxis,
+  VALUE_LABEL,
+  valueAxis,
+} from './trend-axis.ts';
+import { type Indicator, isPositive, type Mark, MARKS } from './trend-points.ts';
 
 /** Days on screen at a time. */
 export const TREND_WINDOW = 5;

@@ -1,11 +1,10 @@
 import { classNames } from '../../kit/lib/class-names.ts';
-import type { Column } from '../../kit/table/column.ts';
-import { Table } from '../../kit/table/table.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
-import { unitText } from '../lab/unit-text.ts';
+import { unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import { limitsOf } from './trend-option.ts';
-import { MARKS, wordWithoutArrow, type Indicator } from './trend-points.ts';
+import { type Indicator, MARKS, wordWithoutArrow } from './trend-points.ts';
 import styles from './trend-table.module.css';
 
 const limitsText = (indicator: Indicator) =>
@@ -20,7 +19,7 @@ function indicatorColumn(indicator: Indicator): Column<string> {
     id: indicator.key,
     header: (
       <>
-        <p className={`jw-strong ${styles.name ?? ''}`}>{indicator.title}</p>
+        <p className={`jw-strong ${styles.name}`}>{indicator.title}</p>
         <p className="jw-note jw-nowrap">{[indicator.specimen, unitText(indicator.unit)].filter(Boolean).join('　')}</p>
         <p className="jw-note jw-nowrap">{limitsText(indicator)}</p>
       </>

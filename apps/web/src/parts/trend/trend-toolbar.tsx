@@ -5,27 +5,19 @@ import { planText } from '../plan/plan-text.ts';
 import styles from './trend-toolbar.module.css';
 import { NO_PLAN, type ChosenPlan, type Trend } from './use-trend.ts';
 
-const ICON = { size: 14, 'aria-hidden': true } as const;
-
-interface TrendToolbarProps {
-  chosen: ChosenPlan;
-  trend: Trend;
-  onEdit: () => void;
-}
-
 /** Which plan is shown, its editor, and the lab items that can be switched off. */
-export function TrendToolbar({ chosen, trend, onEdit }: TrendToolbarProps) {
+export function TrendToolbar({ chosen, trend, onEdit }: { chosen: ChosenPlan; trend: Trend; onEdit: () => void }) {
   const { plans, plan, planId, title, ownTitle, choose } = chosen;
   const isPlan = planId !== NO_PLAN;
   // While the list is on its way.
   const isUnknown = isPlan && !plan;
   return (
-    <div className={`jw-row jw-wrap jw-grow jw-no-print ${styles.tools ?? ''}`}>
-      <span className={`jw-row jw-ink-3 jw-nowrap ${styles.plan ?? ''}`}>
+    <div className={`jw-row jw-wrap jw-grow jw-no-print ${styles.tools}`}>
+      <span className={`jw-row jw-ink-3 jw-nowrap ${styles.plan}`}>
         <span aria-hidden="true">方案</span>
         <Select
           variant="bare"
-          className={`jw-grow ${styles.select ?? ''}`}
+          className={`jw-grow ${styles.select}`}
           aria-label="方案"
           value={planId}
           onChange={(event) => choose(event.target.value)}
@@ -40,24 +32,24 @@ export function TrendToolbar({ chosen, trend, onEdit }: TrendToolbarProps) {
         </Select>
       </span>
       <Button
-        icon={isPlan ? <Pencil {...ICON} strokeWidth={1.6} /> : <Plus {...ICON} strokeWidth={1.8} />}
+        icon={isPlan ? <Pencil size={14} /> : <Plus size={14} strokeWidth={1.8} />}
         aria-disabled={isUnknown || undefined}
         onClick={isUnknown ? undefined : onEdit}
       >
         {isPlan ? planText.edit : '存为方案'}
       </Button>
-      <ul className={`jw-row jw-wrap ${styles.chips ?? ''}`} aria-label="显示的检验项">
+      <ul className={`jw-row jw-wrap ${styles.chips}`} aria-label="显示的检验项">
         {trend.chips.map(({ itemKey, label, hasResults, isOn }) => (
           <li key={itemKey}>
             <button
               type="button"
-              className={`jw-gap-6 jw-ink-2 jw-small ${styles.chip ?? ''}`}
+              className={`jw-gap-6 jw-ink-2 jw-small ${styles.chip}`}
               aria-pressed={hasResults && isOn}
               disabled={!hasResults}
               title={hasResults ? undefined : '没有历史结果'}
               onClick={() => trend.toggle(itemKey)}
             >
-              {hasResults && isOn && <Check {...ICON} size={13} strokeWidth={1.8} />}
+              {hasResults && isOn && <Check size={13} strokeWidth={1.8} />}
               {label}
             </button>
           </li>

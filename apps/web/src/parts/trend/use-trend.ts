@@ -1,16 +1,14 @@
 import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { usePointWindow } from '../../kit/chart/use-point-window.ts';
+import { usePointWindow } from '../../kit/chart/window-pager.tsx';
 import { TREND_WINDOW } from './trend-option.ts';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
-import { planHistoryOptions } from './use-plan-history.ts';
-import { indicatorsOf, unionOfDays, type Indicator } from './trend-points.ts';
+import { type Indicator, indicatorsOf, planHistoryOptions, unionOfDays } from './trend-points.ts';
 
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;
 
-/** The lab items that can be switched off; one without results has nothing to switch. */
 function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
   const items = [...Map.groupBy(indicators, ({ itemKey }) => itemKey)];
   const labelOf = ({ name, shortName }: Indicator) =>

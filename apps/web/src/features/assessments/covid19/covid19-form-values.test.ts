@@ -53,6 +53,13 @@ describe('form and wire', () => {
     });
   });
 
+  test('everything ticked in a list is sent and read back', () => {
+    const all = { ...severeValues, chronic_history: [1, 2, 3, 4, 5] };
+    const body = covidFormToApi(all, options, PATIENT, '');
+    expect(body.chronic_history).toEqual([1, 2, 3, 4, 5]);
+    expect(covidFormFromApi(body).chronic_history).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('a list that is not known is not sent as empty, and a unit without a value is blank', () => {
     const body = covidFormToApi(emptyCovidForm, options, PATIENT, '');
     expect(body.illness_factor).toBeUndefined();

@@ -1,14 +1,13 @@
 import {
   isImageHighRisk,
+  type Lobe,
   LOBE_FIELDS,
   LOBE_TEXT,
   LOBES,
   lobeScore,
   totalScore,
-  type Lobe,
 } from '@jianwei/clinical-rules/covid19/imaging';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { FieldError, fieldDescription } from '../../../kit/ui/form-field.tsx';
 import { NumericInput } from '../../../kit/ui/numeric-input.tsx';
 import { fieldId } from '../record/record-form.ts';

@@ -1,9 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
-import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
+import { Dialog } from '../../../kit/overlay/overlay.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';

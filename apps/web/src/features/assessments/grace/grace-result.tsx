@@ -8,8 +8,7 @@ import {
   GRACE_LEVEL_TEXT,
   graceValueText,
 } from '@jianwei/clinical-rules/grace/wording';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';

@@ -1,9 +1,7 @@
 import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
-import { useState } from 'react';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
 import { labState } from '../../../parts/lab/lab-text.ts';
-import { SourceTextDialog } from '../../../parts/lab/source-text-dialog.tsx';
 import { TrendButton } from '../../../parts/lab/trend-button.tsx';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
 import styles from './lab-report.module.css';
@@ -26,7 +24,6 @@ export function LabResults(props: LabResultsProps) {
   const { of, report, groupedRows, caption = `${of}检验结果`, showCode = false, onOpenTrend } = props;
   const { laboratories = [], patient_gender: gender, patient_age: ageYears } = report;
   const rows = groupedRows ?? laboratories;
-  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const abnormalCount = rows.filter((row) => labState(row) === 'abnormal').length;
   const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
   return (
@@ -39,11 +36,10 @@ export function LabResults(props: LabResultsProps) {
           grouped={groupedRows !== undefined}
           showCode={showCode}
           caption={caption}
-          onOpenKnowledge={setExplained}
+          hasKnowledge
         />
       </div>
       <TrendButton of={of} rows={rows} onOpenTrend={onOpenTrend} />
-      <SourceTextDialog row={explained} onClose={() => setExplained(null)} />
     </section>
   );
 }

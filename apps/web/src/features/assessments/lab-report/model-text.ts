@@ -1,5 +1,5 @@
 import type { Contribution, LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import type { WhyRow } from '../shared/explained.tsx';
 import { recordText } from '../shared/record-text.ts';
 

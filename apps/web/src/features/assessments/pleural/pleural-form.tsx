@@ -4,7 +4,7 @@ import { PLEURAL_SOURCE } from '@jianwei/clinical-rules/pleural/pleural';
 import { PLEURAL_INSUFFICIENT_TEXT, PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
 import { useState } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { Dialog } from '../../../kit/overlay/overlay.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';

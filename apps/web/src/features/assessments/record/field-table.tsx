@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FlagArrow } from '../../../parts/lab/flag-arrow.tsx';
+import { FlagArrow } from '../../../parts/lab/abnormal-value.tsx';
 import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import type { Choice } from '../../../kit/fields/choice-radios.tsx';
 import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';

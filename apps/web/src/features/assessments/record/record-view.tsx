@@ -1,6 +1,6 @@
 import { assessmentOf, emptyTextOf } from '../../../parts/assessments/assessment-registry.ts';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { Reload } from '../../../kit/query/reload.tsx';
+import { Reload } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';

@@ -1,5 +1,4 @@
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import styles from './band-table.module.css';
 
 interface Band {

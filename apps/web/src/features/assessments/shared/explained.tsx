@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../../kit/table/column.ts';
-import { Table } from '../../../kit/table/table.tsx';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { type Column, Table } from '../../../kit/table/table.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import styles from './explained.module.css';
 
 /** One item that a result rests on. */

@@ -1,6 +1,6 @@
 import type { NewerEvidence } from '@jianwei/api-client/model';
 import { Button } from '../../../kit/ui/button.tsx';
-import { unitText } from '../../../parts/lab/unit-text.ts';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { minuteText } from './assessment.ts';
 
 interface NewerEvidenceNoteProps {

@@ -1,0 +1,66 @@
+// Provider states as a back-end team would serve them, here for the mock hospital:
+//   node contracts/examples/provider-states.mjs http://127.0.0.1:4010 4030
+// Each state is brought about by calls of the back end itself; what the test data holds already needs no row.
+import { createServer } from 'node:http';
+
+const [backend = 'http://127.0.0.1:4010', port = '4030'] = process.argv.slice(2);
+
+async function call(method, path, body, token) {
+  const headers = { 'x-wire': 'plain', ...(body && { 'content-type': 'application/json' }) };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(backend + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+  return answer.json();
+}
+const account = { user_name: 'doctor', password: 'jianwei-demo' };
+/** One call of 'the caller', the account whose token the verification is given. */
+const asCaller = async (method, path, body) =>
+  call(method, path, body, (await call('POST', '/api/v2/users/operation_users/login', account)).token);
+const ticket = async (params) => ({ ticket: (await call('POST', '/__mock/tickets', params)).ticket });
+const share = ({ report_id }) => asCaller('POST', '/api/v2/shares', { report_id });
+const codeSentTo = async (phone) => {
+  await call('GET', `/api/v2/users/operation_users/codes?phone=${phone}`).catch(() => 'sent a moment ago');
+  const { data } = await call('GET', '/__mock/journal');
+  return data.findLast((entry) => entry.kind === 'code' && entry.phone === phone);
+};
+
+/** State → what brings it about; values that the interaction needs are answered by their names. */
+const states = {
+  'a verification code was just sent to a phone': async ({ phone }) => ({ code: (await codeSentTo(phone)).code }),
+  'a one-time ticket of another hospital system': ticket,
+  'a one-time ticket that was used': async (params) => {
+    const issued = await ticket(params);
+    await call('POST', '/api/v2/users/session/embed', issued);
+    return issued;
+  },
+  'a share of a lab report by the caller': async (params) => ({ token: (await share(params)).token }),
+  'a share of a lab report that was revoked': async (params) => {
+    const { share_id, token } = await share(params);
+    await asCaller('POST', `/api/v2/shares/${share_id}/revoke`);
+    return { token };
+  },
+  'a lab report among the favourites': ({ report_id }) => asCaller('GET', `/api/v2/ai/reports/collect/${report_id}`),
+  'a lab report that is no favourite': ({ report_id }) =>
+    asCaller('GET', `/api/v2/ai/reports/collect/${report_id}/cancel`),
+  'a lab report with feedback of the caller': ({ report_id: id }) =>
+    asCaller('POST', `/api/v2/ai/reports/${id}/feedback`, { kind: 'inaccurate', content: '痛风依据不足' }),
+  'a tagged lab report': ({ report_id }) =>
+    asCaller('POST', '/api/v2/reports/disease/tagging', { report_id, diagnosis_id: 'CKD', tag: 'correct' }),
+  'an application among those of the caller': ({ application_id }) =>
+    asCaller('POST', '/api/v2/application/doctor', { my_applications: [{ application_id, sort: 1 }] }),
+  'a licence code for 365 days': () => ({ activation_code: 'JW1-V-20261118-E3F786B7E1F3' }),
+  'a licence code that has expired': () => ({ activation_code: 'JW1-V-20251117-EC96CC640ADB' }),
+};
+
+const server = createServer(async (request, reply) => {
+  try {
+    const { state, params, action } = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const values = action === 'setup' ? await states[state]?.(params) : {};
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(values ?? {}));
+  } catch (error) {
+    reply.writeHead(400).end(String(error)); // Not 500, which the verifier takes for a passing fault.
+  }
+});
+server.listen(Number(port), '127.0.0.1', () => {
+  console.log(`provider states of ${backend} on http://127.0.0.1:${server.address().port}`);
+});

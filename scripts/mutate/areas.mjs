@@ -1,0 +1,99 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/workplace.mjs';
+
+/**
+ * Where mutants are made. `least` is the score in percent that the tests of the workspace must reach. `files` are globs from the
+ * workspace, less `except`; `tests` are those that may find the mutants (default: all); `unitOf` splits them into units, which run, and are kept, one after the other.
+ * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp,
+ *   tests?: string[], unitOf?: (file: string) => string }} Area
+ */
+
+/** @type {Area[]} smallest first */
+export const areas = [
+  { name: 'wire-cipher', workspace: 'packages/wire-cipher', least: 95, files: ['src/*.ts'] },
+  { name: 'transport', workspace: 'packages/api-client', least: 90, files: ['src/transport/*.ts'] },
+  {
+    name: 'guard',
+    workspace: 'apps/web',
+    least: 90,
+    files: [
+      'src/app/guard.ts',
+      'src/app/destination.ts',
+      'src/parts/session/may-open.ts',
+      'src/parts/session/entry-parameters.ts',
+      'src/kit/lib/safe-redirect.ts',
+    ],
+    tests: ['src/app/{guard,destination}.test.ts', 'src/parts/session/*.test.ts', 'src/kit/lib/safe-redirect.test.ts'],
+  },
+  {
+    name: 'handlers',
+    workspace: 'mock-server',
+    least: 90,
+    files: ['src/handlers/*.ts'],
+    tests: ['src/{handlers,plugins}/*.test.ts'],
+    // The table that names them all.
+    except: /\/index\.ts$/,
+    unitOf: (file) => file.replace(/^src\/handlers\/|\.ts$/g, ''),
+  },
+  {
+    name: 'clinical-rules',
+    workspace: 'packages/clinical-rules',
+    least: 95,
+    files: ['src/*/**/*.ts'],
+    // By examples: a thousand random inputs for each mutant would take days.
+    tests: ['src/**/!(*.properties).test.ts'],
+    unitOf: (file) => file.split('/')[1],
+  },
+  {
+    name: 'web-logic',
+    workspace: 'apps/web',
+    least: 80,
+    // By the tests that need no screen.
+    tests: ['src/**/*.test.ts'],
+    // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
+    files: [
+      'src/features/**/*.ts',
+      'src/parts/**/*.ts',
+      'src/kit/**/*.ts',
+      'src/app/menu.ts',
+      'src/app/first-address.ts',
+      'src/app/route-table.ts',
+    ],
+    except:
+      /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme/,
+    unitOf: (file) =>
+      file
+        .split('/')
+        .slice(1, file.startsWith('src/features/assessments/') ? 4 : 3)
+        .join('-')
+        .replace(/\.ts$/, ''),
+  },
+];
+
+/** Tables of wording: their texts are not mutated, everything else in them is. */
+export const wording = [
+  /^packages\/clinical-rules\/src\/.*\/(wording|options)\.ts$/,
+  /^packages\/clinical-rules\/src\/lab-inference\/.*-diagnoses\.ts$/,
+  /^packages\/clinical-rules\/src\/catalogue\/(?!catalogue|row)[^/]*\.ts$/,
+  /^apps\/web\/src\/.*-texts?\.ts$/,
+];
+
+const isProduct = (file) => !/\.(test|test-support)\.ts$|\.d\.ts$/.test(file);
+
+/**
+ * Files of an area by unit, paths from the root of the checkout.
+ * @param {Area} area
+ * @returns {Map<string, string[]>}
+ */
+export function unitsOf({ name, workspace, files, except, unitOf = () => name }) {
+  const units = new Map();
+  const found = globSync(files, { cwd: join(root, workspace) }).map((file) => file.replaceAll('\\', '/'));
+  for (const file of found.filter((each) => isProduct(each) && !except?.test(each)).toSorted()) {
+    const unit = unitOf(file);
+    units.set(unit, [...(units.get(unit) ?? []), `${workspace}/${file}`]);
+  }
+  return units;
+}
+
+export const isWording = (file) => wording.some((pattern) => pattern.test(file));

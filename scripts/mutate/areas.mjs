@@ -18,7 +18,7 @@ export const areas = [
     workspace: 'apps/web',
     least: 90,
     files: [
-      'src/app/guard.ts',
+      'src/app/first-address.ts',
       'src/app/destination.ts',
       'src/parts/session/may-open.ts',
       'src/parts/session/entry-parameters.ts',
@@ -57,7 +57,6 @@ export const areas = [
       'src/parts/**/*.ts',
       'src/kit/**/*.ts',
       'src/app/menu.ts',
-      'src/app/first-address.ts',
       'src/app/route-table.ts',
     ],
     except:

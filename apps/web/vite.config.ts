@@ -34,14 +34,13 @@ export default defineConfig({
             // What the login page needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 2 },
             // The frame around every screen with all it stands on, the detail of a report, and the screens a day begins with.
-            { name: 'frame', test: /src[\\/]app[\\/]routed-app/, priority: 2 },
-            { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
-            // What checks the answers that the frame and the detail of a report wait for.
+            // Beside it what checks the answers that the frame and the detail of a report wait for.
             {
-              name: 'checks',
-              test: /generated[\\/]checks[\\/](analysis|license|reports|system|warnings)\.ts/,
+              name: 'frame',
+              test: /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|license|reports|warnings)\.ts/,
               priority: 2,
             },
+            { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
             {
               name: 'lists',
               test: /src[\\/]features[\\/](home[\\/]home|reports[\\/]report-list)-page\.tsx/,

@@ -29,7 +29,7 @@ export function VirtualRows<Row>({ rows, rowKey, density = 'compact', scroller, 
     setScroll({ element, offset });
   }, [scroller]);
   const keyOf = useCallback((index: number) => rowKey(rows[index] as Row, index), [rows, rowKey]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each scroll on purpose
+  // oxlint-disable-next-line react/incompatible-library -- it speaks of the React Compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.element,

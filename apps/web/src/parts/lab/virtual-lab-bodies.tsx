@@ -69,7 +69,7 @@ export function VirtualLabBodies({ groups, scroller, ...props }: VirtualLabBodie
   const { element, offset } = scroll;
   // The same function as long as the blocks are: with another one every place is computed anew.
   const keyOf = useCallback((index: number) => blocks[index]?.key ?? index, [blocks]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change with each scroll on purpose
+  // oxlint-disable-next-line react/incompatible-library -- it speaks of the React Compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: blocks.length,
     getScrollElement: () => element,

@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // No test is about motion: what is clicked or measured has arrived.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of each test would cost a third of the time: `--trace retain-on-failure` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -51,7 +53,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${node} --import ../mock-server/src/record-answers.test-support.ts ../mock-server/src/cli.ts --port ${mockPort} --state memory --clock 2025-11-18T10:30:00+08:00 --wire encrypted --allow-plain --allow-origin ${webAddress} --quiet`,
+      command: `${node} ../mock-server/src/cli.ts --port ${mockPort} --state memory --clock 2025-11-18T10:30:00+08:00 --wire encrypted --allow-plain --allow-origin ${webAddress} --quiet`,
       url: `${mockAddress}/__mock/operations`,
       reuseExistingServer: false,
     },

@@ -34,7 +34,10 @@ function argumentsOf(stage) {
   return shard && stage.isShardable ? [...stage.args, '--', shard] : stage.args;
 }
 
-async function runStage(stage) {
+/** The runtime itself ended, whatever the tests did: the stage then runs once more, and the line says so. */
+const CRASH = /Worker exited unexpectedly with signal|# Fatal error in /;
+
+async function runStage(stage, isSecondRun = false) {
   const progress = { begin: performance.now(), dots: 0 };
   underWay.set(stage.name, progress);
   const junit = stage.junit?.map((report) => join(root, report));
@@ -54,6 +57,10 @@ async function runStage(stage) {
   underWay.delete(stage.name);
   seconds[stage.name] = secondsSince(progress.begin);
   writeFileSync(join(reports, `${stage.name}.log`), output);
+  if (code !== 0 && !isSecondRun && CRASH.test(output)) {
+    console.log(`…    ${stage.name}: the runtime crashed (${CRASH.exec(output)[0]}), once more`);
+    return runStage(stage, true);
+  }
   const counted = countStage(junit, code);
   for (const key of Object.keys(sum)) sum[key] += counted[key];
   for (const file of (junit ?? []).filter((each) => existsSync(each)))
@@ -92,7 +99,7 @@ const progressTimer = setInterval(tellProgress, PROGRESS_MS);
 await schedule(
   stages.filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly)),
   Math.max(2, availableParallelism()),
-  runStage,
+  (stage) => runStage(stage),
 );
 clearInterval(progressTimer);
 writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify({ ...seconds, all: secondsSince(begin) }, null, 2)}\n`);

@@ -13,7 +13,14 @@ const given: ProviderState[] = [
 const base = '/api/v2/model/aldosteronism';
 const path = `${base}/${reportId}`;
 const time = '2024-06-12T08:22:00+08:00';
-const screened = { arr: 5.42, arr_cutoff: 3.7, screen: '阳性', conclusion: '筛查阳性，建议行确诊试验' };
+const terms = '16.8 ÷ 3.1 = 5.42（ng/dL ÷ mU/L）';
+const screened = {
+  arr: 5.42,
+  arr_terms: terms,
+  arr_cutoff: 3.7,
+  screen: '阳性',
+  conclusion: '筛查阳性，建议行确诊试验',
+};
 
 // covers B-7.1-09
 describe('getAldosteronismReport', () => {
@@ -42,6 +49,7 @@ describe('getAldosteronismReport', () => {
       ...modelView,
       // 16.8 ng/dL over 3.1 mU/L against 3.7
       arr: is(screened.arr),
+      arr_terms: is(terms),
       arr_cutoff: is(screened.arr_cutoff),
       screen: is(screened.screen),
       conclusion: is(screened.conclusion),

@@ -96,7 +96,8 @@ describe('getBloodGasReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'the rows, and how the reading came about',
-    whole: true,
+    // A note stands where nothing is suggested.
+    whole: { without: ['suggestion_note'] },
     given: chosen,
     path: `/api/v2/ai/reports/bga/${chosenReport}`,
     answer: {

@@ -100,6 +100,9 @@ export const reportListItem = {
   collected: true,
 } as const;
 
+/** What a line of a list says of its report. */
+export const readingBrief = { level: 'focus', urgency: 2, headline: ['血钾 5.62 mmol/L，6 日升 0.51'] };
+
 /** A line of the list that has all its marks. */
 export const markedListItem = {
   ...reportListItem,

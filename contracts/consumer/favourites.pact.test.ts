@@ -5,7 +5,7 @@ import {
   listCollectedReports,
 } from '@jianwei/api-client/favourites/favourites';
 import { describe, expect } from 'vitest';
-import { aReport, noReport, reportId, reportListItem, reportMissing, unknownReport } from './examples.ts';
+import { aReport, noReport, reportId, readingBrief, reportListItem, reportMissing, unknownReport } from './examples.ts';
 import { agree, is, refuse } from './interaction.ts';
 
 const asked = { as: 'doctor', method: 'GET' } as const;
@@ -103,7 +103,12 @@ describe('listCollectedReports', () => {
     given: [['a lab report among the favourites', { report_id: reportId }]],
     path: '/api/v2/ai/reports/collect',
     query: { page: '0', page_size: '12' },
-    answer: { page: 0, page_size: 12, total_elements: 1, data: [{ ...reportListItem, collected: is(true) }] },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 1,
+      data: [{ ...reportListItem, reading: readingBrief, collected: is(true) }],
+    },
     call: () => listCollectedReports({ page: 0, page_size: 12 }),
     gets: (answer) => expect(answer.data[0]).toMatchObject({ report_id: reportId, collected: true }),
   });

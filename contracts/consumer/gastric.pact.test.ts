@@ -49,7 +49,7 @@ describe('getGastricReport', () => {
     score: 19,
     level: 'high',
     abc: 'C',
-    conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组，每2年胃镜',
+    conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组（间隔取较短者）',
     tips: ['近2周内使用PPI会影响全部结果'],
     missing: [],
     rule_version: '2017.1',

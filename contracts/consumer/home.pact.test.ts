@@ -1,7 +1,7 @@
 import { getHomeSummary } from '@jianwei/api-client/home/home';
 import { describe, expect } from 'vitest';
-import { application, reportListItem } from './examples.ts';
-import { agree } from './interaction.ts';
+import { application, readingBrief, reportListItem } from './examples.ts';
+import { agree, some } from './interaction.ts';
 
 describe('getHomeSummary', () => {
   const hint = {
@@ -47,5 +47,17 @@ describe('getHomeSummary', () => {
       expect(answer.counts).toEqual(counts);
       expect(answer.hints).toEqual([hint]);
     },
+  });
+  agree({
+    operationId: 'getHomeSummary',
+    origin: 'proposed',
+    when: 'what is said first of the reports of the day',
+    given: [['a critical lab report that the caller has not read', { patient_id: 'P1002', report_id: 'R1002-01' }]],
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/home/summary',
+    answer: { priority: some({ reading: readingBrief }) },
+    call: () => getHomeSummary(),
+    gets: (answer) => expect(answer.priority[0]?.reading).toEqual(readingBrief),
   });
 });

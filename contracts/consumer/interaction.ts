@@ -4,6 +4,7 @@ import { configureTransport } from '@jianwei/api-client/transport/configure';
 import { expect, it } from 'vitest';
 import { describedAnswer } from '../provider/contract-document.ts';
 import type { ProviderState } from '../provider/provider-states.ts';
+import { STAFF, type Staff } from '../provider/staff.ts';
 import { is, like, type Json } from './matchers.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
@@ -40,7 +41,7 @@ export interface Interaction<Answer> {
   /** What is asked, in words; unique within its operation. */
   readonly when: string;
   readonly given?: readonly ProviderState[];
-  /** The session of the call: the doctor's, laboratory staff's, one that has ended, or none as before the login. */
+  /** The session of the call: of somebody of the staff, one that has ended, or none as before the login. */
   readonly as?: keyof typeof tokens;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -64,8 +65,11 @@ export interface Interaction<Answer> {
   readonly gets: (answer: Answer) => void | Promise<void>;
 }
 
-/** Example tokens; whoever verifies puts real ones in place of the first two. */
-const tokens = { doctor: 'doctor', laboratory: 'laboratory', 'ended session': 'ended-session' } as const;
+/** Example tokens: the names of the staff, in whose place whoever verifies puts real ones. */
+const tokens = {
+  ...(Object.fromEntries(Object.keys(STAFF).map((name) => [name, name])) as Record<Staff, string>),
+  'ended session': 'ended-session',
+};
 export const endedSession: ProviderState = ['a session that has ended', { token: tokens['ended session'] }];
 
 function describeRequest({ as, query, body }: Omit<Interaction<unknown>, 'gets'>, request: RequestBuilder): void {

@@ -48,7 +48,9 @@ export function like(example: Json, schema: Schema = {}): unknown {
   if (typeof example !== 'object') return likeValue(example, schema);
   if (isList(example)) {
     const [first] = example;
-    return first === undefined ? MatchersV3.like([]) : MatchersV3.eachLike(like(first, itemsOf(schema)));
+    // A point of three figures has three in the example as well.
+    const least = Math.max(1, ...partsOf(schema).map(({ minItems = 1 }) => minItems));
+    return first === undefined ? MatchersV3.like([]) : MatchersV3.eachLike(like(first, itemsOf(schema)), least);
   }
   if (isMatcher(example)) {
     if (!example.variants) return example;

@@ -22,6 +22,13 @@ import { agree, endedSession, is, refuse, some } from './interaction.ts';
 describe('listReports', () => {
   const frame = { page: 0, page_size: 12, total_elements: 145, departments: ['内分泌科'] };
   const counts = { all: 145, unread: 127, critical: 2, focus: 31, hint: 5 };
+  const loop = {
+    warning_id: 'W-R1001-01-01',
+    step: 'unacknowledged',
+    since: '2025-11-18T10:26:00+08:00',
+    due: '2025-11-18T10:36:00+08:00',
+    notified_at: '2025-11-18T10:27:00+08:00',
+  };
   const asked = { operationId: 'listReports', origin: 'proposed', as: 'doctor', method: 'GET' } as const;
 
   agree({
@@ -30,7 +37,7 @@ describe('listReports', () => {
     given: [aReport],
     path: '/api/v2/reports',
     query: { tab: 'all', page: '0', page_size: '12' },
-    answer: { ...frame, counts, data: [reportListItem] },
+    answer: { ...frame, counts, data: some(reportListItem, { loop }) },
     call: () => listReports({ tab: 'all', page: 0, page_size: 12 }),
     gets: (answer) => {
       expect(answer.counts).toEqual(counts);
@@ -60,12 +67,17 @@ describe('listReports', () => {
         {
           ...reportListItem,
           level: is('critical'),
+          reading: {
+            level: is('critical'),
+            urgency: is(1),
+            headline: ['血钾 6.82 mmol/L，危急，26 小时升 0.70：立即心电图'],
+          },
           key_results: some({ laboratory_id: 'R1001-01-01', original_result: '6.82', critical: is('high') }),
         },
       ],
     },
     call: () => listReports({ tab: 'critical', patient_id: 'P1001', page: 0, page_size: 12 }),
-    gets: (answer) => expect(answer.data[0]).toMatchObject({ level: 'critical' }),
+    gets: (answer) => expect(answer.data[0]).toMatchObject({ level: 'critical', reading: { level: 'critical' } }),
   });
   agree({
     ...asked,

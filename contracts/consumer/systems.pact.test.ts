@@ -32,23 +32,6 @@ describe('listDiseaseSystems', () => {
     call: () => listDiseaseSystems(),
     gets: (answer) => expect(answer.data[0]).toMatchObject({ diagnoses: [ckd], laboratories: [creatinine], note: '' }),
   });
-  agree({
-    ...asked,
-    operationId: 'listDiseaseSystems',
-    when: 'with a system for which there is no diagnosis',
-    path,
-    answer: {
-      data: some({
-        system_id: is(13),
-        system_name: is('精神'),
-        diagnoses: is([]),
-        laboratories: [creatinine],
-        note: is('暂无收录疾病'),
-      }),
-    },
-    call: () => listDiseaseSystems(),
-    gets: (answer) => expect(answer.data[0]).toMatchObject({ diagnoses: [], note: '暂无收录疾病' }),
-  });
 });
 
 describe('searchKnowledge', () => {

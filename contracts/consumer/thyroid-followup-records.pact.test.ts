@@ -27,7 +27,7 @@ describe('getThyroidFollowUp', () => {
     status: '达标',
     advice: ['TSH 达标，建议 6 至 12 个月后复查'],
     distance: [{ item: 'tsh', label: 'TSH', from: '0.06 mU/L', to: '0.1 mU/L', target: '未达标（偏高）' }],
-    rule_version: '2012.1',
+    rule_version: '2012.2',
     review_notes: ['规则待临床复核：副作用风险的 45、60 岁分界及骨质疏松的归类由本系统设定'],
   };
   const explained = {

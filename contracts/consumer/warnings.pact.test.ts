@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { aReport, noPatient, patientId, patientMissing, reportId, unknownPatient } from './examples.ts';
 import { agree, is, refuse, some } from './interaction.ts';
+import { cancelled, rechecked, stillCritical, urgent } from './warning-examples.ts';
 
 const place = { patient_id: 'P1001', report_id: 'R1001-01', laboratory_id: 'R1001-01-01' };
 const warningId = 'W-R1001-01-01';
@@ -50,32 +51,61 @@ describe('listWarnings', () => {
     ...asked,
     origin: 'proposed',
     when: 'with the critical results that raised them',
-    whole: true,
     query: { page: '0', page_size: '15' },
     answer: {
-      data: some({
-        ...place,
-        department: '肾内科',
-        bed_no: '07 床',
-        laboratory_name: '钾',
-        original_result: '6.82',
-        original_units: 'mmol/L',
-        critical: is('high'),
-        warning_source: is('critical'),
-        handling: is('pending'),
-        short_name: 'K',
-        original_laboratory_name: '钾',
-        original_specimen: '血清',
-        original_reference_interval: '3.5-5.3',
-        critical_limit: '> 6.2',
-        report_name: '急诊生化',
-        patient_gender: '男',
-        patient_age: 74,
-      }),
-      counts: { all: 132, pending: 2, recorded: 2, cancelled: 128 },
+      data: some(
+        {
+          ...place,
+          department: '肾内科',
+          bed_no: '07 床',
+          laboratory_name: '钾',
+          original_result: '6.82',
+          original_units: 'mmol/L',
+          critical: is('high'),
+          warning_source: is('critical'),
+          mine: false,
+          state: is('unacknowledged'),
+          records: some({ step: is('detected'), at: '2025-11-18T10:26:00+08:00', text: '钾 6.82 mmol/L' }),
+          due: { acknowledge_at: '2025-11-18T10:36:00+08:00', handle_at: '2025-11-18T10:56:00+08:00' },
+          short_name: 'K',
+          original_laboratory_name: '钾',
+          original_specimen: '血清',
+          original_reference_interval: '3.5-5.3',
+          critical_limit: '> 6.2',
+          report_name: '急诊生化',
+          patient_gender: '男',
+          patient_age: 74,
+          finding_id: is('row:R1001-01-01'),
+          actions: some({ action_id: is('A-K-H:1'), text: '立即心电图、心电监护', source: '急性高钾血症指南' }),
+        },
+        rechecked,
+        stillCritical,
+        urgent,
+      ),
+      counts: {
+        all: 132,
+        open: 3,
+        ringing: 0,
+        unacknowledged: 2,
+        unhandled: 0,
+        awaiting_recheck: 0,
+        awaiting_close: 1,
+        closed: 128,
+        cancelled: 1,
+      },
+      time: '2025-11-18T10:30:00+08:00',
     },
     call: () => listWarnings({ page: 0, page_size: 15 }),
     gets: (answer) => expect(answer.data[0]).toMatchObject({ ...place, critical: 'high' }),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'those that were taken back',
+    query: { page: '0', page_size: '15', progress: 'cancelled' },
+    answer: { page: 0, data: some(cancelled) },
+    call: () => listWarnings({ page: 0, page_size: 15, progress: 'cancelled' }),
+    gets: (answer) => expect(answer.data[0]?.cancel_reason).toBe('duplicate'),
   });
   agree({
     ...asked,
@@ -90,10 +120,19 @@ describe('listWarnings', () => {
     ...asked,
     origin: 'proposed',
     when: 'those of a patient that wait for somebody',
-    query: { page: '0', page_size: '15', handling: 'pending', keyword: place.report_id },
-    answer: { page: 0, data: some({ warning_id: warningId, handling: is('pending'), records: is([]) }) },
-    call: () => listWarnings({ page: 0, page_size: 15, handling: 'pending', keyword: place.report_id }),
-    gets: (answer) => expect(answer.data[0]?.handling).toBe('pending'),
+    query: { page: '0', page_size: '15', progress: 'open', keyword: place.report_id },
+    answer: { page: 0, data: some({ warning_id: warningId, state: is('unacknowledged') }) },
+    call: () => listWarnings({ page: 0, page_size: 15, progress: 'open', keyword: place.report_id }),
+    gets: (answer) => expect(answer.data[0]?.state).toBe('unacknowledged'),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'those of a report',
+    query: { page: '0', page_size: '200', report_id: place.report_id },
+    answer: { page: 0, data: some({ warning_id: warningId, report_id: is(place.report_id) }) },
+    call: () => listWarnings({ page: 0, page_size: 200, report_id: place.report_id }),
+    gets: (answer) => expect(answer.data[0]?.report_id).toBe(place.report_id),
   });
   agree({
     ...asked,
@@ -115,6 +154,7 @@ describe('createOrUpdateWarning', () => {
     path: '/api/v2/warnings/create_update',
   } as const;
   const created = { patient_id: patientId, report_id: reportId, content: '肌酐持续升高，请肾内科会诊' };
+  const handled = { step: 'handled', text: '已心电监护', action_id: 'A-K-H-1' } as const;
   const updated = { ...place, warning_id: warningId, content: '已电话通知，复查血钾' };
 
   agree({
@@ -134,6 +174,38 @@ describe('createOrUpdateWarning', () => {
     answer: { warning_id: is(warningId) },
     call: () => createOrUpdateWarning(updated),
     gets: (answer) => expect(answer.warning_id).toBe(warningId),
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'a step of the loop',
+    given: open,
+    body: { warning_id: warningId, record: handled },
+    answer: {
+      warning_id: is(warningId),
+      state: is('awaiting_recheck'),
+      records: some(
+        { step: is('detected'), at: '2025-11-18T10:26:00+08:00', text: '钾 6.82 mmol/L' },
+        {
+          record_id: '9',
+          step: is('handled'),
+          at: '2025-11-18T10:30:00+08:00',
+          user_name: '沈若溪',
+          text: '已心电监护',
+          action_id: 'A-K-H-1',
+        },
+        {
+          record_id: '1',
+          step: is('notified'),
+          at: '2025-11-18T10:27:00+08:00',
+          user_name: '周以宁',
+          text: '已电话通知，对方已复述',
+          recipient: '护士站 周敏',
+        },
+      ),
+    },
+    call: () => createOrUpdateWarning({ warning_id: warningId, record: handled }),
+    gets: (answer) => expect(answer.state).toBe('awaiting_recheck'),
   });
   refuse({
     ...asked,
@@ -186,18 +258,18 @@ describe('cancelWarning', () => {
     ...asked,
     when: 'one of a critical result',
     given: [['an open warning of a critical result', toCancel]],
-    body: { warning_id: toCancel.warning_id },
+    body: { warning_id: toCancel.warning_id, reason: 'specimen', text: '溶血' },
     answer: {},
-    call: () => cancelWarning({ warning_id: toCancel.warning_id }),
+    call: () => cancelWarning({ warning_id: toCancel.warning_id, reason: 'specimen', text: '溶血' }),
     gets: (answer) => expect(answer).toEqual({}),
   });
   refuse({
     ...asked,
     when: 'one that is not there',
     given: none,
-    body: { warning_id: unknown },
+    body: { warning_id: unknown, reason: 'specimen' },
     status: 404,
     message: missing,
-    call: () => cancelWarning({ warning_id: unknown }),
+    call: () => cancelWarning({ warning_id: unknown, reason: 'specimen' }),
   });
 });

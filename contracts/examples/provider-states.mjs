@@ -33,6 +33,14 @@ const states = {
     await call('POST', '/api/v2/users/session/embed', issued);
     return issued;
   },
+  'an action of the caller': () =>
+    asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: '{"application_id":"A4"}' }),
+  'an account whose department was changed': async ({ user_id, department }) => {
+    const path = `/api/v2/users/accounts/${user_id}`;
+    const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'account' });
+    const { revision } = (await call('GET', path, undefined, token)).account;
+    return call('POST', path, { revision, department }, token);
+  },
   'a share of a lab report by the caller': async (params) => ({ token: (await share(params)).token }),
   'a share of a lab report that was revoked': async (params) => {
     const { share_id, token } = await share(params);

@@ -11,6 +11,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }

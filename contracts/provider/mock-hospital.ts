@@ -3,10 +3,11 @@ import { createHospital } from '@jianwei/mock-server/app';
 import { developmentKey } from '@jianwei/wire-cipher/development-key';
 import { startContractProxy, type ContractProxyOptions } from './contract-proxy.ts';
 import { listen } from './listen.ts';
+import { STAFF, type Staff } from './staff.ts';
 import { mockStates, type MockCall, type StateValues } from './mock-states.ts';
 
 /** The accounts behind the example tokens of the pacts. */
-const accounts: Readonly<Record<string, string>> = { doctor: 'doctor', laboratory: 'prompt' };
+const accounts: Readonly<Record<string, string>> = STAFF;
 
 interface StateChange {
   readonly state: string;
@@ -27,14 +28,14 @@ export async function startProvider(wire: 'encrypted' | 'plain', passing?: Contr
   let world: string | undefined;
   const tokens = new Map<string, Promise<string>>();
 
-  const call: MockCall = async (method, path, { body, isSignedIn = true } = {}) => {
+  const call: MockCall = async (method, path, { body, isSignedIn = true, as = 'doctor' } = {}) => {
     const answer = await fetch(`${target}${path}`, {
       method,
       headers: {
         'x-wire': 'plain',
         ...(world === undefined ? {} : { 'x-mock-world': world }),
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(isSignedIn ? { authorization: `Bearer ${await callerToken()}` } : {}),
+        ...(isSignedIn ? { authorization: `Bearer ${await tokenOf(STAFF[as])}` } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -97,7 +98,7 @@ export async function startProvider(wire: 'encrypted' | 'plain', passing?: Contr
     /** The hospital itself. */
     target,
     callerToken,
-    laboratoryToken: () => tokenOf('prompt'),
+    staffToken: (name: Staff) => tokenOf(STAFF[name]),
     /** A fresh world; the next interaction runs in it. */
     renew: () => {
       if (world !== undefined) hospital.worlds.drop(world);

@@ -1,5 +1,6 @@
 import { writeLicenceCode } from '@jianwei/mock-server/hospital/licence-code';
 import type { ProviderState } from './provider-states.ts';
+import type { Staff } from './staff.ts';
 
 /** Values that a state hands to its interaction, by the names the pact uses for them. */
 export type StateValues = Readonly<Record<string, string>>;
@@ -8,11 +9,11 @@ type Handlers = {
   [State in ProviderState as State[0]]: (parameters: State[1]) => Promise<StateValues | undefined>;
 };
 
-/** One call of the doctor (or of nobody, before the login) in plain bodies. @throws when it is refused */
+/** One call of the doctor (of somebody else with `as`, or of nobody, before the login) in plain bodies. @throws when it is refused */
 export type MockCall = (
   method: 'GET' | 'POST',
   path: string,
-  options?: { readonly body?: object; readonly isSignedIn?: boolean },
+  options?: { readonly body?: object; readonly isSignedIn?: boolean; readonly as?: Staff },
 ) => Promise<unknown>;
 
 interface JournalEntry {
@@ -70,6 +71,10 @@ export function mockStates(call: MockCall): Handlers {
     'no share': isSeeded,
     'a diagnosis with a text of the hospital': isSeeded,
     'a diagnosis without a text of the hospital': isSeeded,
+    'a lab report that the caller has read and must act on today': isSeeded,
+    'an account of a clinician': isSeeded,
+    'an account that is locked': isSeeded,
+    'no account': isSeeded,
     'an open warning of a critical result': isSeeded,
     'no warning': isSeeded,
     'a blood gas report': isSeeded,
@@ -133,6 +138,13 @@ export function mockStates(call: MockCall): Handlers {
           body: { report_id: id, diagnosis_id: 'CKD', tag: 'correct' },
         }),
       ),
+    'an action of the caller': () =>
+      done(call('POST', '/api/v2/embed/actions', { body: { action_id: 44, extra_data: '{"application_id":"A4"}' } })),
+    'an account whose department was changed': async ({ user_id: id, department }) => {
+      const path = `/api/v2/users/accounts/${id}`;
+      const { account } = (await call('GET', path, { as: 'account' })) as { account: { revision: number } };
+      return done(call('POST', path, { as: 'account', body: { revision: account.revision, department } }));
+    },
     'an application among those of the caller': ({ application_id: id }) =>
       done(
         call('POST', '/api/v2/application/doctor', { body: { my_applications: [{ application_id: id, sort: 1 }] } }),

@@ -10,6 +10,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startFakeBroker } from './fake-broker.test-support.ts';
 import { pactFiles, readInteractions, readPact } from './interactions.ts';
 import { listen } from './listen.ts';
+import { ADMINISTRATORS } from './staff.ts';
 import { startProvider } from './mock-hospital.ts';
 
 const script = fileURLToPath(new URL('verify-cli.ts', import.meta.url));
@@ -38,14 +39,18 @@ describe('a back end', () => {
   /** Starts the mock hospital and gives the options with which a back-end team would verify it. */
   async function start(wire: 'encrypted' | 'plain') {
     provider = await startProvider(wire);
-    const [token, laboratory] = [await provider.callerToken(), await provider.laboratoryToken()];
+    const { staffToken } = provider;
+    const [token, laboratory] = [await staffToken('doctor'), await staffToken('laboratory')];
+    const others = await Promise.all(
+      ADMINISTRATORS.map(async (name) => ['--staff-token', `${name}=${await staffToken(name)}`]),
+    );
     const addresses = [
       '--provider-base-url',
       provider.target,
       '--provider-states-url',
       provider.providerStatesSetupUrl,
     ];
-    return { provider, addresses, token: ['--token', token, '--laboratory-token', laboratory] };
+    return { provider, addresses, token: ['--token', token, '--laboratory-token', laboratory, ...others.flat()] };
   }
 
   it('that keeps the contract passes, encrypted, with what is proposed and the states of the example', async () => {

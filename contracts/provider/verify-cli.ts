@@ -8,6 +8,7 @@ import type { Listener } from './listen.ts';
 import { addressOf, readOptions, reasonOf, usage } from './options.ts';
 import { writeReports, type Result } from './reports.ts';
 import { createVerification } from './verification.ts';
+import { ADMINISTRATORS } from './staff.ts';
 import { startVerifier } from './verifier.ts';
 
 const help = `npm run pact:verify -- --provider-base-url URL [options]
@@ -15,6 +16,7 @@ const help = `npm run pact:verify -- --provider-base-url URL [options]
   --provider-base-url URL    the back end, for example http://127.0.0.1:8080
   --token TOKEN              session token that replaces the pact's example tokens; the last interaction, logout, ends it
   --laboratory-token TOKEN   the same of laboratory staff (role 7), whom some of the proposed operations are for
+  --staff-token NAME=TOKEN   the same of an administrator, once each: ${ADMINISTRATORS.join(', ')}
   --provider-states-url URL  receives POST {state, params, action} before each interaction (see contracts/README.md)
   --wire encrypted|plain     how the back end expects bodies (default: encrypted)
   --key-file FILE            file with the base64 of the 32-byte wire key (needed for encrypted)
@@ -50,6 +52,7 @@ const options = readOptions(
     'provider-base-url': text,
     token: text,
     'laboratory-token': text,
+    'staff-token': { type: 'string', multiple: true, default: [] },
     'provider-states-url': text,
     wire: { type: 'string', default: 'encrypted' },
     'key-file': text,
@@ -83,10 +86,19 @@ await fetch(target).catch((error: unknown) =>
   fail(`${target} does not answer (${error instanceof Error ? reasonOf(error.cause ?? error) : String(error)}).`),
 );
 
+/** Tokens of others than the doctor, by the names of the pacts. */
+const staffTokens = new Map<string, string | undefined>([['laboratory', options['laboratory-token']]]);
+for (const given of options['staff-token']) {
+  const [, name = '', staffToken = ''] = /^(\w+)=(.+)$/.exec(given) ?? [];
+  if (!ADMINISTRATORS.some((known) => known === name))
+    fail(`--staff-token ${given} is not NAME=TOKEN of ${ADMINISTRATORS.join(', ')}.`);
+  staffTokens.set(name, staffToken);
+}
+
 /** The real token in place of an example; that of a session that has ended must stay what it is. */
 const tokenFor = (authorization: string) => {
   if (authorization === 'Bearer ended-session') return undefined;
-  return authorization === 'Bearer laboratory' ? (options['laboratory-token'] ?? token) : token;
+  return staffTokens.get(authorization.replace('Bearer ', '')) ?? token;
 };
 
 const verifier = startVerifier();

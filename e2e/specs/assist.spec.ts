@@ -81,11 +81,18 @@ test('a report is taken over by its patient and gives its own diagnoses; a faili
   await expect(page.getByRole('textbox', { name: '肌酐 结果', exact: true })).toHaveValue('168');
   await page.getByRole('button', { name: '推断诊断' }).click();
   const rows = page.getByRole('table', { name: '推断的诊断' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveText([/^糖尿病/, /^慢性肾脏病/, /^高尿酸血症\/痛风/]);
-  await rows.nth(1).getByRole('button', { name: '慢性肾脏病' }).click();
+  await expect(rows).toHaveText([
+    /^高钾型（Ⅳ型）肾小管酸中毒可能/,
+    /^糖尿病/,
+    /^糖尿病肾病可能/,
+    /^高磷血症/,
+    /^高尿酸血症\/痛风/,
+    /^肾性贫血可能/,
+  ]);
+  await rows.nth(2).getByRole('button', { name: '糖尿病肾病可能' }).click();
   await expect(page.getByRole('link', { name: /^决策详情/ })).toHaveAttribute(
     'href',
-    `/decision-assist-detail?diagnosis_id=CKD&report_id=${SEED_REPORT_IDS.顾怀远}`,
+    `/decision-assist-detail?diagnosis_id=DKD&report_id=${SEED_REPORT_IDS.顾怀远}`,
   );
 });
 
@@ -113,24 +120,24 @@ test('decision aids by disease and by report lead to the detail, with what the p
   hospital,
 }) => {
   await openAs(page, hospital, 'doctor', '/decision-assist');
-  await expect(page.getByRole('region', { name: '精神' })).toContainText('暂无收录疾病');
+  await expect(page.getByRole('region', { name: '精神' })).toContainText('锂中毒可能');
   await expectAccessible(page);
   await page.getByRole('radio', { name: '按患者报告' }).click();
   await page.getByRole('searchbox', { name: '搜索报告' }).fill('顾怀远');
   await expect(page).toHaveURL(/tab=report&keyword=/);
-  await page.getByRole('link', { name: '顾怀远：慢性肾脏病' }).first().click();
-  await expect(page).toHaveURL(`/decision-assist-detail?diagnosis_id=CKD&report_id=${SEED_REPORT_IDS.顾怀远}`);
-  await expect(page.getByRole('heading', { level: 2, name: '慢性肾脏病' })).toBeVisible();
+  await page.getByRole('link', { name: '顾怀远：糖尿病肾病可能' }).first().click();
+  await expect(page).toHaveURL(`/decision-assist-detail?diagnosis_id=DKD&report_id=${SEED_REPORT_IDS.顾怀远}`);
+  await expect(page.getByRole('heading', { level: 2, name: '糖尿病肾病可能' })).toBeVisible();
   const labs = page.getByRole('table', { name: '所需检验' });
   await expect(labs.getByRole('row', { name: /^估算肾小球滤过率/ })).toContainText(/已有39.*本报告/);
-  await expect(labs.getByRole('row', { name: /^甲状旁腺激素/ })).toContainText('尚无结果');
+  await expect(labs.getByRole('row', { name: /^尿蛋白\/肌酐比值/ })).toContainText('尚无结果');
   await expect(page.getByRole('region', { name: '决策提示' })).toContainText('处理建议');
-  await expect(page.getByRole('link', { name: /KDIGO 2024/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /KDIGO 2022/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/tab=report&keyword=/);
-  await expect(page.getByRole('link', { name: '顾怀远：慢性肾脏病' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '顾怀远：糖尿病肾病可能' }).first()).toBeVisible();
   // At 200 % zoom nothing but tables and the graph scrolls sideways.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const path of ['/diagnostic-assist', '/decision-assist', '/decision-assist-detail?diagnosis_id=CKD']) {

@@ -30,20 +30,22 @@ test('a blood gas is read as acute, chosen as chronic, copied, and read as chron
     'aria-current',
     'true',
   );
-  await expect(tool.getByRole('radio', { name: '急性' })).toBeChecked();
-  await expect(tool.getByText('尚未选择，按急性显示')).toBeVisible();
-  await expect(tool.getByText('急性呼吸性酸中毒合并代谢性碱中毒；')).toBeVisible();
+  await expect(tool.getByRole('radio', { name: '急性' })).not.toBeChecked();
+  await expect(tool.getByText('尚未选择，选定即保存')).toBeVisible();
+  await expect(tool.getByText('呼吸性酸中毒，失代偿，急慢性待选；')).toBeVisible();
+  await expect(tool.getByRole('region', { name: '若为急性' })).toContainText('急性呼吸性酸中毒合并代谢性碱中毒');
+  await expect(tool.getByText('建议：慢性')).toBeVisible();
   await expect(tool.getByText('本结果仅在体温正常时有效；氧合分析仅适用于未吸氧的动脉血标本')).toBeVisible();
   await expect(tool.getByRole('term')).toHaveText(['酸碱平衡', '电解质', '乳酸', '缺氧']);
-  for (const name of ['风险提示', '更多提示', '需重点关注的项目'])
-    await expect(tool.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['更多提示', '需重点关注的项目']) await expect(tool.getByRole('heading', { name })).toBeVisible();
   const results = tool.getByRole('table', { name: '血气检验结果' });
   await expect(results.getByRole('columnheader').first()).toHaveText('代码');
   await expect(results.getByRole('row')).toHaveCount(12);
   await expectAccessible(page);
   expect(await hospital.journal('saveBloodGasCaseType')).toEqual([]);
 
-  await tool.getByRole('radio', { name: '慢性' }).click();
+  await page.keyboard.press('2');
+  await expect(tool.getByRole('heading', { name: '风险提示' })).toBeVisible();
   await expect(tool.getByText('失代偿性慢性呼吸性酸中毒；')).toBeVisible();
   await expect(tool.getByText('已保存，判读已更新')).toBeVisible();
   await expect(reports.getByRole('button', { name: /^2025-11-18 10:08.*慢性$/s })).toBeVisible();
@@ -80,13 +82,13 @@ test.describe('a failing server', () => {
     await openAs(page, hospital, 'doctor', bloodGasOf('何秀兰'));
     const tool = bloodGas(page);
     await tool.getByRole('button', { name: '重新载入' }).click();
-    await expect(tool.getByRole('radio', { name: '急性' })).toBeChecked();
+    await expect(tool.getByRole('radio', { name: '急性' })).not.toBeChecked();
 
     await hospital.plan({ operationId: 'saveBloodGasCaseType', kind: 'http', status: 500, message: '保存没有成功' });
     await tool.getByRole('radio', { name: '慢性' }).click();
     await expect(notification(page)).toContainText('保存没有成功');
-    await expect(tool.getByRole('radio', { name: '急性' })).toBeChecked();
-    await expect(tool.getByText('尚未选择，按急性显示')).toBeVisible();
+    await expect(tool.getByRole('radio', { name: '慢性' })).not.toBeChecked();
+    await expect(tool.getByText('尚未选择，选定即保存')).toBeVisible();
 
     await page.goto(bloodGasOf('严松年'));
     await expect(tool.getByText('该患者暂无血气记录')).toBeVisible();

@@ -1,5 +1,5 @@
 import { SEED_SPECIAL_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import { notification, openAs, question } from '../support/actions.ts';
+import { notification, openAs, question, tabTo } from '../support/actions.ts';
 import { dock, resultRows, results, timeline } from '../support/detail.ts';
 import { graceOf, reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,8 +76,34 @@ test('a name with an asterisk opens what is known about the test, and Esc leads 
   await expect(
     results(page)
       .getByRole('row', { name: /^尿比重/ })
+      .getByRole('rowheader')
       .getByRole('button'),
   ).toHaveCount(0);
+});
+
+test('a finding is read, marked, copied and opened by keys alone', async ({ page, hospital, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, hospital, 'doctor', reportOf('孟庆山'));
+  const findings = page.getByRole('region', { name: '发现' });
+  const potassium = findings.getByRole('button', { name: /^立即\s*高钾血症/ });
+  await tabTo(page, potassium);
+  await page.keyboard.press('Space');
+  await expect(results(page).getByRole('row', { name: /^证据，\s*钾/ })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('复制成功')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe(
+    '2025-11-18 10:26 血钾 6.82 mmol/L（3.5–5.3，危急 > 6.2），较 2025-11-17 07:50 的 6.12 升 0.70。',
+  );
+  await tabTo(page, findings.getByRole('button', { name: /^其余 \d+ 项$/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, findings.getByRole('button', { name: /^择期\s*已知 CKD，维持 G5/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'CKD分期' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const advice = page.getByRole('region', { name: '现在做什么' }).getByRole('link', { name: '处理建议' });
+  await expect(advice).toHaveAttribute('href', /^\/decision-assist-detail\?diagnosis_id=HYPERKS&report_id=R1001-01$/);
 });
 
 test('feedback is saved and shown again', async ({ page, hospital }) => {
@@ -205,7 +231,7 @@ test('staff without the list and the tools reads the report with plans as its on
   hospital,
 }) => {
   await openAs(page, hospital, 'prompt', reportOf('顾怀远'));
-  await expect(page.getByRole('region', { name: '综合判读' })).toContainText('血钾升高');
+  await expect(page.getByRole('region', { name: '综合判读' })).toContainText('血钾 5.62 mmol/L');
   await expect(dock(page).getByRole('button')).toHaveText(['趋势方案']);
   await expect(page.getByRole('link', { name: '返回列表' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '收藏' })).toHaveCount(0);

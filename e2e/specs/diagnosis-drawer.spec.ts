@@ -34,8 +34,8 @@ test('a diagnosis with a risk model: probability, history, pictures, evidence as
 });
 
 test('a hint that is cut off opens in full', async ({ page, hospital }) => {
-  // No seeded hint is that long.
-  const long = 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。'.repeat(8);
+  // No seeded hint is that long: more than two lines in any font, also in one whose characters are narrow.
+  const long = 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。'.repeat(60);
   await configure(page, { wire: 'plain' });
   await page.route('**/knowledge/diagnosis/knowledge*', async (route) => {
     const response = await route.fetch();

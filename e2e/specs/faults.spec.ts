@@ -70,7 +70,7 @@ test.describe('HTTP 422', () => {
     const loads = countLoads(page);
     await hospital.plan({ operationId: 'getHomeSummary', kind: 'http', status: 422 });
     await openAs(page, hospital, 'doctor', '/');
-    await expect(page.getByRole('region', { name: '优先阅读' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '工作单' })).toBeVisible();
     expect(loads()).toBe(2);
   });
 

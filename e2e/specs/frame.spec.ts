@@ -15,7 +15,7 @@ test('back from a report the list is where it was: filters, page, scroll, and as
   hospital,
 }) => {
   const asked = async () =>
-    (await hospital.journal('listReports')).filter(({ query }) => Number(query.page_size) !== 5).length;
+    (await hospital.journal('listReports')).filter(({ query }) => Number(query.page_size) === 12).length;
   await page.setViewportSize({ width: 1100, height: 500 });
   await openAs(page, hospital, 'doctor', '/excellent?tab=focus');
   await expect(list(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('no link of a menu or a home is refused, for any account', async ({ page, h
 
 test('back and forward lead through every screen and never trap', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/');
-  await expect(page.getByRole('region', { name: '优先阅读' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '工作单' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: '主菜单' });
   const stops: string[] = [page.url()];
   const step = async (act: () => Promise<unknown>) => {

@@ -70,7 +70,7 @@ test('patients of other hospitals are found, read, interpreted and scored like a
 
   await read(page, 'Maja Lindqvist');
   await expect(result(page, '钾（K）')).toContainText('5.9');
-  await expect(page.getByRole('region', { name: '需特别关注' })).toContainText('钾');
+  await expect(page.getByRole('region', { name: '发现' })).toContainText('高钾');
 
   await read(page, '高远山');
   await expect(result(page, '钾（K）')).toContainText('2.6');
@@ -78,7 +78,7 @@ test('patients of other hospitals are found, read, interpreted and scored like a
   await read(page, 'Ines Kowalski');
   await expect(result(page, '肌酐')).toContainText('132.6');
   await page
-    .getByRole('region', { name: '疑似诊断' })
+    .getByRole('region', { name: '发现' })
     .getByRole('button', { name: /^查看 .*糖尿病 的依据与知识/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('table', { name: '诊断依据' })).toContainText('8.1');

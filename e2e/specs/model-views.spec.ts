@@ -90,7 +90,7 @@ test('aldosteronism: the ratio stands against its cut-off, report by report', as
   await expect(page).toHaveURL(toolAddress('连少华筛查', 12));
   const aldosteronism = tool(page, '原发性醛固酮增多症');
   await expect(aldosteronism.getByText('本次 162（超出标尺）')).toBeVisible();
-  await expect(aldosteronism.getByText('醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h')).toBeVisible();
+  await expect(aldosteronism.getByText('32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）')).toBeVisible();
   await expect(aldosteronism.getByText('筛查阳性', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

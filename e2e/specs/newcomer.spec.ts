@@ -43,29 +43,32 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   await expect(page.getByRole('heading', { level: 1, name: '顾怀远' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('男62 岁内分泌科12 床住院号 ZY25110437');
   const conclusion = page.getByRole('region', { name: '综合判读' });
-  await expect(conclusion.getByRole('heading', { level: 2 })).toContainText('肾功能持续下降伴大量白蛋白尿，血钾升高');
-  const focus = page.getByRole('region', { name: '需特别关注' });
-  await expect(focus.getByRole('listitem').filter({ hasText: '钾（K）' })).toHaveText(
-    /5\.62.*mmol\/L连续 2 次上升，6 日升 0\.51/,
-  );
+  const [first, others] = [conclusion.getByRole('heading', { level: 2 }), conclusion.getByRole('paragraph')];
+  await expect(first).toContainText('血钾 5.62 mmol/L，6 日升 0.51');
+  await expect(others.first()).toContainText('高钾、HCO3降低、AG正常');
+  const findings = page.getByRole('region', { name: '发现' });
+  await expect(findings.getByRole('listitem').first()).toHaveText(/^今日.*6 日升 0\.51.*5\.62.*依据 4$/);
+  await expect(page.getByRole('region', { name: '未判读' })).toContainText('尿沉渣管型镜检');
 
-  // Nothing is marked before a diagnosis is chosen; then its evidence is, and it alone.
+  // Nothing is marked before a finding is chosen; then its rows are, and they alone.
   const results = page.getByRole('region', { name: '检验结果' });
   const marked = results.getByRole('row', { name: /^证据，/ });
   await expect(marked).toHaveCount(0);
-  const diagnoses = page.getByRole('region', { name: '疑似诊断' });
-  await diagnoses.getByRole('button', { name: /慢性肾脏病.*证据 5 条/ }).click();
-  await expect(results.getByRole('status')).toHaveText('已标出「慢性肾脏病」的 5 条证据');
+  await findings.getByRole('button', { name: /^今日\s*已知 CKD，G3b A2 → G3b A3/ }).click();
+  await expect(results.getByRole('status')).toHaveText(/^已标出「已知 CKD，G3b A2 → G3b A3.*」的 5 条证据$/);
   await expect(marked).toHaveCount(5);
   await expect(marked.filter({ hasText: '估算肾小球滤过率' })).toHaveCount(1);
   await expect(marked.filter({ hasText: '葡萄糖' })).toHaveCount(0);
-  await diagnoses.getByRole('button', { name: /糖尿病.*证据 3 条/ }).click();
+  await findings.getByRole('button', { name: /^其余 \d+ 项$/ }).click();
+  await findings.getByRole('button', { name: /^择期\s*已知糖尿病/ }).click();
   await expect(marked).toHaveCount(3);
   await expect(marked.filter({ hasText: '葡萄糖（GLU）' })).not.toHaveCount(0);
 
-  await diagnoses.getByRole('button', { name: '查看 慢性肾脏病 的依据与知识' }).click();
+  // The disease that a tool speaks for stands under 查疾病.
+  await page.goto(`${page.url()}&panel=diagnosis&diagnosis_id=CKD`);
   const drawer = page.getByRole('dialog', { name: '慢性肾脏病' });
-  await expect(drawer.getByRole('table', { name: '诊断依据' }).getByRole('row')).toHaveCount(6);
+  // A head, two groups by what the rows are to the diagnosis, five rows.
+  await expect(drawer.getByRole('table', { name: '诊断依据' }).getByRole('row')).toHaveCount(8);
   const ratio = drawer.getByRole('img', { name: '尿白蛋白/肌酐比值 326，升高，参考区间 低于 30' });
   await expect(ratio).toBeVisible();
   for (const section of ['疾病介绍', '常用检验检查', '诊断标准与病情评估', '临床表现（症状、体征）', '相关指南']) {
@@ -75,8 +78,8 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/detail\?report_id=R1004-01(?!.*panel)/);
 
-  // The diagnosis that was chosen stays in the address.
-  const address = `${reportOf('顾怀远')}&diagnosis=DM`;
+  // The finding that was chosen stays in the address.
+  const address = `${reportOf('顾怀远')}&finding=diagnosis%3ADM`;
   const chip = dock(page).getByRole('button', { name: /^Grace 评分/ });
   await chip.click();
   const tool = graceTool(page);
@@ -144,6 +147,6 @@ test('laboratory staff reads the same interpretation', async ({ page }) => {
     .getByRole('link', { name: /^顾怀远/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: '综合判读' })).toContainText('肾功能持续下降伴大量白蛋白尿');
-  await expect(page.getByRole('region', { name: '疑似诊断' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: '综合判读' })).toContainText('血钾 5.62 mmol/L，6 日升 0.51');
+  await expect(page.getByRole('region', { name: '发现' }).getByRole('listitem')).toHaveCount(6);
 });

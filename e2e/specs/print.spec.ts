@@ -51,7 +51,7 @@ test('what is copied for the record holds the date and the conclusion', async ({
     ['ckd', /^2025-11-18 09:42 CKD分期：CKD G3b A3，极高危，建议每年随访3次。.*结果仅供临床参考，不替代医师诊断。$/s],
     [
       'gastric',
-      /^2025-11-12 08:20 胃功能血清学：新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC\(D\)法C组，每2年胃镜。.*结果仅供临床参考，不替代医师诊断。$/s,
+      /^2025-11-12 08:20 胃功能血清学：新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC\(D\)法C组（间隔取较短者）。.*结果仅供临床参考，不替代医师诊断。$/s,
     ],
   ] as const) {
     const tool = await openPaper(page, exampleOf(slug));

@@ -36,7 +36,7 @@ test('from a report into its shell: every screen keeps the patient and the repor
     await expect(page.getByRole('banner').getByText('顾怀远')).toBeInViewport();
     await expectAccessible(page);
   }
-  await page.getByRole('region', { name: '本报告疑似' }).getByRole('link', { name: '慢性肾脏病' }).click();
+  await page.getByRole('region', { name: '本报告疑似' }).getByRole('link', { name: '糖尿病肾病可能' }).click();
   await expect(page.getByRole('table', { name: '本报告的依据' })).toBeVisible();
   await expectAccessible(page);
 

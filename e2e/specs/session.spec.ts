@@ -100,7 +100,7 @@ test.describe('a session that the server has ended', () => {
 
   test('many refused calls at once end it once, with one message', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', '/');
-    await expect(page.getByRole('region', { name: '优先阅读' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '工作单' })).toBeVisible();
     await hospital.plan({ operationId: '*', kind: 'http', status: 401, when: 'all' });
     await page.goto('/detail?report_id=R1002-01');
     await expect(page).toHaveURL('/login?redirect=%2Fdetail%3Freport_id%3DR1002-01');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, notification, openAs, question } from '../support/actions.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
+const CANCEL_QUESTION = '取消不等于已处理，确认取消这条提醒？';
+
 function reminders(page: Page) {
   return page.getByRole('table', { name: '危急值提醒' });
 }
@@ -17,11 +19,11 @@ test('a doctor comes from the bell, records what was done, and a colleague close
   otherWindow,
 }) => {
   await openAs(page, hospital, 'doctor', '/excellent');
-  await page.getByRole('button', { name: '危急值提醒，2 份' }).click();
+  await page.getByRole('button', { name: '危急值提醒，3 项未闭环' }).click();
   await page.getByRole('link', { name: '危急值提醒与处理' }).click();
   await expect(page).toHaveURL('/crisis-reminder');
-  await expect(page.getByRole('radio', { name: /^待处理\s*2$/ })).toBeChecked();
-  await expect(reminders(page).getByRole('rowheader')).toHaveText([/孟庆山/, /严松年/]);
+  await expect(page.getByRole('radio', { name: /^未闭环\s*3$/ })).toBeChecked();
+  await expect(reminders(page).getByRole('rowheader')).toHaveText([/孟庆山/, /严松年/, /何秀兰/]);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '孟庆山 钾：记录处理' }).click();
@@ -32,7 +34,7 @@ test('a doctor comes from the bell, records what was done, and a colleague close
   await dialog.getByRole('textbox', { name: '处理情况' }).fill('已电话通知肾内科，复查血钾');
   await dialog.getByRole('button', { name: '保存' }).dblclick();
   await expect(dialog).toBeHidden();
-  await expect(reminders(page).getByRole('rowheader')).toHaveText([/严松年/]);
+  await expect(reminders(page).getByRole('rowheader')).toHaveText([/严松年/, /何秀兰/, /孟庆山/]);
   expect(await hospital.journal('createOrUpdateWarning')).toHaveLength(1);
 
   // The pages of 15 are zero-based on the wire and one-based in the address; back undoes them.
@@ -47,7 +49,7 @@ test('a doctor comes from the bell, records what was done, and a colleague close
 
   const colleague = await otherWindow();
   await openAs(colleague, hospital, 'doctor2', '/crisis-detail?id=W-R1001-01-01');
-  await expect(records(colleague)).toHaveText([/沈若溪.*已电话通知肾内科，复查血钾/]);
+  await expect(records(colleague)).toHaveText([/^通知.*护士站 周敏/, /^处置.*沈若溪.*已电话通知肾内科，复查血钾/]);
   await expect(colleague.getByText('> 6.2 mmol/L')).toBeVisible();
   await expect(colleague.getByRole('table', { name: '钾的历次结果' })).toContainText('6.82');
   await expectAccessible(colleague);
@@ -55,13 +57,17 @@ test('a doctor comes from the bell, records what was done, and a colleague close
   await expect(colleague.getByRole('dialog', { name: '多指标历史趋势' })).toContainText('最近一次');
   await colleague.keyboard.press('Escape');
   await colleague.getByRole('button', { name: '取消提醒' }).click();
-  await question(colleague, '确认取消这条提醒？').getByRole('button', { name: '取消提醒' }).click();
-  await expect(records(colleague)).toHaveText([/沈若溪/, /陆明哲.*取消提醒/]);
+  const cancelling = colleague.getByRole('dialog', { name: '取消提醒' });
+  await cancelling.getByRole('radio', { name: '标本问题' }).click();
+  await expectAccessible(colleague);
+  await cancelling.getByRole('button', { name: '取消提醒' }).click();
+  await question(colleague, CANCEL_QUESTION).getByRole('button', { name: '取消提醒' }).click();
+  await expect(records(colleague)).toHaveText([/周敏/, /沈若溪/, /陆明哲.*取消提醒：标本问题/]);
   await expect(colleague.getByRole('form', { name: '记录处理' })).toHaveCount(0);
   await colleague.getByRole('link', { name: '急诊生化（R1001-01）' }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: '孟庆山' })).toBeVisible();
   await colleague.goBack();
-  await expect(records(colleague)).toHaveCount(2);
+  await expect(records(colleague)).toHaveCount(3);
 });
 
 test.describe('when the server fails', () => {
@@ -91,14 +97,17 @@ test.describe('when the server fails', () => {
     await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
     await expect(field).toHaveValue('已通知');
     await page.getByRole('button', { name: '保存记录' }).click();
-    await expect(records(page)).toHaveText([/已通知/]);
+    await expect(records(page)).toHaveText([/周敏/, /已通知/]);
     await expect(field).toHaveValue('');
 
     await hospital.plan({ operationId: 'cancelWarning', kind: 'http', status: 500 });
     await page.getByRole('button', { name: '取消提醒' }).click();
-    await question(page, '确认取消这条提醒？').getByRole('button', { name: '取消提醒' }).click();
+    const cancelling = page.getByRole('dialog', { name: '取消提醒' });
+    await cancelling.getByRole('radio', { name: '重复报告' }).click();
+    await cancelling.getByRole('button', { name: '取消提醒' }).click();
+    await question(page, CANCEL_QUESTION).getByRole('button', { name: '取消提醒' }).click();
     await expect(notification(page)).toContainText('服务器内部错误');
-    await expect(page.getByRole('form', { name: '记录处理' })).toBeVisible();
+    await expect(cancelling.getByRole('radio', { name: '重复报告' })).toBeChecked();
   });
 });
 
@@ -112,8 +121,8 @@ test('the reminders are for doctors, the laboratory with column permissions and 
   await page.getByRole('link', { name: '返回危急值提醒' }).click();
   await expect(reminders(page)).toBeVisible();
   await openAs(page, hospital, 'lab-plain', '/excellent');
-  await page.getByRole('button', { name: '危急值提醒，2 份' }).click();
-  await expect(page.getByRole('link', { name: '今日全部危急值报告' })).toBeVisible();
+  await page.getByRole('button', { name: '危急值提醒，3 项未闭环' }).click();
+  await expect(page.getByRole('link', { name: '全部未闭环危急值的报告' })).toBeVisible();
   await expect(page.getByRole('link', { name: '危急值提醒与处理' })).toHaveCount(0);
   await page.goto('/crisis-reminder');
   await expect(page).toHaveURL('/login?redirect=%2Fcrisis-reminder');

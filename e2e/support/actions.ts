@@ -3,10 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { password, type Hospital } from './hospital.ts';
 import { expect } from './test.ts';
 
+/** Waits until the program has started: until then the frame of index.html shows the same login form, and its buttons do nothing. */
+export async function hasStarted(page: Page): Promise<void> {
+  await expect(page.locator('main:not([data-static])')).toBeVisible();
+}
+
 /** Fills the login form that is on screen and sends it. */
 export async function fillLogin(page: Page, account: string, typed = password): Promise<void> {
-  // The frame of index.html shows the same fields until the program has started.
-  await expect(page.locator('main:not([data-static])')).toBeVisible();
+  await hasStarted(page);
   await page.getByLabel('账号', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(typed);
   await page.getByRole('button', { name: '登录', exact: true }).click();

@@ -38,8 +38,8 @@ export const screens = screensOf({
 const report = reportOf('严松年');
 /** A report with its panels, and the shells around reports. */
 export const reportScreens = screensOf({
-  [report]: '急性心肌损伤/心肌梗死',
-  [reportOf('顾怀远')]: '高尿酸血症/痛风',
+  [report]: '急性心肌损伤，急性心肌梗死待排（hs-cTn动态变化）',
+  [reportOf('顾怀远')]: '糖尿病肾病可能',
   [`${report}&panel=triggers`]: '本报告触发 1 个应用',
   [`${report}&panel=plans`]: '甲状腺功能随访',
   '/report-detail?report_id=R1004-01': '历次解读',
@@ -47,7 +47,7 @@ export const reportScreens = screensOf({
   '/app-application?report_id=R1004-01': 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。',
   '/river?report_id=R1004-01': '糖尿病肾脏病随访',
   '/report-detail-radar?report_id=R1004-01': '肾功能',
-  '/encyclopedia-knowledge': '糖尿病酮症酸中毒',
+  '/encyclopedia-knowledge': '急性心肌损伤/心肌梗死',
   '/knowledge-detail?report_id=R1004-01&diagnosis_id=CKD': '本报告的依据',
   '/diagnostic-assist': '尚未录入检验结果',
   '/decision-assist': '糖尿病酮症酸中毒',

@@ -61,7 +61,7 @@ export const toolExamples: readonly ToolExample[] = [
     apiType: 7,
     title: '胃功能血清学',
     reportId: SEED_SPECIAL_REPORT_IDS.霍立新,
-    shows: 'ABC(D)法C组，每2年胃镜',
+    shows: 'ABC(D)法C组（间隔取较短者）',
     paper: { patient: '霍立新', time: '2025-11-12 08:20' },
   },
   {
@@ -93,7 +93,7 @@ export const toolExamples: readonly ToolExample[] = [
     apiType: 12,
     title: '原发性醛固酮增多症',
     reportId: SEED_MODEL_REPORT_IDS.连少华筛查,
-    shows: '醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h',
+    shows: '32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）',
     paper: { patient: '连少华', time: '2024-03-05 08:15' },
   },
   {

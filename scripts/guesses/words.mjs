@@ -22,7 +22,7 @@ export const words = [
     stands: /(SavedRecords<\w+>\(|table: )'covid19_report'/,
     guesses: ['covid19-records', 'covid19-store', 'saved-records'],
   },
-  { word: 'CKD facts', stands: /\): CkdWireResult\b/, guesses: ['ckd-facts', 'kidney-facts'] },
+  { word: 'CKD facts', stands: /\): (CkdWireResult\b|ToolReading<CkdResult>)/, guesses: ['ckd-facts', 'kidney-facts'] },
   {
     word: 'adrenal facts',
     stands: /export function isAdrenal\w*Report\b/,

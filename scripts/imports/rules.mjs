@@ -25,7 +25,7 @@ const mockRooms = {
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['forms', 'drawings', 'store', 'hospital', 'interpretation', 'generated', 'contract'],
+  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'generated', 'contract'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'generated', 'contract'],
 };
 

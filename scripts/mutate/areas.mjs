@@ -6,8 +6,15 @@ import { root } from '../lib/workplace.mjs';
  * Where mutants are made. `least` is the score in percent that the tests of the workspace must reach. `files` are globs from the
  * workspace, less `except`; `tests` are those that may find the mutants (default: all); `unitOf` splits them into units, which run, and are kept, one after the other.
  * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp,
- *   tests?: string[], unitOf?: (file: string) => string }} Area
+ *   tests?: string[], unitOf?: (file: string) => string, keepsModules?: true }} Area
+ * `keepsModules`: from mutant to mutant the modules stay loaded, and mutants that only show while one loads are left out.
  */
+
+/** Handlers by what they answer: each unit runs all their tests once before it begins. */
+const handlerUnits = [
+  ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
+  ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
+];
 
 /** @type {Area[]} smallest first */
 export const areas = [
@@ -24,7 +31,11 @@ export const areas = [
       'src/parts/session/entry-parameters.ts',
       'src/kit/lib/safe-redirect.ts',
     ],
-    tests: ['src/app/{guard,destination}.test.ts', 'src/parts/session/*.test.ts', 'src/kit/lib/safe-redirect.test.ts'],
+    tests: [
+      'src/app/{guard,destination,first-address,prefetch-opened-report}.test.ts',
+      'src/parts/session/*.test.ts',
+      'src/kit/lib/safe-redirect.test.ts',
+    ],
   },
   {
     name: 'handlers',
@@ -34,7 +45,9 @@ export const areas = [
     tests: ['src/{handlers,plugins}/*.test.ts'],
     // The table that names them all.
     except: /\/index\.ts$/,
-    unitOf: (file) => file.replace(/^src\/handlers\/|\.ts$/g, ''),
+    unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',
+    // Loading and seeding a hospital takes two seconds, asking it a few milliseconds.
+    keepsModules: true,
   },
   {
     name: 'clinical-rules',
@@ -61,12 +74,7 @@ export const areas = [
     ],
     except:
       /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme/,
-    unitOf: (file) =>
-      file
-        .split('/')
-        .slice(1, file.startsWith('src/features/assessments/') ? 4 : 3)
-        .join('-')
-        .replace(/\.ts$/, ''),
+    unitOf: (file) => (file.startsWith('src/features/assessments/') ? 'assessments' : file.split('/')[1]),
   },
 ];
 

@@ -9,6 +9,7 @@ const ownListener =
 const damaged = 'what is damaged throws, or holds no times: nothing is remembered either way';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
+const named = 'a source is only named where its value is there: the other question tells the compiler';
 const always = 'within the limits of an input there is always a score';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
 
@@ -147,6 +148,18 @@ export const equivalents = [
     ['single-flight.ts', 'true', 'false', ownListener, 'once: true'],
     ['single-flight.ts', "() => signal?.removeEventListener('abort', leave)", '() => undefined', ownListener],
     ['single-flight.ts', "'abort'", '""', ownListener, 'removeEventListener'],
+  ]),
+  ...rows('packages/clinical-rules/src/ckd', [
+    ['ckd-wire.ts', 'inputsUsed.egfr !== null', 'true', named],
+    ['ckd-wire.ts', 'egfr === null || equation === null', 'egfr === null && equation === null', named],
+    ...['egfr', 'equation', 'creatinine', 'ageYears', 'sex'].map((name) => [
+      'ckd-wire.ts',
+      `${name} === null`,
+      'false',
+      named,
+      'if (egfr === null || equation',
+    ]),
+    ...['acr', 'aer', 'pcr'].map((name) => ['ckd-wire.ts', `${name} !== null`, 'true', named]),
   ]),
   ...rows('packages/clinical-rules/src/grace', [
     [

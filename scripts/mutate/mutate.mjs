@@ -9,6 +9,7 @@ import { root, stop } from '../lib/workplace.mjs';
 import { areas, isWording, unitsOf } from './areas.mjs';
 import { equivalents } from './equivalents.mjs';
 import { scoreOf, sumOf } from './score.mjs';
+import { writeScore } from './table.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,23 +68,27 @@ const changed = options.changed
     ])
   : undefined;
 
-/** StrykerJS takes over what is known of code that runs while a module loads, new tests or not: a survivor there has to run again. */
+/**
+ * StrykerJS takes over what is known of code that runs while a module loads, and of code that no test ran, new tests or not: what
+ * survived there has to run again.
+ */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  for (const entry of Object.values(report.files))
-    entry.mutants = entry.mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived'));
+  const isStale = ({ static: isStatic, status }) => status === 'NoCoverage' || (isStatic && status === 'Survived');
+  for (const entry of Object.values(report.files)) entry.mutants = entry.mutants.filter((mutant) => !isStale(mutant));
   writeFileSync(file, JSON.stringify(report));
 }
 
 /** Mutates files of one workspace; what their texts say too, or not. */
-async function mutate(name, { workspace, tests }, files, withTexts) {
+async function mutate(name, { workspace, tests, keepsModules = false }, files, withTexts) {
   const tempDirName = `.jianwei/stryker/${name}`;
   // A run that was killed leaves its copy of the checkout.
   rmSync(join(root, tempDirName), { recursive: true, force: true });
   process.env.MUTATE_WORKSPACE = workspace;
   if (tests) process.env.MUTATE_TESTS = tests.join(' ');
   else delete process.env.MUTATE_TESTS;
+  process.env.MUTATE_KEEPS_MODULES = String(keepsModules);
   process.env.VITEST_MAX_WORKERS = '1';
   const fileName = `${name}${withTexts ? '' : '-wording'}`;
   const incrementalFile = join(kept, `${fileName}.json`);
@@ -95,6 +100,7 @@ async function mutate(name, { workspace, tests }, files, withTexts) {
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
+    ignoreStatic: keepsModules,
     incremental: true,
     incrementalFile,
     force: options.force,
@@ -146,6 +152,8 @@ for (const area of areas.filter(({ name }) => options.package?.includes(name) ??
     const score = known(name, files);
     if (score.killed + score.survived.length === 0) continue;
     scores.push(score);
+    // A part of a unit has no score of its own.
+    if (!changed) writeScore(join(root, 'docs/mutation.md'), name, score, new Date().toISOString().slice(0, 10));
     for (const { file, at, mutatorName, status, original, replacement } of score.survived)
       console.log(
         `${file}:${at} ${mutatorName}${status === 'NoCoverage' ? ' (no test runs it)' : ''}\n  - ${original}\n  + ${replacement}`,

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/workplace.mjs';
 import { areas, isWording, unitsOf } from './areas.mjs';
 import { equivalents } from './equivalents.mjs';
 import { scoreOf, sumOf } from './score.mjs';
+import { rowsOf, writeScore } from './table.mjs';
 
 const source = 'const a = 1;\nif (a > 0) {\n  use(a);\n}\n';
 const place = (line, column, endLine, endColumn) => ({
@@ -78,4 +80,24 @@ test('every equivalent survivor stands in its file, with a reason', () => {
     ({ file, original, reason }) => reason.length < 10 || !readFileSync(join(root, file), 'utf8').includes(original),
   );
   expect(gone).toEqual([]);
+});
+
+test('the table of scores gets a row for each unit that ran, and keeps the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scores-'));
+  const file = join(folder, 'mutation.md');
+  writeScore(
+    file,
+    'clinical-rules-grace',
+    { killed: 9, survived: [{}], equivalent: [{}, {}], score: 90 },
+    '2026-01-01',
+  );
+  writeScore(file, 'clinical-rules-ckd', { killed: 1, survived: [], equivalent: [], score: 100 }, '2026-01-02');
+  writeScore(file, 'clinical-rules-grace', { killed: 10, survived: [], equivalent: [{}], score: 100 }, '2026-01-03');
+  const text = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect([...rowsOf(text).values()]).toEqual([
+    ['clinical-rules-ckd', '100.0', '1', '0', '0', '2026-01-02'],
+    ['clinical-rules-grace', '100.0', '11', '0', '1', '2026-01-03'],
+  ]);
+  expect(text).toContain('## clinical-rules, at least 95 %');
 });

@@ -44,6 +44,9 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
     tool(SEED_MODEL_REPORT_IDS.骆佳宁产检, 14),
     tool(SEED_MODEL_REPORT_IDS.江鹤年复查, 15),
   ].map((address) => ({ address })),
+  { address: '/users', account: 'account' },
+  { address: '/users?open=u-doctor2', account: 'account' },
+  { address: '/logs', account: 'log' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
 ];

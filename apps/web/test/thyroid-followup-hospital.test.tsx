@@ -33,8 +33,8 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
   await user.click(within(closing).getByRole('button', { name: '取消' }));
 
   const live = advice();
-  expect(live).toContain('提示药源性甲亢，建议减量并复查');
-  expect(live).toContain('TSH 达标，建议剂量调整后 4 周复查');
+  expect(live).toContain('提示药源性甲亢，建议减量并复查（剂量调整后 4 周复查）');
+  expect(live.filter((line) => line.includes('达标'))).toEqual([]);
   await user.click(tool.getByRole('button', { name: '保存' }));
   const saved = await records.findByRole('button', { name: /^2025-11-18 07:00\s*100ug\s*TSH 0.03/ });
   await waitFor(() => expect(saved).toHaveAttribute('aria-current', 'true'));

@@ -9,6 +9,8 @@ export function refuseClosedAccount(state: AccountState, status: 400 | 401): voi
   switch (state) {
     case 'locked':
       throw new Refusal('账号已被锁定，请联系管理员', status);
+    case 'expired':
+      throw new Refusal('账号已过有效期，请联系账号管理员', status);
     case 'blacklisted':
       throw new BusinessStatus(1001, '当前账号已被列入黑名单，请联系管理员');
     case 'suspended':

@@ -39,6 +39,8 @@ export interface OperationObject {
   readonly tags: readonly string[];
   readonly 'x-origin'?: string;
   readonly 'x-access'?: 'read' | 'write';
+  /** The call is a screen's own: no sign of the user. */
+  readonly 'x-passive'?: boolean;
   readonly 'x-roles'?: Readers;
   readonly 'x-roles-with'?: Readonly<Record<string, Readers>>;
   /** Name of the schema of a 200 that is no success. */

@@ -33,6 +33,8 @@ export interface ContractOperation {
   readonly origin: string;
   readonly access: Access;
   readonly rights: Rights;
+  /** Made by a screen on its own: it does not lengthen the session. */
+  readonly isPassive: boolean;
   readonly params: readonly Parameter[];
   readonly query: readonly Parameter[];
   readonly body: JsonSchema | undefined;
@@ -92,6 +94,7 @@ function readOperation(
     origin: operation['x-origin'] ?? 'specified',
     access: accessOf(document, operation),
     rights: rightsOf(document, method, operation),
+    isPassive: operation['x-passive'] === true,
     params: parameters.filter((parameter) => parameter.in === 'path'),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     body: operation.requestBody && resolve(document, operation.requestBody).content?.[json]?.schema,

@@ -17,7 +17,7 @@ const ACCOUNTS: Readonly<Record<(typeof EVERY_ROLE)[number], string>> = {
   10: 'info',
   11: 'applicant',
 };
-const OUTSIDERS = ['当前角色无权访问', '仅临床医生可新建或修改记录'];
+const OUTSIDERS = ['当前角色无权访问', '仅临床医生可新建或修改记录', '当前角色只能查看'];
 
 const hospital = await openFileHospital();
 const operations = readOperations(readDocument());

@@ -4,6 +4,8 @@ import type { Readers } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
+const CLINICIANS = [1, 4];
+
 type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
 function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
@@ -30,7 +32,8 @@ export function refuseOutsiders(
   query: Readonly<Record<string, unknown>>,
 ): void {
   if (mayCall(caller, operation, query)) return;
-  const { access, readers } = operation.rights;
-  const mayRead = access === 'write' && isAmong(readers, caller);
-  throw new Refusal(mayRead ? '仅临床医生可新建或修改记录' : '当前角色无权访问');
+  const { access, readers, callers } = operation.rights;
+  if (access !== 'write' || !isAmong(readers, caller)) throw new Refusal('当前角色无权访问');
+  const isClinical = CLINICIANS.every((role) => isAmong(callers, { role, permissionColumn: [] }));
+  throw new Refusal(isClinical ? '仅临床医生可新建或修改记录' : '当前角色只能查看');
 }

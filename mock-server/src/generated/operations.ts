@@ -1,5 +1,20 @@
 /* Written by `npm run generate -w mock-server` from openapi/dist/openapi.json; a test fails when it is stale. */
 import type {
+  Account,
+  AccountDetail,
+  AccountImport,
+  AccountImportInput,
+  AccountInput,
+  AccountLockInput,
+  AccountOutcomes,
+  AccountPage,
+  AccountPages,
+  AccountPasswordReset,
+  AccountSessionsEnd,
+  AccountSessionsEnded,
+  AccountUnlockInput,
+  AccountUpdate,
+  AccountWithPassword,
   AddPlanInput,
   AdrenalCortexReport,
   AdrenalCortexValues,
@@ -16,8 +31,15 @@ import type {
   BloodGasReport,
   BloodGasReportList,
   CerebrospinalFluidReport,
+  Change,
+  ChangePage,
+  ChangeUndo,
+  ChangeVerification,
   CollectedReportPage,
   CollectedState,
+  CommandInput,
+  CommandResult,
+  CourseList,
   Covid19Init,
   Covid19Input,
   Covid19Options,
@@ -56,10 +78,14 @@ import type {
   LicenseCodeInput,
   LicenseIdentifier,
   LicenseVerification,
+  LogDetail,
+  LogPage,
   LoginInput,
+  OneTimePassword,
   OperationUserPhone,
   OriginalLaboratoryList,
   PageVisitLog,
+  PasswordChange,
   PatientReportPage,
   PatientTimeline,
   PlanHistory,
@@ -92,9 +118,14 @@ import type {
   TranslatedPatientId,
   UsageAction,
   VersionItem,
-  WarningIdBody,
+  WarningCancelInput,
   WarningInput,
   WarningPage,
+  WarningSaved,
+  WorklistAnswerInput,
+  WorklistAnswered,
+  WorklistChanges,
+  WorklistPage,
 } from '@jianwei/api-client/model';
 import type { Session } from '../store/session.ts';
 
@@ -717,12 +748,31 @@ export interface Operations {
     session: Session;
     answer: EmptyBody;
   };
+  listCourses: {
+    params: { readonly patient_id: string };
+    query: {
+      readonly codes: string;
+      readonly from?: string;
+      readonly to?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: CourseList;
+  };
+  searchCommand: {
+    params: Nothing;
+    query: Nothing;
+    body: CommandInput;
+    session: Session;
+    answer: CommandResult;
+  };
   listWarnings: {
     params: Nothing;
     query: {
       readonly page: number;
       readonly page_size: number;
-      readonly handling?: 'pending' | 'recorded' | 'cancelled';
+      readonly progress?: 'open' | 'closed' | 'cancelled';
+      readonly report_id?: string;
       readonly keyword?: string;
       readonly warning_id?: string;
     };
@@ -735,14 +785,191 @@ export interface Operations {
     query: Nothing;
     body: WarningInput;
     session: Session;
-    answer: WarningIdBody;
+    answer: WarningSaved;
   };
   cancelWarning: {
     params: Nothing;
     query: Nothing;
-    body: WarningIdBody;
+    body: WarningCancelInput;
     session: Session;
     answer: EmptyBody;
+  };
+  listWorklist: {
+    params: Nothing;
+    query: {
+      readonly date?: string;
+      readonly scope: 'mine' | 'department' | 'all';
+      readonly state?: 'open' | 'done';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: WorklistPage;
+  };
+  awaitWorklistChanges: {
+    params: Nothing;
+    query: { readonly version: string };
+    body: undefined;
+    session: Session;
+    answer: WorklistChanges;
+  };
+  answerWorklistFindings: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: WorklistAnswerInput;
+    session: Session;
+    answer: WorklistAnswered;
+  };
+  changePassword: {
+    params: Nothing;
+    query: Nothing;
+    body: PasswordChange;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listAccounts: {
+    params: Nothing;
+    query: {
+      readonly q?: string;
+      readonly role?: number;
+      readonly state?: 'normal' | 'locked';
+      readonly department?: string;
+      readonly idle_days?: number;
+      readonly facet?: 'idle' | 'never' | 'mismatch';
+      readonly sort: 'user_name' | '-user_name' | 'nickname' | '-nickname' | 'role' | '-role' | 'department' | '-department' | 'state' | '-state' | 'last_seen_at' | '-last_seen_at';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: AccountPage;
+  };
+  createAccount: {
+    params: Nothing;
+    query: Nothing;
+    body: AccountInput;
+    session: Session;
+    answer: AccountWithPassword;
+  };
+  previewAccountPages: {
+    params: Nothing;
+    query: {
+      readonly role?: number;
+      readonly permission_column?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: AccountPages;
+  };
+  lockAccounts: {
+    params: Nothing;
+    query: Nothing;
+    body: AccountLockInput;
+    session: Session;
+    answer: AccountOutcomes;
+  };
+  unlockAccounts: {
+    params: Nothing;
+    query: Nothing;
+    body: AccountUnlockInput;
+    session: Session;
+    answer: AccountOutcomes;
+  };
+  importAccounts: {
+    params: Nothing;
+    query: Nothing;
+    body: AccountImportInput;
+    session: Session;
+    answer: AccountImport;
+  };
+  getAccount: {
+    params: { readonly user_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AccountDetail;
+  };
+  updateAccount: {
+    params: { readonly user_id: string };
+    query: Nothing;
+    body: AccountUpdate;
+    session: Session;
+    answer: Account;
+  };
+  resetAccountPassword: {
+    params: { readonly user_id: string };
+    query: Nothing;
+    body: AccountPasswordReset;
+    session: Session;
+    answer: OneTimePassword;
+  };
+  endAccountSessions: {
+    params: { readonly user_id: string };
+    query: Nothing;
+    body: AccountSessionsEnd;
+    session: Session;
+    answer: AccountSessionsEnded;
+  };
+  listChanges: {
+    params: Nothing;
+    query: {
+      readonly object_type?: string;
+      readonly object_id?: string;
+      readonly user_id?: string;
+      readonly action?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ChangePage;
+  };
+  verifyChanges: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ChangeVerification;
+  };
+  undoChange: {
+    params: { readonly change_id: number };
+    query: Nothing;
+    body: ChangeUndo;
+    session: Session;
+    answer: Change;
+  };
+  listLogs: {
+    params: Nothing;
+    query: {
+      readonly kind: 'change' | 'action' | 'visit' | 'login';
+      readonly q?: string;
+      readonly user_id?: string;
+      readonly role?: number;
+      readonly action?: string;
+      readonly object_type?: string;
+      readonly object_id?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: LogPage;
+  };
+  getLogEntry: {
+    params: {
+      readonly kind: 'change' | 'action' | 'visit' | 'login';
+      readonly id: number;
+    };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LogDetail;
   };
   getLicense: {
     params: Nothing;

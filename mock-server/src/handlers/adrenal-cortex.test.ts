@@ -71,13 +71,13 @@ describe('a report', () => {
     expect(answer.missing).toContain('皮质醇(0时)');
   });
 
-  test('units of another laboratory are converted, its printed limits with them', async () => {
+  test('another laboratory’s results are judged and told in its own units', async () => {
     const answer = await report('R1175-01');
     const value = (item: string) => answer.contributions?.find((row) => row.item === item)?.value;
-    // 16.8 × 27.59, 1.6 × 27.59, 5.1 × 4.541
-    expect(value('cortisol_8am')).toBe('463.5 nmol/L');
-    expect(value('cortisol_midnight')).toBe('44.14 nmol/L');
-    expect(value('acth')).toBe('23.16 pg/mL');
+    expect(value('cortisol_8am')).toBe('16.8 μg/dL');
+    expect(value('cortisol_midnight')).toBe('1.6 μg/dL');
+    expect(value('acth')).toBe('5.1 pmol/L');
+    expect(answer.tips).toContain('ACTH 界值 10、20 pg/mL 换算为 2.2、4.4 pmol/L');
   });
 
   test('that is not there, or holds no cortisol, is not found', async () => {

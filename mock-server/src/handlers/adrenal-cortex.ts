@@ -1,23 +1,21 @@
 import type { AdrenalCortexReport, AdrenalCortexValues } from '@jianwei/api-client/model';
-import { adrenalInputProblem, answerAdrenalCortex } from '@jianwei/clinical-rules/adrenal-cortex/adrenal-cortex-wire';
-import type { Handlers } from '../contract/handler.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { adrenalCortexWire, adrenalInputProblem } from '@jianwei/clinical-rules/adrenal-cortex/adrenal-cortex-wire';
 import {
   ADRENAL_CODES,
   ADRENAL_FIELDS,
-  ADRENAL_INPUTS,
-  adrenalInput,
+  adrenalCortexOf,
   isAdrenalReport,
   manualInput,
-  newerAdrenalEvidence,
-} from '../interpretation/adrenal-cortex-facts.ts';
-import { episodeRows } from '../interpretation/episode-rows.ts';
+} from '@jianwei/clinical-rules/record/adrenal-cortex-facts';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { newerAdrenalEvidence } from '../interpretation/adrenal-cortex-evidence.ts';
 import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
 import { deleteAdrenalValues, findAdrenalValues, saveAdrenalValues } from '../store/adrenal-cortex-records.ts';
 import type { AdrenalValuesRow } from '../store/adrenal-cortex-records.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
-import { foundModelReport } from './lab-model.ts';
+import { foundModelReport, foundReading } from './lab-model.ts';
 import { newerPart } from './records.ts';
 
 const NOTHING_ENTERED = '请至少填写一项检查结果';
@@ -38,14 +36,16 @@ function manualOrigins(saved: AdrenalValuesRow): [string, string][] {
 }
 
 function wireReport(world: World, reportId: string): AdrenalCortexReport {
-  const view = foundModelReport(world, reportId, isAdrenalReport);
-  const rows = episodeRows(view.record, view.judged, ADRENAL_INPUTS);
   const saved = findAdrenalValues(world, reportId);
+  const { view, reading } = foundReading(world, reportId, (record, judged) =>
+    adrenalCortexOf(record, judged, saved?.values),
+  );
+  const { rows } = reading;
   const origins = rowOrigins(rows);
   const ufcOrigin = origins.get('ufc');
   if (ufcOrigin !== undefined) origins.set('ufc_uln', ufcOrigin);
   if (saved !== undefined) for (const [item, text] of manualOrigins(saved)) origins.set(item, text);
-  const answer = answerAdrenalCortex(adrenalInput(rows, saved?.values));
+  const answer = adrenalCortexWire(reading.result);
   const report: AdrenalCortexReport = modelReport({ world, view, answer, rows, codes: ADRENAL_CODES, origins });
   if (saved === undefined) return report;
   return {

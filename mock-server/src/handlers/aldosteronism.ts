@@ -1,29 +1,28 @@
 import type { AldosteronismReport } from '@jianwei/api-client/model';
-import { answerAldosteronism } from '@jianwei/clinical-rules/aldosteronism/aldosteronism-wire';
-import type { Handlers } from '../contract/handler.ts';
+import { aldosteronismWire } from '@jianwei/clinical-rules/aldosteronism/aldosteronism-wire';
 import {
   ALDOSTERONISM_CODES,
-  aldosteronismQuestion,
+  aldosteronismOf,
   isAldosteronismReport,
-} from '../interpretation/aldosteronism-facts.ts';
+} from '@jianwei/clinical-rules/record/aldosteronism-facts';
+import type { Handlers } from '../contract/handler.ts';
 import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
 import { foundPatient } from './found.ts';
-import { foundModelReport } from './lab-model.ts';
+import { known } from './known.ts';
+import { foundReading } from './lab-model.ts';
 
 export const aldosteronismHandlers = {
   getAldosteronismReport: ({ params, world }): AldosteronismReport => {
-    const view = foundModelReport(world, params.id, isAldosteronismReport);
-    const { input, rows } = aldosteronismQuestion(view.record, view.judged);
-    const answer = answerAldosteronism(input);
+    const { view, reading } = foundReading(world, params.id, aldosteronismOf);
+    const { rows } = reading;
+    const answer = aldosteronismWire(reading.result);
     const origins = rowOrigins(rows);
-    const ratioOrigin = [...new Set([origins.get('pac'), origins.get('renin')])].filter((text) => text !== undefined);
-    origins.set('arr', ratioOrigin.join('、'));
-    const { arr, arr_cutoff: cutoff, screen } = answer;
+    const ratioOrigins = new Set(['pac', 'renin'].flatMap((item) => origins.get(item) ?? []));
+    origins.set('arr', [...ratioOrigins].join('、'));
+    const { arr, arr_terms: terms, arr_cutoff: cutoff, screen } = answer;
     return {
       ...modelReport({ world, view, answer, rows, codes: ALDOSTERONISM_CODES, origins }),
-      ...(arr === undefined ? {} : { arr }),
-      ...(cutoff === undefined ? {} : { arr_cutoff: cutoff }),
-      ...(screen === undefined ? {} : { screen }),
+      ...known({ arr, arr_terms: terms, arr_cutoff: cutoff, screen }),
     };
   },
 

@@ -72,14 +72,21 @@ describe('an interpreted report', () => {
       laboratory_name: '尿沉渣管型镜检',
       error: '结果为文本，未能解读',
     });
-    expect(data.suggestion_diagnosis.map((diagnosis) => diagnosis.diagnosis_id)).toEqual(['DM', 'CKD', 'GOUT']);
+    expect(data.suggestion_diagnosis.map((diagnosis) => diagnosis.diagnosis_id)).toEqual([
+      'RTA4',
+      'DM',
+      'DKD',
+      'HYPERP',
+      'GOUT',
+      'RENAN',
+    ]);
     expect(data.learn_interpretation).toBe(false);
   });
 
   test('diagnoses point at rows of the same report', async () => {
     const data = await calls.analysis(SEED_REPORT_IDS.顾怀远);
     const ids = new Set(data.laboratories.map((row) => row.laboratory_id));
-    expect(data.suggestion_diagnosis).toHaveLength(3);
+    expect(data.suggestion_diagnosis).toHaveLength(6);
     for (const { evidences } of data.suggestion_diagnosis) {
       expect(evidences.length).toBeGreaterThan(0);
       expect(evidences.every((id) => ids.has(id))).toBe(true);
@@ -99,8 +106,10 @@ describe('an interpreted report', () => {
   test('critical values stand in the conclusion and on the row', async () => {
     const data = await calls.analysis(SEED_REPORT_IDS.孟庆山);
     expect(rowOf(data, 'K')?.critical).toBe('high');
-    expect(data.interpretation.headline).toContain('达危急值');
-    expect(data.interpretation.codes).toContain('action:handle_first');
+    expect(data.interpretation.headline).toMatch(/^血钾 6\.82 mmol\/L，危急，26 小时升 0\.70：立即心电图/);
+    expect(data.interpretation.codes[0]).toBe('row:R1001-01-01');
+    expect(data.reading).toMatchObject({ level: 'critical', urgency: 1 });
+    expect(data.reading?.actions.map((action) => action.action_id)).toEqual(['A-K-H:1', 'A-K-H:2', 'A-K-H:3']);
     // Creatinine is critical the first time only.
     expect(rowOf(data, 'CREA')?.critical).toBeUndefined();
   });

@@ -3,8 +3,9 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
-import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
+import { viewedBefore } from '../interpretation/viewed-before.ts';
+import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { findFeedback, isFavourite, markRead } from '../store/clinical-marks.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
@@ -15,6 +16,7 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
   return {
     ...sharedReportData(world, view),
     patient: wirePatient(view.record.patient, world.nowText()),
+    viewed_before: viewedBefore(world, view, session.userId),
     collected: isFavourite(world, session.userId, reportId),
     feedback: findFeedback(world, session.userId, reportId) ?? null,
   };
@@ -28,21 +30,18 @@ export const analysisHandlers = {
   },
 
   listLiteAnalysisDiagnoses: ({ params, world }) => ({
-    data: foundReport(world, params.report_id).judged.inference.diagnoses.map(suggestion),
+    data: shownDiagnoses(foundReport(world, params.report_id).judged.inference).map(suggestion),
   }),
 
   getPatientInterpretation: ({ query, world, session }) => {
     const [latest] = foundPatient(world, query.patient_id).reports;
-    const view = latest && reportView(world, latest.report.report_id);
-    if (!view) throw new Refusal('该患者暂无检验报告', 404);
-    return reportData(world, view, session);
+    if (!latest) throw new Refusal('该患者暂无检验报告', 404);
+    return reportData(world, foundReport(world, latest.report.report_id), session);
   },
 
   getPatientTimeline: ({ query, world }) => {
     const record = foundPatient(world, query.patient_id);
-    const views = record.reports
-      .map(({ report }) => reportView(world, report.report_id))
-      .filter((view) => view !== undefined);
+    const views = record.reports.map(({ report }) => foundReport(world, report.report_id));
     const days = Map.groupBy(views, (view) => view.judged.report.report_time.slice(0, 10));
     return {
       patient: wirePatient(record.patient, world.nowText()),

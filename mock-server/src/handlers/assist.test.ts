@@ -162,7 +162,7 @@ describe('entries that must be put right', () => {
       'an interval upside down',
       row('HGB', '85', 'g/L', { reference_interval: '150-115' }),
       'reference_interval',
-      '参考区间下限高于上限',
+      '参考区间有误，未采用',
     ],
     ['an item that is not there', row('NOPE', '1'), 'code', '项目不在目录中'],
   ])('%s', async (_what, entered, field, message) => {

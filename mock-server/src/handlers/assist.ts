@@ -11,15 +11,18 @@ import { systemName } from '../interpretation/disease-systems.ts';
 import { diagnosisBrief, reportSummaries, wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
+import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { groupTitle } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
+import { known } from './known.ts';
 import { pageOf } from './paging.ts';
 import { byUrgency, matchesKeyword } from './reports.ts';
 
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
 function decisionReport(world: World, { report, patient, ageYears }: ReportSummary) {
-  const diagnoses = reportView(world, report.report_id)?.judged.inference.diagnoses ?? [];
+  const view = reportView(world, report.report_id);
+  const diagnoses = view === undefined ? [] : shownDiagnoses(view.judged.inference);
   return {
     report_id: report.report_id,
     patient_id: patient.patient_id,
@@ -54,9 +57,10 @@ export const assistHandlers = {
     if (laboratories.length === 0 && findings.length === 0) throw new Refusal('请录入检验结果或临床表现');
     const unknown = findings.find((finding) => !FINDING_NAMES.includes(finding));
     if (unknown !== undefined) throw new Refusal(`知识库未收录该表现：${unknown}`);
-    const earlier = reportId === undefined ? {} : foundReport(world, reportId).judged.earlierCreatinine;
-    const person = enteredPerson(body);
-    return assistResult(checkRows(laboratories, person), person, findings, earlier);
+    const judged = reportId === undefined ? undefined : foundReport(world, reportId).judged;
+    const { isPregnant = false, gestationalWeeks = null } = judged?.person ?? {};
+    const person = { ...enteredPerson(body), isPregnant, gestationalWeeks };
+    return assistResult(checkRows(laboratories, person), person, findings, judged?.earlier ?? []);
   },
 
   listDecisionReports: ({ query, world }) => {
@@ -89,7 +93,7 @@ export const assistHandlers = {
         patient_id: patient.patient_id,
         name: patient.name,
         gender: wireGender(patient.gender),
-        ...(person.ageYears === null ? {} : { age: person.ageYears }),
+        ...known({ age: person.ageYears }),
         department: patient.department,
         bed_no: patient.bed_no,
       },

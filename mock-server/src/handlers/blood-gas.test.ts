@@ -137,13 +137,48 @@ describe('the five courses', () => {
 
   test('what needs attention is a row with its limit, and a triple disorder', async () => {
     const septic = await gasOf('P1102', '2025-09-11');
-    expect(septic.need_focus.map((row) => [row.laboratory_name, row.original_result, row.note])).toEqual([
-      ['碳酸氢根', '8.7', '低于 10 mmol/L'],
-      ['乳酸', '8.4', '不低于 4 mmol/L'],
-    ]);
+    const focus = septic.need_focus.map((row) => [row.laboratory_name, row.original_result, row.note]);
+    expect(focus).toEqual(
+      expect.arrayContaining([
+        ['碳酸氢根', '8.7', '低于 10 mmol/L'],
+        ['乳酸', '8.4', '不低于 4 mmol/L'],
+        // Behind the abnormal lines of the analysis.
+        ['酸碱度', '7.21', '酸血症'],
+        ['二氧化碳分压', '22.5', '低于 30 mmHg'],
+        ['氯', '98', '低氯血症'],
+      ]),
+    );
     const triple = await gasOf('P1105', '2025-11-03');
-    expect(triple.need_focus.map((row) => row.laboratory_name)).toEqual(['三重酸碱失衡', '乳酸']);
+    expect(triple.need_focus[0]?.laboratory_name).toBe('三重酸碱失衡');
+    expect(triple.need_focus.map((row) => row.laboratory_name)).toContain('乳酸');
     expect(triple.natural_conclusion).toMatch(/（三重酸碱失衡）；Ⅱ型呼吸衰竭，中度低氧血症$/);
+  });
+
+  test('before the choice: what holds either way, what is suggested and why, and the own stable gas', async () => {
+    const gas = await report(REPORT);
+    expect(gas).not.toHaveProperty('type');
+    expect(gas.common_result).toBe('呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症');
+    expect(gas.suggested_type).toEqual({
+      type: 2,
+      reasons: [
+        '2025-06-30 稳定期：PaCO₂ 55.2 而 pH 7.362，已代偿',
+        '既往 4 份血气中 3 份由医师定为慢性',
+        '相隔 7 日以上的两份血气 HCO₃⁻ ≥ 28',
+        '标签：慢性阻塞性肺疾病',
+      ],
+    });
+    expect(gas.baseline).toMatchObject({
+      paco2: 55.2,
+      hco3: 30.6,
+      text: '较本人稳定期（2025-06-30，PaCO₂ 55.2、HCO₃⁻ 30.6）：PaCO₂ +13.2、HCO₃⁻ +2.9，符合慢性基础上急性加重',
+    });
+    expect(gas.need_focus.map((row) => [row.short_name, row.note])).toEqual(
+      expect.arrayContaining([
+        ['PaO₂', '低于 60 mmHg；未注明吸氧'],
+        ['PaCO₂', '高于 50 mmHg'],
+        ['pH', '酸血症'],
+      ]),
+    );
   });
 
   test('oxygen, fever and venous blood: no judgment of hypoxia', async () => {

@@ -1,28 +1,41 @@
 import type { BloodGasListEntry, BloodGasReport, NeedFocusItem } from '@jianwei/api-client/model';
-import { answerBloodGas, caseTypeOf } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
+import type { BloodGasResult } from '@jianwei/clinical-rules/blood-gas/blood-gas';
+import { bloodGasWire, caseTypeOf } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
 import type {
   BloodGasWireAnswer,
   BloodGasWireCase,
   BloodGasWireFocus,
 } from '@jianwei/clinical-rules/blood-gas/blood-gas-wire';
-import type { Handlers } from '../contract/handler.ts';
-import { Refusal } from '../contract/refusal.ts';
 import {
   BLOOD_GAS_CODES,
-  bloodGasFacts,
+  bloodGasOf,
   bloodGasRow,
+  bloodGasSpecimen,
   isBloodGas,
   isBloodGasRow,
   printedAnionGap,
-  specimenOf,
-} from '../interpretation/blood-gas-facts.ts';
-import type { JudgedReport, JudgedRow } from '../interpretation/patient-record.ts';
+} from '@jianwei/clinical-rules/record/blood-gas-facts';
+import { lineFocus, NO_OXYGEN_SHARE_TEXT } from '@jianwei/clinical-rules/blood-gas/line-focus';
+import { commonResultText } from '@jianwei/clinical-rules/blood-gas/wording';
+import {
+  baselineOf,
+  baselineText,
+  NO_SUGGESTION_TEXT,
+  suggestGasType,
+} from '@jianwei/clinical-rules/reading/tools/gas-course';
+import { savedInputs } from '../interpretation/saved-inputs.ts';
+import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { ToolReading } from '@jianwei/clinical-rules/record/tool-reading';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData } from '../interpretation/report-data.ts';
+import { keyResult } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { findBloodGasChoice, saveBloodGasChoice } from '../store/blood-gas-records.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
+import { known } from './known.ts';
 
 const GONE = '该报告不存在或已被删除';
 const NO_GAS = '该报告没有血气结果';
@@ -30,25 +43,21 @@ const NO_GAS = '该报告没有血气结果';
 /** mmol/L; a printed gap that is further from ours was reckoned otherwise, usually with potassium. */
 const SAME_GAP = 1;
 
-function foundGas(world: World, reportId: string): ReportView {
+interface FoundGas {
+  readonly view: ReportView;
+  readonly reading: ToolReading<BloodGasResult>;
+}
+
+function foundGas(world: World, reportId: string): FoundGas {
   const view = reportView(world, reportId);
   if (!view) throw new Refusal(GONE, 404);
-  if (!isBloodGas(view.judged)) throw new Refusal(NO_GAS, 404);
-  return view;
+  const reading = bloodGasOf(view.record, view.judged);
+  if (reading === null) throw new Refusal(NO_GAS, 404);
+  return { view, reading };
 }
 
 function focusRow(row: JudgedRow, note: string | undefined): NeedFocusItem {
-  const { store, item, flag } = row;
-  return {
-    laboratory_id: store.laboratory_id,
-    laboratory_name: item?.name ?? store.name,
-    ...(item === undefined ? {} : { short_name: item.shortName }),
-    original_result: store.result,
-    original_units: store.unit,
-    ...(flag.state === 'abnormal' ? { abnormal_type: flag.abnormalType } : {}),
-    ...(flag.critical === undefined ? {} : { critical: flag.critical }),
-    ...(note === undefined ? {} : { note }),
-  };
+  return { ...keyResult(row), ...known({ note }) };
 }
 
 /** What the rule singles out without a row of the report behind it: a bicarbonate that was calculated. */
@@ -63,9 +72,24 @@ function focusOfRule(reportId: string, { item, side, note, label, value, unit }:
   };
 }
 
-/** Rows that the rule or the critical limits single out, and what is no row: a calculated value, a triple disorder. */
-function needFocus(judged: JudgedReport, answer: BloodGasWireAnswer, conclusion: string): NeedFocusItem[] {
-  const notes = new Map(answer.focus.map(({ item, note }) => [BLOOD_GAS_CODES[item] as string, note]));
+/** Notes of the rows by their code: what the rule singles out, else the abnormal line that rests on the row. */
+function focusNotes(answer: BloodGasWireAnswer, result: BloodGasResult): Map<string, string> {
+  const lines = result.status === 'complete' ? lineFocus(result) : [];
+  const notes = new Map<string, string>();
+  for (const { item, note } of [...answer.focus, ...lines]) {
+    const code = BLOOD_GAS_CODES[item];
+    if (!notes.has(code)) notes.set(code, note);
+  }
+  const oxygen = notes.get(BLOOD_GAS_CODES.pao2);
+  const isUntold = result.status === 'complete' && result.inputsUsed.fio2 === null;
+  if (oxygen !== undefined && isUntold) notes.set(BLOOD_GAS_CODES.pao2, `${oxygen}；${NO_OXYGEN_SHARE_TEXT}`);
+  return notes;
+}
+
+/** Rows that the rule, its lines or the critical limits single out, and what is no row: a calculated value, a triple disorder. */
+function needFocus({ view, reading }: FoundGas, answer: BloodGasWireAnswer, conclusion: string): NeedFocusItem[] {
+  const { judged } = view;
+  const notes = focusNotes(answer, reading.result);
   const rows = judged.rows
     .filter((row) => isBloodGasRow(row) && (notes.has(row.code) || row.flag.critical !== undefined))
     .map((row) => focusRow(row, notes.get(row.code)));
@@ -83,6 +107,33 @@ function needFocus(judged: JudgedReport, answer: BloodGasWireAnswer, conclusion:
   return [triple, ...calculated, ...rows];
 }
 
+/** What holds before the case type is chosen, what speaks for one, and the stable gas that this one is measured by. */
+function coursePart(world: World, { view, reading: { result } }: FoundGas): Partial<BloodGasReport> {
+  if (result.status === 'incomplete') return {};
+  const { record, judged } = view;
+  const { gasTypes } = savedInputs(world, record.patient.patient_id);
+  const context = { record, judged, gasTypes, tags: record.patient.tags };
+  const suggestion = suggestGasType(context);
+  const baseline = baselineOf(context);
+  return {
+    ...known({ common_result: commonResultText(result) ?? undefined }),
+    ...(suggestion === null
+      ? { suggestion_note: NO_SUGGESTION_TEXT }
+      : { suggested_type: { type: suggestion.type, reasons: [...suggestion.reasons] } }),
+    ...(baseline === null
+      ? {}
+      : {
+          baseline: {
+            report_id: baseline.reportId,
+            report_time: baseline.time,
+            paco2: baseline.paco2,
+            hco3: baseline.hco3,
+            text: baselineText(baseline, result),
+          },
+        }),
+  };
+}
+
 function withGapHint(entry: BloodGasWireCase, hint: string): BloodGasWireCase {
   return hint === '' ? entry : { ...entry, hints: [...entry.hints, hint] };
 }
@@ -92,26 +143,26 @@ function gapHint(printed: number | null, ours: number | null): string {
   return `报告所印阴离子间隙 ${printed} 与 Na⁺−Cl⁻−HCO3- 所得 ${ours} 不同（可能计入K⁺），判读按后者`;
 }
 
-function wireReport(world: World, view: ReportView): BloodGasReport {
+function wireReport(world: World, found: FoundGas): BloodGasReport {
+  const { view, reading } = found;
   const { judged, record } = view;
   const { report_id: reportId, report_time: time } = judged.report;
   const choice = findBloodGasChoice(world, reportId);
   const caseType = caseTypeOf(choice?.type);
-  const answer = answerBloodGas(bloodGasFacts(judged), caseType);
+  const answer = bloodGasWire(reading.result, caseType);
   const hint = gapHint(printedAnionGap(judged), answer.anionGap);
-  const shown = new Set(judged.rows.filter(isBloodGasRow).map((row) => row.store.laboratory_id));
+  const shown = new Set(judged.rows.filter(isBloodGasRow).map((row) => row.printed.laboratory_id));
   return {
     bga_report_id: reportId,
     report_time: time,
     natural_conclusion: answer.natural_conclusion,
-    ...(choice === undefined
-      ? {}
-      : { type: choice.type, type_user_name: choice.user_name, type_time: choice.saved_time }),
+    ...known({ type: choice?.type, type_user_name: choice?.user_name, type_time: choice?.saved_time }),
     acute: withGapHint(answer.acute, hint),
     chronic: withGapHint(answer.chronic, hint),
-    need_focus: needFocus(judged, answer, answer[caseType].group_result),
+    need_focus: needFocus(found, answer, answer[caseType].group_result),
+    ...coursePart(world, found),
     patient_id: record.patient.patient_id,
-    specimen: specimenOf(judged),
+    specimen: bloodGasSpecimen(judged),
     laboratories: sharedReportData(world, view).laboratories.filter((row) => shown.has(row.laboratory_id)),
     missing: answer.missing,
     ...(answer.not_used.length === 0 ? {} : { not_used: answer.not_used }),
@@ -127,10 +178,9 @@ function listEntry(world: World, judged: JudgedReport): BloodGasListEntry {
   return {
     bga_report_id: reportId,
     report_time: time,
-    specimen: specimenOf(judged),
-    ...(ph === undefined ? {} : { ph: ph.store.result }),
+    specimen: bloodGasSpecimen(judged),
     ...(ph?.flag.state === 'abnormal' ? { ph_abnormal_type: ph.flag.abnormalType } : {}),
-    ...(type === undefined ? {} : { type }),
+    ...known({ ph: ph?.printed.result, type }),
   };
 }
 
@@ -145,7 +195,7 @@ export const bloodGasHandlers = {
 
   saveBloodGasCaseType: ({ params, world, session }) => {
     const { report_id: reportId, patient_id: patientId, type } = params;
-    const { record } = foundGas(world, reportId);
+    const { record } = foundGas(world, reportId).view;
     if (record.patient.patient_id !== patientId) throw new Refusal('该报告不属于此患者');
     saveBloodGasChoice(world, {
       report_id: reportId,

@@ -2,7 +2,8 @@ import type { OperationId } from '../contract/handler.ts';
 
 /**
  * GETs whose answer depends on nothing but the data, the account, the url and the day: it is computed once and then
- * sent from the cache until one of them changes. The home summary is not among them: it states the time of day.
+ * sent from the cache until one of them changes. The home summary and the warnings are not among
+ * them: they state the time of day.
  */
 export const cachedOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'listReports',
@@ -58,6 +59,5 @@ export const cachedOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'getLicense',
   'getLicenseIdentifier',
   'listPlans',
-  'listWarnings',
   'listAvailableModels',
 ]);

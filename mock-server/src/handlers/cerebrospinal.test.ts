@@ -33,8 +33,8 @@ test.each([
   ['R1204-04', '隐球菌性脑膜炎可能'],
   ['R1204-03', '隐球菌性脑膜炎（病原学阳性）'],
   ['R1205-03', '蛛网膜下腔出血可能'],
-  // 12 − 7000 / 700 = 2 cells are left of a bloody tap.
-  ['R1205-05', '未见明显异常'],
+  // 12 − 7000 / 700 = 2 cells are left of a bloody tap; nobody looked for xanthochromia.
+  ['R1205-05', '不能除外蛛网膜下腔出血'],
 ])('%s: %s', async (id, conclusion) => {
   expect((await report(id)).conclusion).toBe(conclusion);
 });

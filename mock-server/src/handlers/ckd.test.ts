@@ -30,7 +30,8 @@ test('the report of the picture has stage, risk, visits and what they rest on', 
     missing: [],
     albuminuria_estimated: false,
   });
-  expect(answer.tips).toContain('需持续>3个月方可诊断CKD');
+  // ACR 96 on 2024-11-14 and abnormal ever since; on 2024-08-09 an eGFR of 64 alone. 369 days.
+  expect(answer.tips).toEqual(['白蛋白尿A3级，建议转诊肾内科', '自 2024-11-14 起持续 12 个月，符合慢性']);
   expect(answer.laboratories?.map((row) => row.code)).toEqual(['CREA', 'EGFR', 'CYSC', 'UREA', 'UACR', 'UPRO']);
   expect(answer.laboratories?.[0]).toMatchObject({ original_result: '168', abnormal_type: 1, previous: { delta: 5 } });
   expect(answer.distance?.map((step) => step.item)).toEqual(['egfr', 'acr']);

@@ -3,11 +3,12 @@ import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
 import { FACTOR_LISTS, FACTOR_OPTIONS } from '@jianwei/clinical-rules/covid19/options';
 import type { FactorList } from '@jianwei/clinical-rules/covid19/options';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { completeCovidForm, warningGroups } from '../forms/covid19-form.ts';
-import { covidPrefill, newerCovidResults } from '../interpretation/covid19-facts.ts';
-import { personAt } from '../interpretation/patient-record.ts';
+import { covidPrefill, newerCovidResults } from '../interpretation/covid19-evidence.ts';
+import { wireGender } from '../interpretation/report-summaries.ts';
 import { covid19Records } from '../store/covid19-records.ts';
 import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
@@ -58,7 +59,7 @@ export const covid19Handlers = {
     const { states, paO2, sources } = covidPrefill(record, now);
     const form = completeCovidForm({
       name: patient.name,
-      gender: patient.gender === '男' || patient.gender === '女' ? patient.gender : '',
+      gender: wireGender(patient.gender),
       age: personAt(patient, now).ageYears,
       weight: previous?.form.weight ?? null,
       height: previous?.form.height ?? null,

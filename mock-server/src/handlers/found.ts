@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/refusal.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
-import type { PatientRecord } from '../interpretation/patient-record.ts';
+import type { HospitalRecord } from '../interpretation/patient-record.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import type { World } from '../store/world.ts';
@@ -15,7 +15,7 @@ export function foundReport(world: World, reportId: string): ReportView {
 }
 
 /** The patient with all reports judged; a missing id is refused, an unknown one not found. */
-export function foundPatient(world: World, patientId: string | undefined): PatientRecord {
+export function foundPatient(world: World, patientId: string | undefined): HospitalRecord {
   if (patientId === undefined || patientId === '') throw new Refusal('请指定患者');
   const record = patientRecord(world, patientId);
   if (!record) throw new Refusal('患者不存在', NOT_FOUND);

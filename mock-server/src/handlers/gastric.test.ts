@@ -22,7 +22,7 @@ test('a report has its rows, score, group and what the score is made of', async 
     score: 19,
     level: 'high',
     abc: 'C',
-    conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组，每2年胃镜',
+    conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组（间隔取较短者）',
     missing: [],
   });
   expect(answer.laboratories.map((row) => row.code)).toEqual(['PG1', 'PG2', 'PGR', 'G17', 'HPAB']);

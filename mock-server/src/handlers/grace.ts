@@ -1,11 +1,13 @@
 import type { GraceEvidence, GraceInit, GraceInput, GraceOutput, GraceReport } from '@jianwei/api-client/model';
 import { answerGrace } from '@jianwei/clinical-rules/grace/grace-wire';
 import type { GraceWireResult } from '@jianwei/clinical-rules/grace/grace-wire';
+import { creatinineFacts } from '@jianwei/clinical-rules/record/grace-facts';
+import type { CreatinineFact } from '@jianwei/clinical-rules/record/grace-facts';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { creatinineFacts, necrosisEvidence, newerGraceEvidence } from '../interpretation/grace-facts.ts';
-import type { CreatinineFact } from '../interpretation/grace-facts.ts';
-import { patientRecord, personAt } from '../interpretation/patient-record.ts';
+import { creatinineSource, necrosisEvidence, newerGraceEvidence } from '../interpretation/grace-evidence.ts';
+import { patientRecord } from '../interpretation/patient-record.ts';
 import { graceRecords } from '../store/grace-records.ts';
 import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
@@ -77,7 +79,7 @@ function output(input: GraceInput, isMine: boolean, reference: string): GraceOut
 /** The patient's last creatinine up to `time`, by which a saved assessment was made. */
 function creatinineAt(world: World, patientId: string | undefined, time: string): CreatinineFact | undefined {
   const record = patientId === undefined ? undefined : patientRecord(world, patientId);
-  return record && creatinineFacts(record).find((fact) => (fact.source.report_time ?? '') <= time);
+  return record && creatinineFacts(record).find(({ report }) => report.report_time <= time);
 }
 
 function wireReport(world: World, row: SavedRecord<GraceInput>, session: Session): GraceReport {
@@ -91,7 +93,7 @@ function wireReport(world: World, row: SavedRecord<GraceInput>, session: Session
     ...head,
     patient_id: patientId,
     rule_version: row.rule_version,
-    ...(isFromReport ? { serum_creatinine_source: creatinine.source } : {}),
+    ...(isFromReport ? { serum_creatinine_source: creatinineSource(creatinine) } : {}),
     ...newerPart(newerGraceEvidence(foundPatient(world, patientId), form, savedTime)),
   };
 }
@@ -119,10 +121,10 @@ export const graceHandlers = {
       mine: true,
       evidence_modify: true,
       have_evidence: evidences.length > 0,
+      age_source: { text: `按出生日期 ${patient.birth_date} 计算` },
     };
-    if (patient.birth_date !== '') init.age_source = { text: `按出生日期 ${patient.birth_date} 计算` };
     if (creatinine !== undefined) {
-      init.serum_creatinine_source = creatinine.source;
+      init.serum_creatinine_source = creatinineSource(creatinine);
       if (creatinine.reference !== '') init.serum_creatinine_reference = creatinine.reference;
     }
     return init;

@@ -4,15 +4,20 @@ import { Refusal } from '../contract/refusal.ts';
 import { drawPdfPage } from '../drawings/pdf-page.ts';
 import { findPublication, type Publication } from '../hospital/knowledge/guides.ts';
 
+/** Diagnoses whose citation fits on the page; the others of a textbook stand by name. */
+const CITED = 6;
+
 function page({ title, where, diagnoses }: Publication): string {
   const rules = diagnoses.map(findDiagnosis).filter((rule) => rule !== undefined);
+  const others = rules.slice(CITED).map(({ name }) => name);
   const heading = (text: string) => ({ text, size: 13, above: 22 });
   const body = (text: string) => ({ text, size: 11, above: 4 });
   return drawPdfPage(title, [
     { text: '检微 检验知识库 · 指南索引', size: 10, above: 0 },
     { text: title, size: 22, above: 10 },
     heading('引用'),
-    ...rules.map((rule) => body(`${rule.name}：${rule.source}`)),
+    ...rules.slice(0, CITED).map((rule) => body(`${rule.name}：${rule.source}`)),
+    ...(others.length === 0 ? [] : [body(`另有 ${others.length} 个诊断引用：${others.join('、')}`)]),
     heading('查找原文'),
     body(where),
     heading('说明'),

@@ -36,7 +36,7 @@ export const homeHandlers = {
         .filter(({ application, hint }) => hint !== '' && mine.includes(application))
         .map(({ application, hint }): HomeHint => ({
           ...applicationBrief(application),
-          patient_id: report.patient_id,
+          patient_id: patient.patient_id,
           patient_name: patient.name,
           report_id: report.report_id,
           hint,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handler.ts';
+import { accountsHandlers } from './accounts.ts';
 import { adrenalCortexHandlers } from './adrenal-cortex.ts';
 import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
@@ -6,7 +7,10 @@ import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
+import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { commandHandlers } from './command.ts';
+import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
 import { customTextsHandlers } from './custom-texts.ts';
 import { favouritesHandlers } from './favourites.ts';
@@ -17,6 +21,7 @@ import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
 import { licenseHandlers } from './license.ts';
+import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
@@ -29,6 +34,7 @@ import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
 import { thyroidFunctionHandlers } from './thyroid-function.ts';
 import { trackingHandlers } from './tracking.ts';
 import { warningsHandlers } from './warnings.ts';
+import { worklistHandlers } from './worklist.ts';
 
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
@@ -52,6 +58,8 @@ export const handlers: Handlers = {
   ...aldosteronismHandlers,
   ...thyroidFunctionHandlers,
   ...cerebrospinalHandlers,
+  ...coursesHandlers,
+  ...commandHandlers,
   ...lookupsHandlers,
   ...trackingHandlers,
   ...imagesHandlers,
@@ -60,6 +68,10 @@ export const handlers: Handlers = {
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
+  ...worklistHandlers,
   ...sharesHandlers,
   ...customTextsHandlers,
+  ...accountsHandlers,
+  ...changesHandlers,
+  ...logsHandlers,
 };

@@ -74,4 +74,67 @@ describe('diagnosis knowledge', () => {
       body: { message: '报告不属于该患者' },
     });
   });
+
+  test.each([
+    ['diagnosis_id=CKD', ['app-ckd', 'app-ckd-risk']],
+    ['diagnosis_id=AKI', ['app-ckd', 'app-blood-gas']],
+    ['diagnosis_name=缺铁性贫血', []],
+  ])('%s names the tools that go further, and the model that knows the risk', async (query, ids) => {
+    const { applications } = await calls.knowledge(query);
+    expect(applications.map((application) => application.application_id)).toEqual(ids);
+  });
+
+  test('a tool that the report calls for says why; without a report it gives the directions of the text', async () => {
+    const hintOf = async (query: string) => (await calls.knowledge(`diagnosis_id=CKD${query}`)).hints[0];
+    const why = 'ACR 由 A2 级升至 A3 级，请复核分期与危险分层。';
+    const called = await hintOf(`&report_id=${SEED_REPORT_IDS.顾怀远}`);
+    expect(called).toMatchObject({ app_icon: 'icon-ckd', hint_content: why });
+    const idle = await hintOf('');
+    expect(idle?.hint_content).toBe(idle?.fx);
+    expect(called?.fx).toBe(idle?.fx);
+    const { applications } = await calls.knowledge(`diagnosis_id=CKD&report_id=${SEED_REPORT_IDS.顾怀远}`);
+    expect(applications[0]).toMatchObject({ highlight: true, hint: why });
+    expect(applications[1]).toMatchObject({ application_id: 'app-ckd-risk' });
+  });
+
+  test('another tool’s reason does not stand at a tool that has none', async () => {
+    // The report calls for the stage of kidney disease, not for the blood gas.
+    const { applications } = await calls.knowledge(`diagnosis_id=AKI&report_id=${SEED_REPORT_IDS.顾怀远}`);
+    expect(applications.map((application) => application.highlight)).toEqual([true, false]);
+  });
+
+  test('the knowledge base itself has no picture; each further hint has a title and what to do', async () => {
+    const { hints } = await calls.knowledge('diagnosis_id=IDA');
+    expect(hints).toHaveLength(1);
+    expect(hints[0]).not.toHaveProperty('app_icon');
+    expect(hints[0]?.sub_hint).toEqual([{ title: '血红蛋白明显下降', cl: expect.stringMatching(/输血/) as string }]);
+  });
+
+  test('a special examination is named where the text has one, and the sources always are', async () => {
+    expect((await calls.knowledge('diagnosis_id=IDA')).special_inspection).toContain('骨髓铁染色');
+    const sepsis = await calls.knowledge('diagnosis_id=SEPSIS');
+    expect(sepsis).not.toHaveProperty('special_inspection');
+    expect(sepsis.citations).toHaveLength(1);
+    expect(sepsis.recommends.length).toBeGreaterThan(0);
+  });
+
+  test('what the report says nothing of has no score', async () => {
+    const answer = await calls.knowledge(`diagnosis_id=SLE&report_id=${SEED_REPORT_IDS.顾怀远}`);
+    expect(answer).toMatchObject({ report_id: SEED_REPORT_IDS.顾怀远, laboratories: [] });
+    for (const key of ['score', 'reliable', 'rule_version', 'review_notes']) expect(answer).not.toHaveProperty(key);
+  });
+
+  test.each([
+    ['', 400, '请指定诊断'],
+    ['diagnosis_id=NONE', 404, '暂未收录该诊断'],
+    ['diagnosis_name=没有', 404, '暂未收录该诊断'],
+    ['diagnosis_id=CKD&report_id=R9999-01', 404, '报告不存在或已撤回'],
+  ])('%s is refused', async (query, status, message) => {
+    const url = `/api/v2/knowledge/diagnosis/knowledge?${query}`;
+    expect(await calls.send('GET', url)).toMatchObject({ status, body: { message } });
+  });
+
+  test('an unknown id is looked up by its name', async () => {
+    expect(await calls.knowledge('diagnosis_id=NONE&diagnosis_name=缺铁性贫血')).toMatchObject({ diagnosis_id: 'IDA' });
+  });
 });

@@ -4,6 +4,7 @@ import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/in
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -21,10 +22,12 @@ import type { ReportView } from '../interpretation/report-view.ts';
 import { hasRiskModel, RISK_API_TYPE, riskPart } from '../interpretation/risk-model.ts';
 import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';
 import { wireDiagnosisGraph } from '../interpretation/wire-graph.ts';
+import { wireFinding } from '../interpretation/wire-reading.ts';
 import { wireRecommends } from '../interpretation/wire-recommends.ts';
 import type { World } from '../store/world.ts';
 import { hospitalNote } from './custom-texts.ts';
 import { foundReport } from './found.ts';
+import { known } from './known.ts';
 
 /** A graph can be shown: the evidence runs through intermediate findings (G-50). */
 const SOURCE_WITH_GRAPH = 4;
@@ -45,38 +48,75 @@ const TOOLS: Readonly<Partial<Record<DiagnosisId, readonly number[]>>> = {
   SCH: [14],
 };
 
-function ruleOf(id: string | undefined, name: string | undefined): DiagnosisRule<DiagnosisId> {
+function ruleOf(id: string | undefined, name: string | undefined): DiagnosisRule {
   if (id === undefined && name === undefined) throw new Refusal('请指定诊断');
   const rule = (id === undefined ? undefined : findDiagnosis(id)) ?? DIAGNOSES.find((entry) => entry.name === name);
   if (!rule) throw new Refusal('暂未收录该诊断', 404);
   return rule;
 }
 
-function toolsOf(rule: DiagnosisRule<DiagnosisId>): ApplicationEntry[] {
+function toolsOf(rule: DiagnosisRule): ApplicationEntry[] {
   return (TOOLS[rule.id] ?? []).flatMap((apiType) => APPLICATIONS.filter((entry) => entry.apiType === apiType));
 }
 
 /** The tools of a diagnosis, and the application of its risk model. */
-function applicationsOf(rule: DiagnosisRule<DiagnosisId>): ApplicationEntry[] {
+function applicationsOf(rule: DiagnosisRule): ApplicationEntry[] {
   const models = hasRiskModel(rule.id) ? APPLICATIONS.filter((entry) => entry.apiType === RISK_API_TYPE) : [];
   return [...toolsOf(rule), ...models];
 }
 
-/** The evidence rows of the report, each with the direction in which it speaks. */
-function evidenceRows(world: World, view: ReportView, found: InferredDiagnosis): LaboratoryRow[] {
-  const rows = new Map(sharedReportData(world, view).laboratories.map((row) => [row.laboratory_id, row] as const));
-  return found.evidences
-    .map((laboratoryId) => rows.get(laboratoryId))
-    .filter((row) => row !== undefined)
-    .map((row) => ({ ...row, evidences_type: 1 }));
+const ROLE_ORDER = ['required', 'supporting', 'concurrent', 'excluding'] as const;
+type EvidenceRoleName = (typeof ROLE_ORDER)[number];
+
+/** What is folded under a diagnosis, all the way down: what goes along with it. */
+function foldedUnder(view: ReportView, id: string): InferredDiagnosis[] {
+  const own = view.judged.inference.diagnoses.filter((diagnosis) => diagnosis.foldedUnder === id);
+  return own.flatMap((diagnosis) => [diagnosis, ...foldedUnder(view, diagnosis.id)]);
+}
+
+/** Every row of the report that belongs to a diagnosis by its rule, with the strongest of its roles. */
+function rolesOf(rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis): Map<string, EvidenceRoleName> {
+  const excluding = new Set(rule.edges.filter(({ role }) => role === 'removes').flatMap(({ lab }) => labsBehind(lab)));
+  const given: (readonly [string, EvidenceRoleName])[] = [
+    ...found.satisfied.flatMap(({ edge, laboratoryIds }) =>
+      laboratoryIds.map((id) => [id, edge.role === 'adds' ? 'supporting' : 'required'] as const),
+    ),
+    ...found.evidences.map((id) => [id, 'supporting'] as const),
+    ...foldedUnder(view, rule.id).flatMap(({ evidences }) => evidences.map((id) => [id, 'concurrent'] as const)),
+    ...view.judged.rows
+      .filter(({ code }) => excluding.has(code))
+      .map(({ printed }) => [printed.laboratory_id, 'excluding'] as const),
+  ];
+  const roles = new Map<string, EvidenceRoleName>();
+  for (const role of ROLE_ORDER) {
+    for (const [id, its] of given) if (its === role && !roles.has(id)) roles.set(id, role);
+  }
+  return roles;
+}
+
+/** The rows that belong to a diagnosis, by role; how many other rows are abnormal, and what the reading says of it. */
+function evidencePart(world: World, rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis) {
+  const all = sharedReportData(world, view).laboratories;
+  const rows = new Map(all.map((row) => [row.laboratory_id, row] as const));
+  const roles = rolesOf(rule, view, found);
+  const laboratories = [...roles.keys()].flatMap((id): LaboratoryRow[] => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [{ ...row, ...(found.evidences.includes(id) ? { evidences_type: 1 } : {}) }];
+  });
+  const finding = view.reading.findings.find(({ diagnosisId }) => diagnosisId === rule.id);
+  return {
+    laboratories,
+    evidence_roles: laboratories.map(({ laboratory_id: id }) => ({
+      laboratory_id: id,
+      role: roles.get(id) ?? ('supporting' as const),
+    })),
+    unrelated_abnormal: all.filter((row) => row.abnormal && !roles.has(row.laboratory_id)).length,
+    ...(finding === undefined ? {} : { finding: wireFinding(finding) }),
+  };
 }
 
 /** One hint per tool of the diagnosis, or one of the knowledge base itself; a tool also says why it is called for now. */
-function hints(
-  rule: DiagnosisRule<DiagnosisId>,
-  text: DiagnosisText,
-  triggered: readonly TriggeredApplication[],
-): HintItem[] {
+function hints(rule: DiagnosisRule, text: DiagnosisText, triggered: readonly TriggeredApplication[]): HintItem[] {
   const tools = toolsOf(rule);
   return (tools.length === 0 ? [KNOWLEDGE_BASE] : tools).map((application) => {
     const now = triggered.find((hit) => hit.application === application)?.hint ?? '';
@@ -94,7 +134,7 @@ function hints(
   });
 }
 
-function textPart(rule: DiagnosisRule<DiagnosisId>): Partial<DiagnosisKnowledge> {
+function textPart(rule: DiagnosisRule): Partial<DiagnosisKnowledge> {
   const text = diagnosisText(rule.id);
   const criteria = criteriaText(rule);
   if (!text) return { condition_assessment: criteria };
@@ -103,25 +143,23 @@ function textPart(rule: DiagnosisRule<DiagnosisId>): Partial<DiagnosisKnowledge>
     recommends: wireRecommends(text),
     condition_assessment: `${criteria}\n${text.assessment}`,
     clinical_manifestations: { symptoms: text.symptoms, signs: text.signs },
-    ...(text.specialInspection === undefined ? {} : { special_inspection: text.specialInspection }),
+    ...known({ special_inspection: text.specialInspection }),
   };
 }
 
-function reportPart(world: World, rule: DiagnosisRule<DiagnosisId>, view: ReportView): Partial<DiagnosisKnowledge> {
+function reportPart(world: World, rule: DiagnosisRule, view: ReportView): Partial<DiagnosisKnowledge> {
   const { patient } = view.record;
   const found = view.judged.inference.diagnoses.find((diagnosis) => diagnosis.id === rule.id);
   const graph = wireDiagnosisGraph(view, rule.id);
-  const age = view.judged.person.ageYears;
   return {
     report_id: view.judged.report.report_id,
     patient_id: patient.patient_id,
     patient_gender: wireGender(patient.gender),
-    ...(age === null ? {} : { patient_age: age }),
-    ...(graph === undefined ? {} : { graph, source_type: SOURCE_WITH_GRAPH }),
+    ...known({ patient_age: view.judged.person.ageYears, graph, source_type: graph && SOURCE_WITH_GRAPH }),
     ...(found === undefined
       ? {}
       : {
-          laboratories: evidenceRows(world, view, found),
+          ...evidencePart(world, rule, view, found),
           reliable: found.reliable,
           score: found.score,
           contributions: found.contributions.map(({ item, value, points, source }) => ({

@@ -1,11 +1,12 @@
 import type { Gender, LaboratoryRow } from '@jianwei/api-client/model';
+import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
 import { Refusal } from '../contract/refusal.ts';
-import type { JudgedReport } from '../interpretation/patient-record.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { wireRow } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
+import { known } from './known.ts';
 
 const GONE = '该报告不存在或已被删除';
 
@@ -18,6 +19,18 @@ export function foundModelReport(
   const view = reportView(world, reportId);
   if (!view || !isOfModel(view.judged)) throw new Refusal(GONE, 404);
   return view;
+}
+
+/** The lab report with what a tool says of it; 404 for an unknown id and for a report that the tool does not read. */
+export function foundReading<Reading>(
+  world: World,
+  reportId: string,
+  read: (record: PatientRecord, judged: JudgedReport) => Reading | null,
+): { view: ReportView; reading: Reading } {
+  const view = reportView(world, reportId);
+  const reading = view && read(view.record, view.judged);
+  if (!view || reading == null) throw new Refusal(GONE, 404);
+  return { view, reading };
 }
 
 /** Rows of a report by code, in the order of the codes. */
@@ -41,6 +54,6 @@ export function modelHead({ judged, record }: ReportView): ModelHead {
     report_time: judged.report.report_time,
     patient_id: record.patient.patient_id,
     patient_gender: wireGender(record.patient.gender),
-    ...(ageYears === null ? {} : { patient_age: ageYears }),
+    ...known({ patient_age: ageYears }),
   };
 }

@@ -108,6 +108,6 @@ export const plansHandlers = {
   /** What is asked for stands in `laboratories`, also while a plan is still being edited; `plan_id` decides nothing. */
   listPlanHistory: ({ body, world }) => {
     const laboratories = cleanLaboratories(body.laboratories);
-    return planHistory(world, knownPatient(world, body.patient_id), laboratories);
+    return planHistory(world, knownPatient(world, body.patient_id), laboratories, body.newest_days);
   },
 } satisfies Handlers;

@@ -109,8 +109,8 @@ describe('newer results', () => {
 
 test('an exudate by protein alone in a patient under diuretics carries the hint', async () => {
   expect(await doctor.read(SEED_PLEURAL_IDS.pseudoExudate)).toMatchObject({
-    judgment: '符合Light标准（1/3项），考虑渗出液',
-    hint: '血清-胸水蛋白梯度>31 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）',
+    judgment: '符合 Light 标准；梯度提示假性渗出，请结合利尿治疗',
+    hint: expect.stringMatching(/^血清-胸水蛋白梯度 [\d.]+ g\/L（>31 g\/L）$/) as string,
   });
 });
 

@@ -3,17 +3,12 @@ import type { PleuralItem } from '@jianwei/clinical-rules/pleural/pleural';
 import { answerPleural } from '@jianwei/clinical-rules/pleural/pleural-wire';
 import type { PleuralWireResult } from '@jianwei/clinical-rules/pleural/pleural-wire';
 import { PLEURAL_INVALID_TEXT, PLEURAL_ITEM_TEXT } from '@jianwei/clinical-rules/pleural/wording';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
+import { newestPleuralValues, PLEURAL_ITEMS, pleuralAda } from '@jianwei/clinical-rules/record/pleural-facts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { personAt } from '../interpretation/patient-record.ts';
-import type { PatientRecord } from '../interpretation/patient-record.ts';
-import {
-  foundPleuralForm,
-  newerPleuralEvidence,
-  newestPleuralValues,
-  PLEURAL_ITEMS,
-  savedPleuralRows,
-} from '../interpretation/pleural-facts.ts';
+import type { HospitalRecord } from '../interpretation/patient-record.ts';
+import { foundPleuralForm, newerPleuralEvidence, savedPleuralRows } from '../interpretation/pleural-evidence.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import { pleuralRecords } from '../store/pleural-records.ts';
 import type { PleuralForm } from '../store/pleural-records.ts';
@@ -56,7 +51,8 @@ function cleanValue(item: PleuralItem, value: PleuralValue = {}): Required<Pleur
   for (const bound of [lower, upper]) {
     if (bound !== '' && !BOUND.test(bound)) throw new Refusal(`${name}的区间上下限应为不小于 0 的数字`);
   }
-  if (lower !== '' && upper !== '' && Number(lower) > Number(upper)) throw new Refusal(RANGE_INVERTED);
+  // Without a lower bound it is 0.
+  if (upper !== '' && Number(lower) > Number(upper)) throw new Refusal(RANGE_INVERTED);
   return cleaned;
 }
 
@@ -70,15 +66,16 @@ function cleanForm(body: PleuralValues): PleuralForm {
   };
 }
 
-/** Too few values are an answer without conclusion; an implausible one is refused. */
-function measure(form: PleuralForm): PleuralWireResult {
-  const { result, invalid } = answerPleural(form);
+/** With the adenosine deaminase of the sample that the form was filled from. Too few values are an answer without conclusion; an implausible one is refused. */
+function measure(form: PleuralForm, record: HospitalRecord | undefined): PleuralWireResult {
+  const ada = record === undefined ? undefined : pleuralAda(record, form);
+  const { result, invalid } = answerPleural({ ...form, fluid_ada: ada });
   const [first] = invalid;
   if (first !== undefined) throw new Refusal(PLEURAL_INVALID_TEXT[first]);
   return result;
 }
 
-function person({ patient }: PatientRecord, time: string) {
+function person({ patient }: HospitalRecord, time: string) {
   return {
     patient_id: patient.patient_id,
     name: patient.name,
@@ -93,7 +90,7 @@ function wireReport(world: World, row: SavedRecord<PleuralForm>, session: Sessio
   return {
     ...person(record, savedTime),
     ...form,
-    ...measure(form),
+    ...measure(form, record),
     ...recordHead(row, session),
     rule_version: row.rule_version,
     laboratories: savedPleuralRows(record, form, savedTime),
@@ -109,15 +106,15 @@ export const pleuralHandlers = {
   },
 
   measurePleural: ({ body, world }) => {
-    if (namesRecord(body)) foundRecord(world, pleuralRecords, body.report_id);
-    return measure(cleanForm(body));
+    const saved = namesRecord(body) ? foundRecord(world, pleuralRecords, body.report_id) : undefined;
+    return measure(cleanForm(body), saved && foundPatient(world, saved.patient_id));
   },
 
   savePleuralReport: ({ params, body, world, session }) => {
     foundPatient(world, params.id);
     const form = cleanForm(body);
     if (PLEURAL_ITEMS.every((item) => form[item].original_result === '')) throw new Refusal(INCOMPLETE);
-    const { rule_version: ruleVersion } = measure(form);
+    const { rule_version: ruleVersion } = measure(form, foundPatient(world, params.id));
     return inTransaction(world, () => {
       const edited = editedRecord(world, pleuralRecords, params.id, body, session);
       return saveRecord(world, pleuralRecords, session, edited, { patientId: params.id, ruleVersion, form });
@@ -134,7 +131,7 @@ export const pleuralHandlers = {
     return {
       data: pleuralRecords.listOfPatient(world, params.id).map((row) => ({
         ...recordEntry(row, session),
-        diagnosis_name: measure(row.form).diagnosis_name,
+        diagnosis_name: measure(row.form, foundPatient(world, params.id)).diagnosis_name,
       })),
     };
   },

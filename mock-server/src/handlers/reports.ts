@@ -3,7 +3,8 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
-import { reportView } from '../interpretation/report-view.ts';
+import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
+import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { myApplications } from '../interpretation/wire-applications.ts';
 import {
   favouriteReportIds,
@@ -19,14 +20,11 @@ import { pageOf } from './paging.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 
-/** Newest day first; within a day critical reports, then those that need attention, then the newest. */
+/** For lists that are newest first, and stay so: within a day critical reports come first, then those that need attention. */
 export function byUrgency(a: ReportSummary, b: ReportSummary): number {
   const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  const level = LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
-  if (level !== 0) return level;
-  if (a.report.report_time !== b.report.report_time) return a.report.report_time < b.report.report_time ? 1 : -1;
-  return a.report.report_id < b.report.report_id ? -1 : 1;
+  return LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
 }
 
 export function readerOf(world: World, userId: string): Reader {
@@ -53,8 +51,11 @@ export function matchesKeyword(summary: ReportSummary, keyword: string | undefin
   return wanted === '' || summary.searchText.includes(wanted);
 }
 
-function items(summaries: readonly ReportSummary[], reader: Reader): ReportListItem[] {
-  return summaries.map((summary) => listItem(summary, reader));
+function items(world: World, summaries: readonly ReportSummary[], reader: Reader): ReportListItem[] {
+  return summaries.map((summary) => {
+    const loop = listedLoop(world, summary.report.report_id);
+    return { ...listItem(summary, reader), ...(loop === undefined ? {} : { loop }) };
+  });
 }
 
 function saveOneTagging(
@@ -81,29 +82,29 @@ export const reportsHandlers = {
     const { tab, keyword, department, date, patient_id: patientId } = query;
     const all = date === undefined ? reportSummaries(world) : reportSummariesOn(world, date);
     const departments = [...new Set(all.map(({ patient }) => patient.department))].filter((name) => name !== '');
-    const filtered = all.filter(
-      (summary) =>
-        matchesKeyword(summary, keyword) &&
-        (department === undefined || summary.patient.department === department) &&
-        (patientId === undefined || summary.report.patient_id === patientId),
-    );
+    const isWanted = (summary: ReportSummary) =>
+      matchesKeyword(summary, keyword) &&
+      (department === undefined || summary.patient.department === department) &&
+      (patientId === undefined || summary.patient.patient_id === patientId);
+    const filtered = all.filter(isWanted);
     const reader = readerOf(world, session.userId);
     const mine = myApplicationIds(world, session.userId);
     const tabs = {
       all: () => true,
       unread: (summary: ReportSummary) => !reader.readIds.has(summary.report.report_id),
-      critical: (summary: ReportSummary) => summary.level === 'critical',
       focus: (summary: ReportSummary) => summary.level === 'focus',
       hint: (summary: ReportSummary) => hasHint(summary, mine),
     };
     const count = (name: keyof typeof tabs): number => filtered.filter(tabs[name]).length;
-    const shown = filtered.filter(tabs[tab]).toSorted(byUrgency);
+    // What waits for its end is listed whatever its day.
+    const listed = tab === 'critical' ? openLoopReports(world).filter(isWanted) : filtered.filter(tabs[tab]);
+    const shown = listed.toSorted(byUrgency);
     return {
-      ...pageOf(shown, query, (summaries) => items(summaries, reader)),
+      ...pageOf(shown, query, (summaries) => items(world, summaries, reader)),
       counts: {
         all: filtered.length,
         unread: count('unread'),
-        critical: count('critical'),
+        critical: openLoopCounts(world).open,
         focus: count('focus'),
         hint: count('hint'),
       },
@@ -127,10 +128,7 @@ export const reportsHandlers = {
       return (from === undefined || day >= from) && (to === undefined || day <= to);
     });
     return pageOf(reports, query, (onPage) =>
-      onPage
-        .map(({ report }) => reportView(world, report.report_id))
-        .filter((view) => view !== undefined)
-        .map(timelineReport),
+      onPage.map(({ report }) => timelineReport(foundReport(world, report.report_id))),
     );
   },
 
@@ -147,14 +145,14 @@ export const reportsHandlers = {
 
   tagReportLaboratory: ({ body, world, session }) => {
     const { judged } = foundReport(world, body.report_id);
-    const ids = [...judged.rows.map((row) => row.store), ...judged.failed].map((row) => row.laboratory_id);
+    const ids = [...judged.rows.map((row) => row.printed), ...judged.failed].map((row) => row.laboratory_id);
     if (!ids.includes(body.laboratory_id)) throw new Refusal('检验项目不在该报告中');
     return saveOneTagging(world, session.userId, 'laboratory', body.laboratory_id, body);
   },
 
   listPatientHistoryDiagnoses: ({ query, world }) => ({
     data: foundPatient(world, query.patient_id).reports.flatMap(({ report, inference }) =>
-      inference.diagnoses.map((diagnosis) => ({
+      shownDiagnoses(inference).map((diagnosis) => ({
         diagnosis_id: diagnosis.id,
         diagnosis_name: diagnosis.name,
         reliable: diagnosis.reliable,

@@ -1,10 +1,10 @@
 import type { Application } from '@jianwei/api-client/model';
+import { riskFacts } from '@jianwei/clinical-rules/record/logistic-model-facts';
 import { describe, expect, test } from 'vitest';
 import { openFileHospital } from '../hospital.test-support.ts';
 import { SEED_PATIENTS } from '../hospital/patients/all-patients.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
-import { riskFacts } from '../interpretation/risk-model.ts';
 import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
 const hospital = await openFileHospital();
@@ -37,7 +37,7 @@ describe('the knowledge of the modelled diagnosis', () => {
 
   test('explains it by the shares of the features, and says that all of it is synthetic', async () => {
     const { risk_model: model } = await ckd(REPORT);
-    expect(model).toMatchObject({ data_note: '演示数据', message: '', missing: [], rule_version: 'demo-1.0.0' });
+    expect(model).toMatchObject({ data_note: '演示数据', message: '', missing: [], rule_version: 'demo-1.1.0' });
     expect(model?.contributions.map((row) => row.label)).toEqual(['尿素', '血红蛋白', '钾', '无机磷', '尿酸', '年龄']);
     expect(model?.review_notes.join()).toContain('演示数据');
   });

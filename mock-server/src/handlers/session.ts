@@ -1,18 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AuthInfo } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { refuseClosedAccount } from '../contract/account-state.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { BusinessStatus, Refusal } from '../contract/refusal.ts';
 import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
 import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
 import { countFailedLogin, forgetFailedLogins, secondsToLogin } from '../store/failed-logins.ts';
-import { findAccount, closeSession, openSession, permissionColumnOf, type AccountRow } from '../store/sessions.ts';
+import { maskedPhone as masked, writePassword } from '../store/account-records.ts';
+import { addLogin } from '../store/login-log.ts';
+import {
+  findAccount,
+  closeSession,
+  openSession,
+  permissionColumnOf,
+  stateOf,
+  type AccountRow,
+} from '../store/sessions.ts';
 import { codeLifeSeconds, issueCode, secondsToResend, redeemCode } from '../store/verification-codes.ts';
 import type { World } from '../store/world.ts';
-
-function masked(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-}
 
 /** A masked number for a name nobody has: steady, so that two questions do not tell it from a real one. */
 function inventedPhone(userName: string): string {
@@ -57,9 +62,9 @@ function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
   }
 }
 
-function signIn(world: World, account: AccountRow, mode: EmbedMode | '' = ''): AuthInfo {
-  refuseClosedAccount(account.state, 400);
-  const session = openSession(world, account);
+function signIn(world: World, account: AccountRow, ip: string, mode: EmbedMode | '' = ''): AuthInfo {
+  refuseClosedAccount(stateOf(world, account), 400);
+  const session = openSession(world, account, ip);
   const permissionColumn = permissionColumnOf(account);
   return {
     token: session.token,
@@ -73,7 +78,26 @@ function signIn(world: World, account: AccountRow, mode: EmbedMode | '' = ''): A
     title: account.title,
     phone: masked(account.phone),
     ...(mode === '' ? {} : { mode }),
+    ...(account.must_change === 1 && { must_change_password: true }),
   };
+}
+
+/** Writes a login and how it ended into the log: who tried, from where. */
+function logged({ body, world, ip }: Call<'login'>, work: () => AuthInfo): AuthInfo {
+  const by = body.phone ? { phone: body.phone } : { userName: body.user_name ?? '' };
+  const account = findAccount(world, by);
+  const name = account?.nickname ?? (body.phone ? masked(body.phone) : (body.user_name ?? ''));
+  const note = (outcome: string) =>
+    addLogin(world, { userId: account?.user_id ?? '', userName: name, address: ip, outcome });
+  try {
+    const answer = work();
+    note('成功');
+    return answer;
+  } catch (error) {
+    if (error instanceof BusinessStatus) note(`拒绝 ${error.status}`);
+    else if (error instanceof Refusal) note(error.message);
+    throw error;
+  }
 }
 
 /** One text for every ticket that does not count, so that nobody learns which part was right. */
@@ -85,9 +109,20 @@ function isAsIssued(issued: string, asked: string | undefined): boolean {
 }
 
 export const sessionHandlers = {
-  login: (call): AuthInfo => signIn(call.world, authenticateSlowly(call)),
+  login: (call): AuthInfo => logged(call, () => signIn(call.world, authenticateSlowly(call), call.ip)),
 
-  createEmbedSession: ({ body, world }): AuthInfo => {
+  changePassword: ({ body, session, world }) => {
+    const account = findAccount(world, { userName: session.userName });
+    if (!account || !isPasswordRight(account, body.old_password)) throw new Refusal('原密码错误');
+    if (body.new_password === body.old_password) throw new Refusal('新密码不能与原密码相同');
+    if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/s.test(body.new_password))
+      throw new Refusal('密码应为 8 至 64 位，含字母与数字');
+    const salt = randomBytes(16).toString('hex');
+    writePassword(world, account.user_id, { salt, hash: hashPassword(body.new_password, salt) }, false);
+    return {};
+  },
+
+  createEmbedSession: ({ body, world, ip }): AuthInfo => {
     const taken = redeemTicket(world, body.ticket);
     const { account, context } = taken ?? {};
     const isWhole =
@@ -96,7 +131,7 @@ export const sessionHandlers = {
       isAsIssued(context.report_id, body.report_id) &&
       isAsIssued(context.mode, body.mode);
     if (!account || !isWhole) throw new Refusal(TICKET_REFUSED, 401);
-    return signIn(world, account, context.mode === '' ? body.mode : context.mode);
+    return signIn(world, account, ip, context.mode === '' ? body.mode : context.mode);
   },
 
   getOperationUserPhone: ({ query, world }) => {

@@ -14,6 +14,7 @@ import {
 import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
+import { known } from './known.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
@@ -91,7 +92,7 @@ export const sharesHandlers = {
       interpretation: data.interpretation,
       categories: data.categories,
       radar_chart: data.radar_chart,
-      ...(data.knowledge_version === undefined ? {} : { knowledge_version: data.knowledge_version }),
+      ...known({ knowledge_version: data.knowledge_version }),
     };
   },
 } satisfies Handlers;

@@ -9,7 +9,7 @@ import { knowledgeDiagnosis, knowledgeLaboratory, laboratoryDetail } from '../in
 
 export const systemsHandlers = {
   listDiseaseSystems: () => ({
-    data: SYSTEM_CONTENTS.map(({ systemId, name, diagnoses, laboratories, note }) => ({
+    data: SYSTEM_CONTENTS.map(({ systemId, name, diagnoses, laboratories }) => ({
       system_id: systemId,
       system_name: name,
       diagnoses: diagnoses.map(knowledgeDiagnosis),
@@ -17,7 +17,8 @@ export const systemsHandlers = {
         .map(findItem)
         .filter((item) => item !== undefined)
         .map(knowledgeLaboratory),
-      note,
+      // A word for a system without diagnoses: here every one has some.
+      note: '',
     })),
   }),
 

@@ -72,7 +72,7 @@ describe('the seeded follow-ups', () => {
     // FT4 24.6 is above 22: too much hormone.
     expect((await doctor.read(reportId)).assessment).toMatchObject({
       overtreatment: true,
-      advice: expect.arrayContaining(['提示药源性甲亢，建议减量并复查']) as string[],
+      advice: expect.arrayContaining(['提示药源性甲亢，建议减量并复查（剂量调整后 4 周复查）']) as string[],
     });
   });
 

@@ -1,18 +1,19 @@
 import type { ThyroidFollowUpForm, ThyroidFollowUpInit, ThyroidFollowUpRecord } from '@jianwei/api-client/model';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
+import type { PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import { newestHormones, thyroidReferences } from '@jianwei/clinical-rules/record/thyroid-followup-facts';
 import { thyroidFormProblems } from '@jianwei/clinical-rules/thyroid-followup/form-check';
-import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
+import {
+  answerThyroidFollowUp,
+  thyroidLimitFields,
+} from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { ThyroidWireAssessment } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { cleanThyroidForm, emptyThyroidForm } from '../forms/thyroid-followup-form.ts';
-import { personAt } from '../interpretation/patient-record.ts';
-import type { PatientRecord } from '../interpretation/patient-record.ts';
-import {
-  newerHormones,
-  newestHormones,
-  thyroidLimits,
-  thyroidReferences,
-} from '../interpretation/thyroid-followup-facts.ts';
+import { evidenceOf } from '../interpretation/newer-evidence.ts';
+import { wireGender } from '../interpretation/report-summaries.ts';
+import { newerHormones } from '../interpretation/thyroid-followup-evidence.ts';
 import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
@@ -66,7 +67,7 @@ function assess(record: PatientRecord, row: Judged, all: readonly FollowUp[]): T
   const previous = all.find((other) => other.report_time < row.report_time);
   return answerThyroidFollowUp({
     ...row.form,
-    ...thyroidLimits(record, row.saved_time),
+    ...thyroidLimitFields(thyroidReferences(record, row.saved_time)),
     is_dose_changed: previous !== undefined && doseOf(previous) !== doseOf(row),
   });
 }
@@ -100,18 +101,18 @@ export const thyroidFollowUpHandlers = {
     const record = foundPatient(world, params.patient_id);
     const { patient } = record;
     const [previous] = thyroidFollowUpRecords.listOfPatient(world, patient.patient_id);
-    const { values, sources } = newestHormones(record);
+    const hormones = newestHormones(record);
     const today = world.nowText();
     return {
       ...emptyThyroidForm(),
       report_id: '',
       patient_id: patient.patient_id,
       name: patient.name,
-      gender: patient.gender === '男' || patient.gender === '女' ? patient.gender : '',
+      gender: wireGender(patient.gender),
       age: personAt(patient, today).ageYears,
       ...(previous === undefined ? {} : kept(previous, today.slice(0, 10))),
-      ...values,
-      sources,
+      ...Object.fromEntries(hormones.map(({ item, value }) => [item, value])),
+      sources: hormones.map(({ item, newest }) => evidenceOf(item, newest)),
       references: thyroidReferences(record, today),
     };
   },

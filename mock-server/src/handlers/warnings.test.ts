@@ -47,11 +47,47 @@ test('without a query the first 15, newest first; a page is a part of the whole'
   expect(second.data).toEqual(rows.slice(2, 4));
 });
 
+test('a finding that wants an answer within minutes opens a loop without a critical result, under its own name', async () => {
+  const warning = await one('W-R1205-02-tool:15:pattern');
+  expect(warning).toMatchObject({
+    report_id: 'R1205-02',
+    finding_id: 'tool:15:pattern',
+    finding_title: '蛛网膜下腔出血可能',
+    state: 'closed',
+    warning_source: 'critical',
+  });
+  expect(warning?.critical).toBeUndefined();
+  expect(warning?.actions?.length).toBeGreaterThan(0);
+});
+
+test('a critical result carries the steps that the reading proposes', async () => {
+  const { finding_id: id, actions = [] } = (await one(potassium)) ?? {};
+  expect(id).toBe('row:R1001-01-01');
+  expect(actions.map(({ action_id: action }) => action)).toEqual(['A-K-H:1', 'A-K-H:2', 'A-K-H:3']);
+});
+
+test('what nobody has received rings for the laboratory after 20 minutes, not for another ward', async () => {
+  const laboratory = await doctor.as('lab');
+  const { data, counts } = await laboratory.get<WarningPage>(`${path}?progress=open`);
+  expect(data.filter(({ ringing }) => ringing).map(({ warning_id: id }) => id)).toEqual(['W-R1002-01-01']);
+  expect(data[0]?.ringing).toBe(true);
+  expect(counts?.ringing).toBe(1);
+  expect((await doctor.get<WarningPage>(`${path}?progress=open`)).counts?.ringing).toBe(0);
+});
+
 test('each critical result of the hospital is a warning', async () => {
   const rows = await all();
-  const reports = await whole<ReportListItem>('/api/v2/reports?tab=critical&', doctor);
-  const warned = new Set(rows.map((warning) => warning.report_id));
-  expect([...warned].toSorted()).toEqual(reports.map((report) => report.report_id).toSorted());
+  const listed = await whole<ReportListItem>('/api/v2/reports?', doctor);
+  const reports = listed.filter(({ level }) => level === 'critical');
+  // Reports are critical by a tool's result too (a bleeding, an organism): those have no critical row to warn of.
+  const critical = new Set(reports.map((report) => report.report_id));
+  const warned = new Set(rows.filter((row) => row.critical !== undefined).map((warning) => warning.report_id));
+  expect(warned.size).toBeGreaterThan(100);
+  expect([...warned].filter((id) => id !== undefined && !critical.has(id))).toEqual([]);
+  const silent = reports.filter(
+    ({ report_id: id, key_results: [first] }) => first?.critical !== undefined && !warned.has(id),
+  );
+  expect(silent).toEqual([]);
   expect(rows.find((warning) => warning.warning_id === potassium)).toMatchObject({
     patient_id: 'P1001',
     patient_name: '孟庆山',
@@ -61,7 +97,7 @@ test('each critical result of the hospital is a warning', async () => {
     original_result: '6.82',
     original_units: 'mmol/L',
     critical: 'high',
-    content: '钾 6.82 mmol/L，达到危急值界限，请立即复核并联系检验科',
+    content: '已电话通知，对方已复述',
     warning_status: 'open',
     warning_source: 'critical',
   });
@@ -118,11 +154,15 @@ test('a critical result says which limit it passed, and where it stands', async 
     report_name: '急诊生化',
     short_name: 'K',
     critical_limit: '> 6.2',
-    handling: 'pending',
-    records: [],
+    state: 'unacknowledged',
+    due: { acknowledge_at: '2025-11-18T10:36:00+08:00', handle_at: '2025-11-18T10:56:00+08:00' },
     mine: false,
   });
-  const limits = new Map((await all()).map((warning) => [warning.laboratory_name, warning.critical_limit]));
+  const limits = new Map(
+    (await all())
+      .filter(({ critical }) => critical !== undefined)
+      .map((warning) => [warning.laboratory_name, warning.critical_limit]),
+  );
   // Limits of the catalogue: low ones, those of a first result and of pregnancy, and of a finding in words.
   expect(limits.get('血小板计数')).toBe('< 30');
   expect(limits.get('肌酐')).toBe('> 530（首次出现）');
@@ -134,13 +174,15 @@ test('what was done stands entry by entry, oldest first, each with its author an
   const body = { warning_id: potassium, patient_id: 'P1001' };
   await save({ ...body, content: '已电话通知，复查血钾' });
   await save({ ...body, content: '复查 5.9' }, await doctor.as('doctor2'));
-  const now = '2025-11-18T10:30:00+08:00';
+  const at = '2025-11-18T10:30:00+08:00';
   expect(await one(potassium)).toMatchObject({
-    handling: 'recorded',
+    state: 'awaiting_recheck',
     content: '复查 5.9',
     records: [
-      { content: '已电话通知，复查血钾', user_name: '沈若溪', record_time: now },
-      { content: '复查 5.9', user_name: '陆明哲', record_time: now },
+      { step: 'detected', at: '2025-11-18T10:26:00+08:00', text: '钾 6.82 mmol/L' },
+      { step: 'notified', at: '2025-11-18T10:27:00+08:00', user_name: '周以宁', recipient: '护士站 周敏' },
+      { step: 'handled', text: '已电话通知，复查血钾', user_name: '沈若溪', at },
+      { step: 'handled', text: '复查 5.9', user_name: '陆明哲', at },
     ],
   });
 });
@@ -149,11 +191,14 @@ test('one state, one patient or one entry can be asked for; the counts are of al
   const get = (query: string) => doctor.get<WarningPage>(`${path}?page_size=200&${query}`);
   const rows = await all();
   const written = await save({ patient_id: 'P1004', content: '注意' });
-  for (const handling of ['pending', 'recorded', 'cancelled'] as const) {
-    const page = await get(`handling=${handling}`);
+  const open = new Set(['unacknowledged', 'unhandled', 'awaiting_recheck', 'awaiting_close']);
+  for (const progress of ['open', 'closed', 'cancelled'] as const) {
+    const page = await get(`progress=${progress}`);
     expect(page.data.length).toBeGreaterThan(0);
-    expect(new Set(page.data.map((warning) => warning.handling))).toEqual(new Set([handling]));
-    expect(page.counts?.[handling]).toBe(page.total_elements);
+    expect(page.data.every(({ state = '' }) => (progress === 'open' ? open.has(state) : state === progress))).toBe(
+      true,
+    );
+    expect(page.counts?.[progress]).toBe(page.total_elements);
     expect(page.counts?.all).toBe(rows.length + 1);
   }
   const names = new Set((await get('keyword=何秀兰')).data.map((row) => row.patient_name));
@@ -161,23 +206,30 @@ test('one state, one patient or one entry can be asked for; the counts are of al
   expect((await get('keyword=r1001-01')).data.map((row) => row.warning_id)).toEqual([potassium]);
   expect(await get(`warning_id=${written}`)).toMatchObject({
     total_elements: 1,
-    data: [{ warning_id: written, mine: true, handling: 'pending' }],
+    data: [{ warning_id: written, mine: true, state: 'unacknowledged' }],
   });
   expect((await get('warning_id=W-none')).data).toEqual([]);
   const colleague = await doctor.as('doctor2');
   expect((await one(written, colleague))?.mine).toBe(false);
 });
 
-test('of the seeded hospital only today’s critical results wait, and what was done belongs to a critical result', async () => {
+test('of the seeded hospital today’s critical results wait for somebody, and one of last night for its end', async () => {
   const rows = await all();
-  const waiting = rows.filter((warning) => warning.handling === 'pending');
-  expect(waiting.map((warning) => warning.create_time.slice(0, 10))).toEqual(['2025-11-18', '2025-11-18']);
-  expect(rows.filter((warning) => warning.critical === undefined)).toEqual([]);
+  const waiting = rows.filter(({ state }) => state !== 'closed' && state !== 'cancelled');
+  expect(waiting.map(({ warning_id: id, state }) => [id, state])).toEqual([
+    [potassium, 'unacknowledged'],
+    ['W-R1002-01-01', 'unacknowledged'],
+    ['W-R1003-02-02', 'awaiting_close'],
+  ]);
+  expect(rows.filter(({ critical, finding_title: title }) => critical === undefined && title === undefined)).toEqual(
+    [],
+  );
 });
 
 // covers B-7.2-05
 test('a cancelled warning stays in the list with who and when; the first cancelling counts', async () => {
-  const cancel = (caller: ClinicalCalls) => caller.send('POST', `${path}/cancel`, { warning_id: potassium });
+  const cancel = (caller: ClinicalCalls) =>
+    caller.send('POST', `${path}/cancel`, { warning_id: potassium, reason: 'specimen', text: '溶血' });
   const { length } = await all();
   expect((await cancel(doctor)).body).toEqual({});
   expect((await cancel(await doctor.as('doctor2'))).body).toEqual({});
@@ -185,8 +237,10 @@ test('a cancelled warning stays in the list with who and when; the first cancell
   expect(await one(potassium)).toMatchObject({
     warning_status: 'cancelled',
     cancel_user_name: '沈若溪',
+    cancel_reason: 'specimen',
+    cancel_text: '溶血',
     cancel_time: '2025-11-18T10:30:00+08:00',
-    content: '钾 6.82 mmol/L，达到危急值界限，请立即复核并联系检验科',
+    content: '已电话通知，对方已复述',
   });
   expect(
     await doctor.send('POST', `${path}/create_update`, { warning_id: potassium, patient_id: 'P1001', content: '改' }),
@@ -219,16 +273,18 @@ test('what a person wrote is changed and cancelled by that person only', async (
     status: 400,
     body: { message: '仅创建者可修改' },
   });
-  expect(await colleague.send('POST', `${path}/cancel`, { warning_id: id })).toMatchObject({
+  expect(await colleague.send('POST', `${path}/cancel`, { warning_id: id, reason: 'duplicate' })).toMatchObject({
     status: 400,
     body: { message: '仅创建者可取消' },
   });
   expect(await one(id)).toMatchObject({ content: '注意', warning_status: 'open' });
-  expect((await doctor.send('POST', `${path}/cancel`, { warning_id: id })).status).toBe(200);
+  expect((await doctor.send('POST', `${path}/cancel`, { warning_id: id, reason: 'duplicate' })).status).toBe(200);
   expect(await one(id)).toMatchObject({ content: '注意', cancel_user_name: '沈若溪' });
 });
 
 test('an unknown warning cannot be cancelled, and other roles see none', async () => {
-  expect(await doctor.send('POST', `${path}/cancel`, { warning_id: 'WN999999' })).toMatchObject({ status: 404 });
+  expect(await doctor.send('POST', `${path}/cancel`, { warning_id: 'WN999999', reason: 'duplicate' })).toMatchObject({
+    status: 404,
+  });
   expect((await (await doctor.as('ops')).send('GET', path)).status).toBe(400);
 });

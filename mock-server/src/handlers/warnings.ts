@@ -1,14 +1,23 @@
-import type { Warning, WarningCounts, WarningHandling } from '@jianwei/api-client/model';
+import type { WarningCounts } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { criticalLimitText } from '../interpretation/critical-limit.ts';
-import { patientRecord } from '../interpretation/patient-record.ts';
-import { reportSummary, wireGender } from '../interpretation/report-summaries.ts';
+import { loopCourse } from '../interpretation/loop-recheck.ts';
+import { dangerOf, standingRecords, STATE_ORDER } from '../interpretation/loop.ts';
 import { allWarnings } from '../interpretation/warnings.ts';
+import {
+  harmOfWarning,
+  isRingingFor,
+  loopRecords,
+  progressOf,
+  recordsOf,
+  stateOf,
+  wireWarning,
+} from '../interpretation/wire-warnings.ts';
+import type { Loop } from '../interpretation/wire-warnings.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
-import { addWarningRecord, cancelWarningRow, listWarningRecords, saveWarning } from '../store/clinical-warnings.ts';
-import type { WarningRow } from '../store/clinical-warnings.ts';
+import { addWarningRecord, cancelWarningRow, saveWarning } from '../store/clinical-warnings.ts';
+import type { CancelReason, WarningRecordRow, WarningRow } from '../store/clinical-warnings.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
@@ -24,16 +33,16 @@ function foundWarning(world: World, warningId: string): WarningRow {
 
 /** Report and row are checked against each other and the patient: the screens fill them in unseen. */
 function checkPlace(world: World, body: WarningInput): { reportId: string; laboratoryId: string } {
-  const { patient_id: patientId, report_id: reportId = '', laboratory_id: laboratoryId = '' } = body;
+  const { patient_id: patientId = '', report_id: reportId = '', laboratory_id: laboratoryId = '' } = body;
   if (patientId === '') throw new Refusal('请指定患者');
   if (!findPatient(world, patientId)) throw new Refusal('患者不存在', 404);
   if (reportId === '') {
     if (laboratoryId !== '') throw new Refusal('请指定检验项目所在的报告');
     return { reportId, laboratoryId };
   }
-  const { judged } = foundReport(world, reportId);
-  if (judged.report.patient_id !== patientId) throw new Refusal('报告不属于该患者');
-  const ids = [...judged.rows.map((row) => row.store), ...judged.failed].map((row) => row.laboratory_id);
+  const { record, judged } = foundReport(world, reportId);
+  if (record.patient.patient_id !== patientId) throw new Refusal('报告不属于该患者');
+  const ids = [...judged.rows.map((row) => row.printed), ...judged.failed].map((row) => row.laboratory_id);
   if (laboratoryId !== '' && !ids.includes(laboratoryId)) throw new Refusal('检验项目不在该报告中');
   return { reportId, laboratoryId };
 }
@@ -43,145 +52,179 @@ function refuseStranger({ origin, user_id: author }: WarningRow, userId: string,
   if (origin === 'written' && author !== userId) throw new Refusal(message);
 }
 
-function changeableWarning(world: World, body: WarningInput, userId: string): WarningRow {
-  const warning = foundWarning(world, body.warning_id ?? '');
+function openWarning(world: World, warningId: string): WarningRow {
+  const warning = foundWarning(world, warningId);
   if (warning.cancel_time !== '') throw new Refusal('该预警已取消，不能修改');
+  return warning;
+}
+
+function changeableWarning(world: World, body: WarningInput, userId: string): WarningRow {
+  const warning = openWarning(world, body.warning_id ?? '');
   if (warning.patient_id !== body.patient_id) throw new Refusal('该预警不属于此患者');
   refuseStranger(warning, userId, '仅创建者可修改');
   return warning;
 }
 
-/** A critical result waits until somebody has written what was done; a written warning until it is cancelled. */
-function handlingOf({ origin, user_id: userId, cancel_time: cancelled }: WarningRow): WarningHandling {
-  if (cancelled !== '') return 'cancelled';
-  return origin === 'critical' && userId !== '' ? 'recorded' : 'pending';
+function countsOf(loops: readonly Loop[]): Omit<WarningCounts, 'ringing'> {
+  const counts = {
+    all: loops.length,
+    open: 0,
+    ...{ unacknowledged: 0, unhandled: 0, awaiting_recheck: 0, awaiting_close: 0, closed: 0, cancelled: 0 },
+  };
+  for (const { state } of loops) {
+    counts[state] += 1;
+    if (progressOf(state) === 'open') counts.open += 1;
+  }
+  return counts;
 }
 
-function countsOf(rows: readonly WarningRow[]): WarningCounts {
-  const counts = { all: rows.length, pending: 0, recorded: 0, cancelled: 0 };
-  for (const row of rows) counts[handlingOf(row)] += 1;
-  return counts;
+/** Whether a warning is of a report, or of an earlier one that this report rechecks. */
+function concerns(world: World, row: WarningRow, reportId: string): boolean {
+  if (row.report_id === reportId) return true;
+  if (findReport(world, reportId)?.patient_id !== row.patient_id) return false;
+  return loopCourse(world, row).recheck?.report_id === reportId;
 }
 
 function matches(world: World, row: WarningRow, keyword: string): boolean {
   const patient = findPatient(world, row.patient_id);
-  const texts = [patient?.name ?? '', patient?.inpatient_no ?? '', row.report_id];
-  return texts.some((text) => text.toLowerCase().includes(keyword));
+  const texts = [patient?.name, patient?.inpatient_no, row.report_id];
+  return texts.some((text) => text?.toLowerCase().includes(keyword));
 }
 
-/** The report and the row that a warning points at, as the report prints them. */
-function placePart(world: World, warning: WarningRow): Partial<Warning> {
-  const { patient_id: patientId, report_id: reportId, laboratory_id: id } = warning;
-  const judged = patientRecord(world, patientId)?.reports.find(({ report }) => report.report_id === reportId);
-  const row = judged?.rows.find(({ store }) => store.laboratory_id === id);
-  const place = {
-    ...(reportId === '' ? {} : { report_id: reportId }),
-    ...(judged === undefined ? {} : { report_name: judged.report.report_name }),
-    ...(id === '' ? {} : { laboratory_id: id }),
-  };
-  if (!row) return place;
-  const { store, item, flag } = row;
-  const limit = criticalLimitText(row);
-  return {
-    ...place,
-    laboratory_name: item?.name ?? store.name,
-    short_name: item?.shortName ?? store.name,
-    original_laboratory_name: store.name,
-    original_specimen: store.specimen,
-    original_result: store.result,
-    original_units: store.unit,
-    original_reference_interval: store.range_text,
-    ...(flag.critical === undefined ? {} : { critical: flag.critical }),
-    ...(limit === '' ? {} : { critical_limit: limit }),
-  };
+/** Roles that receive a critical result and end its loop; role 7 records only. */
+const CLINICIANS: ReadonlySet<number> = new Set([1, 4]);
+
+type RecordInput = NonNullable<WarningInput['record']>;
+
+const STEP_NAME = {
+  notified: '通知',
+  acknowledged: '接报',
+  handled: '处置',
+  rechecked: '复测',
+  closed: '闭环',
+} as const;
+/** What stands where a step needs no words of its own. */
+const PLAIN_TEXT: Partial<Record<RecordInput['step'], string>> = { acknowledged: '已接报', closed: '已闭环' };
+
+/** The entry that a withdrawal takes back: one of the same person. */
+function ownRecord(records: readonly WarningRecordRow[], id: string | undefined, userId: string): WarningRecordRow {
+  const own = records.find((record) => String(record.record_id) === id && record.user_id === userId);
+  if (own === undefined || own.step === 'withdrawn') throw new Refusal('只能撤销本人的记录');
+  return own;
 }
 
-function personPart(world: World, { patient_id: patientId, report_id: reportId }: WarningRow) {
-  const patient = findPatient(world, patientId);
-  const report = findReport(world, reportId);
-  const age = report && reportSummary(world, report)?.ageYears;
-  return {
-    patient_name: patient?.name ?? '',
-    department: patient?.department ?? '',
-    bed_no: patient?.bed_no ?? '',
-    ...(patient === undefined ? {} : { patient_gender: wireGender(patient.gender) }),
-    ...(age == null ? {} : { patient_age: age }),
-  };
+/** Adds an entry to a loop. Two persons at once are no conflict: both entries stay. */
+function addRecord(world: World, warning: WarningRow, record: RecordInput, session: WarningCaller): void {
+  const { step, recipient = '', action_id: action = '', corrects } = record;
+  const records = recordsOf(world, warning.warning_id);
+  if ((step === 'acknowledged' || step === 'closed') && !CLINICIANS.has(session.role)) {
+    throw new Refusal('仅临床与检验人员可接报和闭环');
+  }
+  if (step === 'closed' && !standingRecords(records).some((each) => each.step === 'handled')) {
+    throw new Refusal('请先记录处置');
+  }
+  const withdrawn = step === 'withdrawn' ? ownRecord(records, corrects, session.userId) : undefined;
+  // Taken back already: the first withdrawal counts.
+  if (withdrawn && records.some((each) => each.corrects === withdrawn.record_id)) return;
+  const plain = withdrawn ? `撤销${STEP_NAME[withdrawn.step as keyof typeof STEP_NAME]}` : (PLAIN_TEXT[step] ?? '');
+  const content = record.text?.trim() || plain;
+  if (content === '') throw new Refusal('请填写记录内容');
+  // A warning that a result raised is stored with the first entry; its content is the last words, a written one keeps its own.
+  const isRaised = warning.origin === 'critical' && step !== 'withdrawn';
+  saveWarning(world, isRaised ? { ...warning, content, user_id: session.userId } : warning);
+  addWarningRecord(world, {
+    warning_id: warning.warning_id,
+    step,
+    content,
+    user_id: session.userId,
+    record_time: world.nowText(),
+    recipient: recipient.trim(),
+    action_id: action,
+    corrects: withdrawn?.record_id ?? 0,
+  });
 }
 
-function recordsOf(world: World, warningId: string): Warning['records'] {
-  const byWarning = world.memo('warning-records', () =>
-    Map.groupBy(listWarningRecords(world), (record) => record.warning_id),
-  );
-  const records = byWarning.get(warningId) ?? [];
-  return records.map(({ content, user_name, record_time }) => ({ content, user_name, record_time }));
+type WarningCaller = Call<'createOrUpdateWarning'>['session'];
+
+function savedLoop(world: World, warningId: string) {
+  const row = foundWarning(world, warningId);
+  return { warning_id: warningId, state: stateOf(world, row), records: loopRecords(world, row) };
 }
 
-function wireWarning(world: World, row: WarningRow, userId: string): Warning {
-  return {
-    warning_id: row.warning_id,
-    patient_id: row.patient_id,
-    ...personPart(world, row),
-    ...placePart(world, row),
-    content: row.content,
-    warning_status: row.cancel_time === '' ? 'open' : 'cancelled',
-    warning_source: row.origin,
-    handling: handlingOf(row),
-    mine: row.origin === 'written' && row.user_id === userId,
-    records: recordsOf(world, row.warning_id) ?? [],
-    create_time: row.create_time,
-    ...(row.user_name === '' ? {} : { user_name: row.user_name }),
-    ...(row.cancel_time === '' ? {} : { cancel_user_name: row.cancel_user_name, cancel_time: row.cancel_time }),
-  };
+/** Saves the text of a warning: a new one, the author's own, or what was done about a critical result. */
+function saveContent(world: World, body: WarningInput, session: WarningCaller): string {
+  const content = body.content?.trim() ?? '';
+  if (content === '') throw new Refusal('请填写预警内容');
+  const { reportId, laboratoryId } = checkPlace(world, body);
+  const isNew = body.warning_id === undefined || body.warning_id === '';
+  const old = isNew ? undefined : changeableWarning(world, body, session.userId);
+  if (old?.origin === 'critical') {
+    addRecord(world, old, { step: 'handled', text: content }, session);
+    return old.warning_id;
+  }
+  const warningId = old?.warning_id ?? world.nextId('WN');
+  saveWarning(world, {
+    warning_id: warningId,
+    origin: 'written',
+    patient_id: body.patient_id ?? '',
+    report_id: reportId,
+    laboratory_id: laboratoryId,
+    content,
+    create_time: old?.create_time ?? world.nowText(),
+    user_id: session.userId,
+  });
+  return warningId;
+}
+
+function checkReason(reason: CancelReason | undefined, text: string): CancelReason {
+  if (reason === undefined) throw new Refusal('请选择取消原因');
+  if (reason === 'other' && text === '') throw new Refusal('请填写取消的说明');
+  return reason;
 }
 
 export const warningsHandlers = {
   listWarnings: ({ query, world, session }) => {
-    const { handling, warning_id: warningId, keyword = '' } = query;
+    const { progress, warning_id: warningId, report_id: reportId, keyword = '' } = query;
     const wanted = keyword.trim().toLowerCase();
     const found = allWarnings(world)
       .filter((row) => warningId === undefined || row.warning_id === warningId)
-      .filter((row) => wanted === '' || matches(world, row, wanted));
-    const listed = handling === undefined ? found : found.filter((row) => handlingOf(row) === handling);
+      .filter((row) => reportId === undefined || concerns(world, row, reportId))
+      .filter((row) => wanted === '' || matches(world, row, wanted))
+      .map((row): Loop => ({ row, state: stateOf(world, row) }));
+    const listed = progress === undefined ? found : found.filter(({ state }) => progressOf(state) === progress);
+    const rank = ({ row, state }: Loop): number => {
+      if (reportId !== undefined) return dangerOf(state, harmOfWarning(world, row));
+      if (progress !== 'open') return 0;
+      return isRingingFor(world, { row, state }, session) ? -1 : STATE_ORDER[state];
+    };
+    const ordered = listed.toSorted((one, other) => rank(one) - rank(other));
     return {
-      ...pageOf(listed, query, (rows) => rows.map((row) => wireWarning(world, row, session.userId))),
-      counts: countsOf(found),
+      ...pageOf(ordered, query, (loops) => loops.map((loop) => wireWarning(world, loop, session))),
+      counts: { ...countsOf(found), ringing: found.filter((loop) => isRingingFor(world, loop, session)).length },
+      time: world.nowText(),
     };
   },
 
-  createOrUpdateWarning: ({ body, world, session }) => {
-    const content = body.content.trim();
-    if (content === '') throw new Refusal('请填写预警内容');
-    return inTransaction(world, () => {
-      const { reportId, laboratoryId } = checkPlace(world, body);
-      const isNew = body.warning_id === undefined || body.warning_id === '';
-      const old = isNew ? undefined : changeableWarning(world, body, session.userId);
-      const warningId = old?.warning_id ?? world.nextId('WN');
-      // A warning that a result raised goes on pointing at that result.
-      const isRaised = old?.origin === 'critical';
-      saveWarning(world, {
-        warning_id: warningId,
-        origin: old?.origin ?? 'written',
-        patient_id: body.patient_id,
-        report_id: isRaised ? old.report_id : reportId,
-        laboratory_id: isRaised ? old.laboratory_id : laboratoryId,
-        content,
-        create_time: old?.create_time ?? world.nowText(),
-        user_id: session.userId,
-      });
-      if (isRaised) addWarningRecord(world, warningId, content, session.userId, world.nowText());
-      return { warning_id: warningId };
-    });
-  },
+  createOrUpdateWarning: ({ body, world, session }) =>
+    inTransaction(world, () => {
+      if (body.record === undefined) return savedLoop(world, saveContent(world, body, session));
+      const warning = openWarning(world, body.warning_id ?? '');
+      addRecord(world, warning, body.record, session);
+      return savedLoop(world, warning.warning_id);
+    }),
 
   /** Cancelling twice is no fault: the first one counts. */
   cancelWarning: ({ body, world, session }) => {
+    const text = body.text?.trim() ?? '';
+    const reason = checkReason(body.reason, text);
     const warning = foundWarning(world, body.warning_id);
     if (warning.cancel_time !== '') return {};
     refuseStranger(warning, session.userId, '仅创建者可取消');
+    if (stateOf(world, warning) === 'closed') throw new Refusal('该预警已闭环，不能取消');
     inTransaction(world, () => {
       if (warning.origin === 'critical') saveWarning(world, warning);
-      cancelWarningRow(world, warning.warning_id, session.userId, world.nowText());
+      const time = world.nowText();
+      cancelWarningRow(world, warning.warning_id, { userId: session.userId, time, reason, text });
     });
     return {};
   },

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { readTsv, readYaml } from '../tables/read-table.ts';
-import { convert, mapOf, number, oneOf, optional, record, text, words } from '../tables/shapes.ts';
-import type { Shape } from '../tables/shapes.ts';
+import { convert, mapOf, number, oneOf, optional, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
+import type { Shape } from '@jianwei/clinical-rules/tables/shapes';
 
 const ACCOUNT = record({
   userName: text,
@@ -52,15 +52,20 @@ const RIGHTS = readYaml(
   record({ groups: PAGES_BY_NAME, roles: PAGES_BY_NAME, laboratory: PAGES, columns: PAGES_BY_NAME }),
 );
 
+/** Columns that each role may be given: 1 board, 2 indicators, 3 data centre, 4 research (C-28). */
+export const COLUMNS: Readonly<Record<number, readonly string[]>> = { 1: ['1', '2', '3', '4'], 4: ['1', '4'] };
+
 /**
  * The pages an account may open: exact pathnames; public and login pages are not in it.
- * Column permissions open the laboratory group for role 1 only. An unknown role gets an empty list.
+ * Column permissions belong to role 1, for which they open the laboratory group as well, and to role 4 (1 and 4). An unknown role
+ * gets an empty list.
  */
 export function verifyArr(role: number, permissionColumn: readonly string[]): string[] {
   const ofRole = RIGHTS.roles.get(String(role)) ?? [];
-  if (role !== 1 || permissionColumn.length === 0) return [...ofRole];
-  const ofColumns = permissionColumn.flatMap((column) => RIGHTS.columns.get(column) ?? []);
-  return [...new Set([...ofRole, ...RIGHTS.laboratory, ...ofColumns])];
+  const columns = permissionColumn.filter((column) => COLUMNS[role]?.includes(column));
+  if (columns.length === 0) return [...ofRole];
+  const ofColumns = columns.flatMap((column) => RIGHTS.columns.get(column) ?? []);
+  return [...new Set([...ofRole, ...(role === 1 ? RIGHTS.laboratory : []), ...ofColumns])];
 }
 
 /** Where an account of this role signs in. */

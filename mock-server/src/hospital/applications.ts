@@ -5,8 +5,8 @@ import {
   RISK_MODEL_TITLE,
 } from '@jianwei/clinical-rules/logistic-model/wording';
 import { readTsv } from '../tables/read-table.ts';
-import { flag, number, oneOf, optional, record, text, words } from '../tables/shapes.ts';
-import type { Read } from '../tables/shapes.ts';
+import { flag, number, oneOf, optional, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 
 /** One assessment tool that the hospital offers. */
 export interface ApplicationEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTsv, readYaml } from '../tables/read-table.ts';
-import { convert, minute, record } from '../tables/shapes.ts';
+import { convert, minute, record } from '@jianwei/clinical-rules/tables/shapes';
 import { mistakesIn } from '../tables/tables.test-support.ts';
 import { DIAGNOSIS_ID } from './knowledge/diagnosis-id.ts';
 import { PATIENT_TABLE } from './patients/patient-table.ts';

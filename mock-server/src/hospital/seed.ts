@@ -27,6 +27,7 @@ function seedPatient(world: World, patient: SeedPatient, calendar: SeedCalendar)
     bed_no: patient.bed,
     inpatient_no: patient.inpatientNo,
     tags: patient.tags,
+    is_demo: true,
   });
   for (const printed of reportsOf(patient)) {
     const { reportId, report } = printed;

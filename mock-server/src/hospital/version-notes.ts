@@ -1,5 +1,5 @@
 import { readTsv } from '../tables/read-table.ts';
-import { number, record, text } from '../tables/shapes.ts';
+import { number, record, text } from '@jianwei/clinical-rules/tables/shapes';
 
 const NOTE = record({ version: text, daysAgo: number, title: text, content: text });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsvRecords } from './csv-records.ts';
+import { readCsvRecords } from '../tables/csv-records.ts';
 import {
   importedPatients,
   importInto,

@@ -1,4 +1,4 @@
-import { readCsvRecords, type CsvRecord } from './csv-records.ts';
+import { readCsvRecords, UnreadableCsv, type CsvRecord } from '../tables/csv-records.ts';
 import { cleanText, readPatientParts, rowIdIn, shortId } from './source-text.ts';
 import { FileRefusal } from './source.ts';
 import type { RefusedRow, SourceContent, SourcePatient, SourceRow, SourceStatus } from './source.ts';
@@ -123,12 +123,20 @@ function readRow(cell: Cells, place: string, patient: SourcePatient): SourceRow 
   };
 }
 
+function* recordsOf(text: string): Generator<CsvRecord> {
+  try {
+    yield* readCsvRecords(text);
+  } catch (error) {
+    throw error instanceof UnreadableCsv ? new FileRefusal(error.message) : error;
+  }
+}
+
 /**
  * Reads a CSV file with our header: every line after it ends as a row or as refused. The patients are read at once, the rows
  * each when it is asked for: a large file is never held as rows. Throws FileRefusal.
  */
 export function readCsv(text: string): SourceContent {
-  const [first] = readCsvRecords(text);
+  const [first] = recordsOf(text);
   if (!first) throw new FileRefusal('CSV 是空的');
   const { columns, unread } = readHeader(first);
   const cellsOf =
@@ -138,7 +146,7 @@ export function readCsv(text: string): SourceContent {
 
   const patients = new Map<string, SourcePatient>();
   let count = 0;
-  for (const record of readCsvRecords(text).drop(1)) {
+  for (const record of recordsOf(text).drop(1)) {
     count += 1;
     if (record.fields.length !== columns.length) continue;
     const patient = readCsvPatient(cellsOf(record));
@@ -161,7 +169,7 @@ export function readCsv(text: string): SourceContent {
   return {
     format: 'CSV',
     patients: [...patients.values()],
-    rows: { [Symbol.iterator]: () => readCsvRecords(text).drop(1).map(rowOf) },
+    rows: { [Symbol.iterator]: () => recordsOf(text).drop(1).map(rowOf) },
     count,
     notes: unread.map((heading) => ({ place: '表头', note: `列「${heading}」未读取` })),
     others: unread.length,

@@ -1,5 +1,5 @@
+import { ageOn } from '@jianwei/clinical-rules/core/age';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
-import { ageOn } from '../store/time.ts';
 import type { CodeableConcept, ObservationPart, Quantity, ReferenceRange } from './fhir-resources.ts';
 import { printNumber } from './map-value.ts';
 import { cleanText } from './source-text.ts';

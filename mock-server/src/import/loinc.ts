@@ -1,5 +1,5 @@
 import { readTsv } from '../tables/read-table.ts';
-import { record, text, words } from '../tables/shapes.ts';
+import { record, text, words } from '@jianwei/clinical-rules/tables/shapes';
 
 const itemByLoinc = new Map(
   readTsv('loinc.tsv', record({ item: text, loinc: words(text) }), 'item').flatMap(({ item, loinc }) =>

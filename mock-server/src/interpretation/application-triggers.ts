@@ -1,7 +1,7 @@
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
-import type { JudgedRow } from './patient-record.ts';
 import type { ReportView } from './report-view.ts';
 
 /** When a report calls for a tool: rows it must hold, and what the patient must be known for. */
@@ -51,10 +51,10 @@ function applies(trigger: Trigger, view: ReportView): boolean {
 }
 
 function shown(row: JudgedRow): string {
-  const { flag, item, store } = row;
+  const { flag, item, printed } = row;
   const arrow = flag.state === 'abnormal' ? (flag.abnormalType === 1 ? ' ↑' : ' ↓') : '';
-  const unit = store.unit === '' ? '' : ` ${store.unit}`;
-  return `${item?.shortName ?? store.name} ${store.result}${unit}${arrow}`;
+  const unit = printed.unit === '' ? '' : ` ${printed.unit}`;
+  return `${item?.shortName ?? printed.name} ${printed.result}${unit}${arrow}`;
 }
 
 function shownAll(view: ReportView, codes: readonly string[]): string {

@@ -4,15 +4,15 @@ import type {
   ApplicationUseInDepartment,
   ApplicationUser,
 } from '@jianwei/api-client/model';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { keepsRecords, listApplicationRecords } from '../store/application-records.ts';
 import { listClinicians } from '../store/clinical-applications.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
-import type { ReportRow } from '../store/clinical-reports.ts';
 import type { RecordUse } from '../store/record-table.ts';
 import type { World } from '../store/world.ts';
-import { personAt } from './patient-record.ts';
 import { reportSummaries, wireGender } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
 import { RISK_API_TYPE } from './risk-model.ts';
@@ -22,7 +22,7 @@ import { myApplications } from './wire-applications.ts';
 export interface PatientUse {
   readonly patient: PatientRow;
   /** Reports that called for the tool, newest first. */
-  readonly reports: readonly ReportRow[];
+  readonly reports: readonly PrintedReport[];
   readonly recordCount: number;
 }
 

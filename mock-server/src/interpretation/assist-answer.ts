@@ -1,19 +1,21 @@
 import type { AssistDiagnosis, AssistFinding, AssistResult, AssistUninterpreted } from '@jianwei/api-client/model';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
-import type { EarlierCreatinine, InferredDiagnosis, Person } from '@jianwei/clinical-rules/lab-inference/infer';
+import type { EarlierResult, InferredDiagnosis, Person } from '@jianwei/clinical-rules/lab-inference/infer';
 import { findDiagnosis, INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { observationOf } from '@jianwei/clinical-rules/record/history';
+import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
 import { mentionsOf } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import type { CheckedRows } from './assist-input.ts';
 import { systemName } from './disease-systems.ts';
-import { inferFromRows } from './patient-record.ts';
-import type { JudgedRow } from './patient-record.ts';
 import { suggestion } from './report-data.ts';
+import { shownDiagnoses } from './shown-diagnoses.ts';
 import { wireDiagnosisGraph } from './wire-graph.ts';
 import type { GraphSource } from './wire-graph.ts';
-import { observationOf, wireRow } from './wire-rows.ts';
+import { wireRow } from './wire-rows.ts';
 
 const UNUSED = '结果异常，但没有被任何诊断用作依据';
 
@@ -46,10 +48,10 @@ function uninterpreted({ rows, inference }: GraphSource['judged']): AssistUninte
     ...inference.uninterpreted.map(({ laboratoryId }) => [laboratoryId, UNUSED] as const),
     ...inference.unusable.map(({ laboratoryId, reason }) => [laboratoryId, unusableText(reason)] as const),
   ]);
-  return rows.flatMap(({ store }) => {
-    const reason = reasons.get(store.laboratory_id);
-    if (reason === undefined || used.has(store.laboratory_id)) return [];
-    return [{ laboratory_id: store.laboratory_id, laboratory_name: store.name, reason }];
+  return rows.flatMap(({ printed }) => {
+    const reason = reasons.get(printed.laboratory_id);
+    if (reason === undefined || used.has(printed.laboratory_id)) return [];
+    return [{ laboratory_id: printed.laboratory_id, laboratory_name: printed.name, reason }];
   });
 }
 
@@ -88,7 +90,7 @@ export function assistResult(
   { rows, faults }: CheckedRows,
   person: Person,
   findings: readonly string[],
-  earlier: EarlierCreatinine,
+  earlier: readonly EarlierResult[],
 ): AssistResult {
   if (faults.length > 0) return { ...NOTHING, invalid: [...faults] };
   const inference = inferFromRows(rows, person, earlier);
@@ -96,7 +98,7 @@ export function assistResult(
   const notes = [...inference.reviewNotes, ...(findings.length > 0 ? (['findings_not_weighted'] as const) : [])];
   return {
     ...NOTHING,
-    diagnoses: inference.diagnoses.map((found) => wireDiagnosis(source, found)),
+    diagnoses: shownDiagnoses(inference).map((found) => wireDiagnosis(source, found)),
     excluded: inference.excluded.map(({ id, by }) => ({
       diagnosis_id: id,
       diagnosis_name: findDiagnosis(id)?.name ?? id,

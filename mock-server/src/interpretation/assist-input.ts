@@ -2,12 +2,13 @@ import type { AssistFault, AssistInput, AssistLaboratory } from '@jianwei/api-cl
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
-import { flagResult, unitFactor } from '@jianwei/clinical-rules/flags/flag';
+import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
 import type { Flag, UndeterminedReason } from '@jianwei/clinical-rules/flags/flag';
 import { UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
 import type { Person } from '@jianwei/clinical-rules/lab-inference/infer';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
-import type { JudgedRow } from './patient-record.ts';
+import { judgeRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow, PrintedRow } from '@jianwei/clinical-rules/record/judged';
 
 /** Differences, which alone may lie below zero: base excess and anion gap. */
 const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set(['BE', 'AG']);
@@ -45,38 +46,29 @@ function rangeFault(text: string): string | undefined {
 }
 
 /** A row as the rules read it; the key of the entered row stands as its laboratory_id. */
-function judge(entered: AssistLaboratory, item: CatalogueItem, position: number, person: Person): JudgedRow {
-  const result = entered.result.trim();
-  const unit = (entered.unit ?? '').trim();
-  const range = (entered.reference_interval ?? '').trim();
-  return {
-    store: {
-      laboratory_id: entered.key,
-      report_id: '',
-      position,
-      code: item.code,
-      name: item.name,
-      specimen: item.specimen,
-      result,
-      unit,
-      range_text: range,
-      group_name: item.group,
-      error: null,
-    },
+function judge(entered: AssistLaboratory, item: CatalogueItem, person: Person): JudgedRow {
+  const printed: PrintedRow = {
+    laboratory_id: entered.key,
     code: item.code,
-    item,
-    flag: flagResult({ result, unit, range, item, ...person }),
+    name: item.name,
+    specimen: item.specimen,
+    result: entered.result.trim(),
+    unit: (entered.unit ?? '').trim(),
+    range_text: (entered.reference_interval ?? '').trim(),
+    group_name: item.group,
+    error: null,
   };
+  return judgeRow(printed, person);
 }
 
-function faultsOf({ store, flag }: JudgedRow, item: CatalogueItem): AssistFault[] {
+function faultsOf({ printed, flag }: JudgedRow, item: CatalogueItem): AssistFault[] {
   const faults = [
     { field: 'result', message: resultFault(flag, item) },
-    { field: 'unit', message: unitFault(store.unit, flag, item) },
-    { field: 'reference_interval', message: rangeFault(store.range_text) },
+    { field: 'unit', message: unitFault(printed.unit, flag, item) },
+    { field: 'reference_interval', message: rangeFault(printed.range_text) },
   ] as const;
   return faults.flatMap(({ field, message }) =>
-    message === undefined ? [] : [{ key: store.laboratory_id, field, message }],
+    message === undefined ? [] : [{ key: printed.laboratory_id, field, message }],
   );
 }
 
@@ -91,12 +83,12 @@ export function checkRows(entered: readonly AssistLaboratory[], person: Person):
   const rows: JudgedRow[] = [];
   const faults: AssistFault[] = [];
   const codes = new Set<string>();
-  for (const [index, one] of entered.entries()) {
+  for (const one of entered) {
     const item = findItem(one.code);
     if (item === undefined) faults.push({ key: one.key, field: 'code', message: '项目不在目录中' });
     else if (codes.has(item.code)) faults.push({ key: one.key, field: 'code', message: '该项目已录入' });
     else {
-      const row = judge(one, item, index, person);
+      const row = judge(one, item, person);
       codes.add(item.code);
       rows.push(row);
       faults.push(...faultsOf(row, item));

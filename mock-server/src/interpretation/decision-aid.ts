@@ -1,13 +1,13 @@
 import type { DecisionLaboratory, LaboratoryRow } from '@jianwei/api-client/model';
 import { CATALOGUE_GROUPS, findItem, findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { labsBehind } from '@jianwei/clinical-rules/lab-inference/facts';
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { deltaOf, historyOf } from '@jianwei/clinical-rules/record/history';
+import type { History } from '@jianwei/clinical-rules/record/history';
+import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import { newestRow } from '@jianwei/clinical-rules/record/newest-result';
 import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
-import type { JudgedReport, PatientRecord } from './patient-record.ts';
-import { newestRow } from './newest-result.ts';
-import { deltaOf, historyOf, wireRow } from './wire-rows.ts';
-import type { History } from './wire-rows.ts';
+import { wireRow } from './wire-rows.ts';
 
 /** Names under which the texts recommend a group of the catalogue. */
 const GROUP_NAMES: Readonly<Record<string, string>> = {
@@ -95,14 +95,14 @@ function find({ code, group, isAgain }: Meaning, results: Results | undefined): 
  * The labs of a diagnosis: those the knowledge base recommends, in its order, then those the rules read besides. With a
  * record each says what the patient's newest report holds of it.
  */
-export function decisionLaboratories(rule: DiagnosisRule<DiagnosisId>, record?: PatientRecord): DecisionLaboratory[] {
+export function decisionLaboratories(rule: DiagnosisRule, record?: PatientRecord): DecisionLaboratory[] {
   const results = record && new Results(record);
   const ruleCodes = new Set(
     rule.edges.filter((edge) => edge.role !== 'removes').flatMap((edge) => labsBehind(edge.lab)),
   );
   const recommended = (diagnosisText(rule.id)?.labs ?? []).map((name) => ({ name, meaning: meaningOf(name) }));
   const named = new Set(recommended.map(({ meaning }) => meaning.code));
-  const further = [...ruleCodes].filter((code) => !named.has(code));
+  const further = [...ruleCodes].filter((code) => !named.has(code) && findItem(code) !== undefined);
   return [
     ...recommended.map(({ name, meaning }) => ({
       name,

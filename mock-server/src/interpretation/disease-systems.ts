@@ -1,7 +1,7 @@
-import { labsBehind } from '@jianwei/clinical-rules/lab-inference/facts';
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { RELATED_LABORATORIES } from '../hospital/knowledge/related-laboratories.ts';
 
 /** The 17 disease systems; the position gives the id, from 1 (G-89c). */
 const DISEASE_SYSTEMS = [
@@ -28,18 +28,13 @@ export function systemName(systemId: number): string {
   return DISEASE_SYSTEMS[systemId - 1] ?? '其他';
 }
 
-/** Said of a system for which the rule base holds no diagnosis. */
-export const NO_DIAGNOSIS_TEXT = '暂无收录疾病';
-
 /** What the knowledge base holds for one disease system. */
 export interface SystemContent {
   readonly systemId: number;
   readonly name: string;
   readonly diagnoses: readonly { readonly id: DiagnosisId; readonly name: string }[];
-  /** Catalogue codes: the evidence of its diagnoses, or, where it has none, the items that are ordered in its clinics. */
+  /** Catalogue codes: the evidence of its diagnoses. */
   readonly laboratories: readonly string[];
-  /** {@link NO_DIAGNOSIS_TEXT}, or '' for a system with diagnoses. */
-  readonly note: string;
 }
 
 function contentOf(name: string, index: number): SystemContent {
@@ -50,8 +45,7 @@ function contentOf(name: string, index: number): SystemContent {
     systemId,
     name,
     diagnoses: rules.map(({ id, name: diagnosis }) => ({ id, name: diagnosis })),
-    laboratories: rules.length > 0 ? [...new Set(evidence)] : (RELATED_LABORATORIES[systemId] ?? []),
-    note: rules.length > 0 ? '' : NO_DIAGNOSIS_TEXT,
+    laboratories: [...new Set(evidence)].filter((code) => findItem(code) !== undefined),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { LaboratoryRow, ModelReport, ReportList } from '@jianwei/api-client/model';
 import type { ModelWireAnswer } from '@jianwei/clinical-rules/core/model-answer';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
+import type { UsedRow } from '@jianwei/clinical-rules/record/episode-rows';
+import type { JudgedReport, JudgedRow, PatientRecord } from '@jianwei/clinical-rules/record/judged';
 import type { World } from '../store/world.ts';
-import type { UsedRow } from './episode-rows.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
 import { reportView } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { wireRow } from './wire-rows.ts';
@@ -25,19 +25,19 @@ function comparedRow(row: JudgedRow, view: ReportView | undefined): LaboratoryRo
 
 /** The model's rows: those of the report in its order, then those that were used from other reports, newest first. */
 function laboratoriesOf({ world, view, codes, rows }: ModelParts): LaboratoryRow[] {
-  const { report, rows: printed } = view.judged;
+  const { report, rows: own } = view.judged;
   const others = new Map(
     [...rows.values()]
       .filter((used) => used.judged.report.report_id !== report.report_id)
-      .map((used) => [used.row.store.laboratory_id, used]),
+      .map((used) => [used.row.printed.laboratory_id, used]),
   );
   const newestFirst = [...others.values()].toSorted(
     (a, b) =>
       Date.parse(b.judged.report.report_time) - Date.parse(a.judged.report.report_time) ||
-      a.row.store.position - b.row.store.position,
+      a.judged.rows.indexOf(a.row) - b.judged.rows.indexOf(b.row),
   );
   return [
-    ...printed.filter((row) => codes.has(row.code)).map((row) => comparedRow(row, view)),
+    ...own.filter((row) => codes.has(row.code)).map((row) => comparedRow(row, view)),
     ...newestFirst.map(({ judged, row }) => comparedRow(row, reportView(world, judged.report.report_id))),
   ];
 }
@@ -45,9 +45,9 @@ function laboratoriesOf({ world, view, codes, rows }: ModelParts): LaboratoryRow
 function unusableTips(rows: Iterable<UsedRow>): string[] {
   return [...rows]
     .filter(({ value }) => value === null)
-    .map(({ row: { store, item } }) => {
-      const printed = [store.result, store.unit].filter((part) => part !== '').join(' ');
-      return `${item?.name ?? store.name}「${printed}」未能用于判断，请核对结果与单位`;
+    .map(({ row: { printed, item } }) => {
+      const text = [printed.result, printed.unit].filter((part) => part !== '').join(' ');
+      return `${item?.name ?? printed.name}「${text}」未能用于判断，请核对结果与单位`;
     });
 }
 

@@ -1,41 +1,63 @@
-import type { Category, NeedFocusItem, RadarPoint, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
+import type {
+  Category,
+  Interpretation,
+  NeedFocusItem,
+  RadarPoint,
+  ReportData,
+  SuggestionDiagnosis,
+} from '@jianwei/api-client/model';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
-import { composeConclusion } from '@jianwei/clinical-rules/conclusion/conclusion';
-import { conclusionCodes, conclusionText, diagnosisSummary } from '@jianwei/clinical-rules/conclusion/wording';
-import type { FocusRow } from '@jianwei/clinical-rules/conclusion/focus';
+import { diagnosisSummary } from '@jianwei/clinical-rules/lab-inference/wording';
+import type { ReviewNote } from '@jianwei/clinical-rules/core/wording';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { reportGraph } from '@jianwei/clinical-rules/lab-inference/graph';
 import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import type { World } from '../store/world.ts';
 import { systemName } from './disease-systems.ts';
+import { courseIndex } from './course-index.ts';
 import { diagnosisBrief } from './report-summaries.ts';
 import type { ReportView } from './report-view.ts';
+import { rowCourses } from './row-course.ts';
+import { savedInputs } from './saved-inputs.ts';
+import { shownDiagnoses } from './shown-diagnoses.ts';
 import { wireGraph } from './wire-graph.ts';
+import { wireReading } from './wire-reading.ts';
 import { failedRow, groupTitle, wireRow } from './wire-rows.ts';
 
 /** The part of the report data that is the same for every account and at every time. */
-export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected'>;
+export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected' | 'viewed_before'>;
 
-/** Notes under a focus row; the rest is in the row's own previous result. */
-const FOCUS_NOTES = 2;
+/** Findings whose sentences stand under the headline. */
+const DETAIL_FINDINGS = 3;
 
 /** A radar wants at least this many corners to be a figure. */
 const RADAR_FROM = 3;
 
-function needFocus(row: FocusRow): NeedFocusItem {
-  const { finding } = row;
-  const { flag, delta } = finding;
-  const note = (delta?.notes ?? []).slice(0, FOCUS_NOTES).map(deltaText).join('，');
-  return {
-    laboratory_id: finding.laboratoryId,
-    laboratory_name: finding.name,
-    original_result: finding.result,
-    original_units: finding.unit,
-    ...(flag.state === 'abnormal' ? { abnormal_type: flag.abnormalType } : {}),
-    ...(flag.critical === undefined ? {} : { critical: flag.critical }),
-    ...(note === '' ? {} : { note }),
-  };
+/** Notes under a focus row; the rest is in the row's own previous result. */
+const FOCUS_NOTES = 2;
+
+/** Rows that carry a finding, the most dangerous first (J-06). */
+function needFocus(view: ReportView): NeedFocusItem[] {
+  const rows = new Map(view.judged.rows.map((row) => [row.printed.laboratory_id, row] as const));
+  return view.reading.needFocus.flatMap((id): NeedFocusItem[] => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const { printed, item, flag } = row;
+    const note = view.delta(row).notes.slice(0, FOCUS_NOTES).map(deltaText).join('，');
+    return [
+      {
+        laboratory_id: id,
+        laboratory_name: item?.name ?? printed.name,
+        original_result: printed.result,
+        original_units: printed.unit,
+        ...(flag.state === 'abnormal' ? { abnormal_type: flag.abnormalType } : {}),
+        ...(flag.critical === undefined ? {} : { critical: flag.critical }),
+        ...(note === '' ? {} : { note }),
+        ...(item === undefined ? {} : { short_name: item.shortName }),
+      },
+    ];
+  });
 }
 
 export function suggestion(diagnosis: InferredDiagnosis): SuggestionDiagnosis {
@@ -66,7 +88,7 @@ function categories(view: ReportView): Category[] {
 
 /** Share of abnormal rows in each section of the report. */
 function radar(view: ReportView): RadarPoint[] {
-  const sections = Map.groupBy(view.judged.rows, (row) => groupTitle(row.store.group_name));
+  const sections = Map.groupBy(view.judged.rows, (row) => groupTitle(row.printed.group_name));
   if (sections.size < RADAR_FROM) return [];
   return [...sections].map(([name, rows]) => ({
     name,
@@ -75,31 +97,36 @@ function radar(view: ReportView): RadarPoint[] {
   }));
 }
 
-function compose(view: ReportView): SharedReportData {
-  const { judged, findings, focus } = view;
-  const conclusion = composeConclusion({ findings, focus, inference: judged.inference });
-  const shortNames = new Map(judged.rows.map((row) => [row.store.laboratory_id, row.item?.shortName] as const));
-  const text = conclusionText(conclusion);
+const REVIEW_NOTES: readonly ReviewNote[] = ['headline_ours', 'focus_order_ours', 'weights_ours', 'cut_offs_recalled'];
+
+/** The sentence of the specification: the headline, and what stands behind its clauses. */
+function interpretation(view: ReportView): Interpretation {
+  const { headline, findings, version } = view.reading;
+  const told = findings.slice(0, DETAIL_FINDINGS).map(({ text }) => text);
+  return {
+    headline: headline.map(({ text }) => text).join('；'),
+    detail: told.length === 0 ? '' : `${told.join('；')}。`,
+    codes: findings.map(({ findingId }) => findingId),
+    rule_version: `reading ${version} · lab-inference ${view.judged.inference.ruleVersion}`,
+    review_notes: findings.length === 0 ? [] : REVIEW_NOTES.map((note) => REVIEW_NOTE_TEXT[note]),
+  };
+}
+
+function compose(world: World, view: ReportView): SharedReportData {
+  const { judged, record } = view;
+  const courseOf = rowCourses(courseIndex(world, record.patient.patient_id), judged.report.report_time);
   return {
     report_id: judged.report.report_id,
     report_name: judged.report.report_name,
     report_time: judged.report.report_time,
     knowledge_version: KNOWLEDGE_VERSION,
-    laboratories: judged.rows.map((row) => wireRow(row, view.delta(row))),
+    laboratories: judged.rows.map((row) => wireRow(row, view.delta(row), courseOf(row))),
     clean_failed_laboratories: judged.failed.map(failedRow),
     total_laboratories: judged.rows.length + judged.failed.length,
-    need_focus: view.focus.map((row) => {
-      const shortName = shortNames.get(row.finding.laboratoryId);
-      return { ...needFocus(row), ...(shortName === undefined ? {} : { short_name: shortName }) };
-    }),
-    suggestion_diagnosis: judged.inference.diagnoses.map(suggestion),
-    interpretation: {
-      headline: text.headline,
-      detail: text.detail,
-      codes: conclusionCodes(conclusion),
-      rule_version: `conclusion ${conclusion.ruleVersion} · lab-inference ${judged.inference.ruleVersion}`,
-      review_notes: [...new Set(conclusion.reviewNotes)].map((note) => REVIEW_NOTE_TEXT[note]),
-    },
+    need_focus: needFocus(view),
+    suggestion_diagnosis: shownDiagnoses(judged.inference).map(suggestion),
+    interpretation: interpretation(view),
+    reading: wireReading(view.reading),
     learn_interpretation: judged.rows.length === 0,
     categories: categories(view),
     radar_chart: radar(view),
@@ -109,6 +136,7 @@ function compose(view: ReportView): SharedReportData {
 
 /** The interpreted report of the wire, without what belongs to an account or the day. */
 export function sharedReportData(world: World, view: ReportView): SharedReportData {
-  const { report_id: reportId, patient_id: patientId } = view.judged.report;
-  return world.memoPatient(patientId, `data:${reportId}`, () => compose(view));
+  const { patient_id: patientId } = view.record.patient;
+  const { stamp } = savedInputs(world, patientId);
+  return world.memoPatient(patientId, `data:${view.judged.report.report_id}:${stamp}`, () => compose(world, view));
 }

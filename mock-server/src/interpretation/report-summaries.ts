@@ -1,27 +1,43 @@
-import type { DiagnosisBrief, KeyResult, Patient, ReportListItem, TimelineReport } from '@jianwei/api-client/model';
+import type {
+  DiagnosisBrief,
+  KeyResult,
+  Patient,
+  ReportListItem,
+  TimelineReport,
+  WorklistFinding,
+} from '@jianwei/api-client/model';
+import { historyOf } from '@jianwei/clinical-rules/record/history';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow, PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import { listReportRows } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
+import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
 import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
-import { judgedRecord, personAt } from './patient-record.ts';
-import type { JudgedRow } from './patient-record.ts';
+import { judgedRecord } from './patient-record.ts';
 import { interpret } from './report-view.ts';
-import type { ReportLevel, ReportView } from './report-view.ts';
+import type { ReportView } from './report-view.ts';
+import { savedInputs, savedStamp } from './saved-inputs.ts';
+import { shownDiagnoses } from './shown-diagnoses.ts';
 import { hasRisk } from './risk-model.ts';
 import { applicationBrief } from './wire-applications.ts';
-import { historyOf } from './wire-rows.ts';
 
 const KEY_RESULTS = 2;
 const LISTED_DIAGNOSES = 2;
 
 /** A line of a report list before it is known who looks at it: small, because all of the hospital's are kept. */
 export interface ReportSummary {
-  readonly report: ReportRow;
+  readonly report: PrintedReport;
   readonly patient: PatientRow;
   readonly ageYears: number | null;
-  readonly level: ReportLevel;
+  readonly level: ReportListItem['level'];
+  readonly reading: ReadingBrief;
+  /** The most dangerous finding; what a worklist is ordered by. */
+  readonly firstFinding: Finding | undefined;
+  /** Findings that must be acted on today, but for those that have a loop. */
+  readonly urgentFindings: readonly WorklistFinding[];
   readonly highCount: number;
   readonly lowCount: number;
   readonly triggered: readonly TriggeredApplication[];
@@ -29,19 +45,44 @@ export interface ReportSummary {
   readonly hasRisk: boolean;
   readonly keyResults: KeyResult[];
   readonly criticalResults: readonly KeyResult[];
+  /** Findings of minutes that no critical result tells already: each has a loop of its own. */
+  readonly loopFindings: readonly LoopFinding[];
   readonly diagnoses: DiagnosisBrief[];
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
 }
 
-function keyResult(row: JudgedRow): KeyResult {
-  const { store, item, flag } = row;
+/** A finding that wants an answer within minutes, in short. */
+export interface LoopFinding {
+  readonly findingId: string;
+  readonly text: string;
+  /** The row that it is told by; '' where it rests on none. */
+  readonly laboratoryId: string;
+}
+
+/** Findings of urgency 1 that rest on no critical row: a critical result is told, and followed up, by itself. */
+function loopFindings({ reading, judged }: ReportView): LoopFinding[] {
+  const critical = new Set(
+    judged.rows.filter(({ flag }) => flag.critical !== undefined).map(({ printed }) => printed.laboratory_id),
+  );
+  const results = new Map(judged.rows.map(({ printed }) => [printed.laboratory_id, printed.result] as const));
+  return reading.findings
+    .filter(({ urgency, evidences }) => urgency === 1 && !evidences.some((id) => critical.has(id)))
+    .map(({ findingId, text, evidences, valueText }) => {
+      const main = evidences.find((id) => valueText.includes(results.get(id) ?? '?'));
+      return { findingId, text, laboratoryId: main ?? evidences[0] ?? '' };
+    });
+}
+
+/** A row in short, as lists and lists of what to look at show it. */
+export function keyResult(row: JudgedRow): KeyResult {
+  const { printed, item, flag } = row;
   return {
-    laboratory_id: store.laboratory_id,
-    laboratory_name: item?.name ?? store.name,
-    short_name: item?.shortName ?? store.name,
-    original_result: store.result,
-    original_units: store.unit,
+    laboratory_id: printed.laboratory_id,
+    laboratory_name: item?.name ?? printed.name,
+    short_name: item?.shortName ?? printed.name,
+    original_result: printed.result,
+    original_units: printed.unit,
     ...(flag.state === 'abnormal' ? { abnormal_type: flag.abnormalType } : {}),
     ...(flag.critical === undefined ? {} : { critical: flag.critical }),
   };
@@ -49,8 +90,9 @@ function keyResult(row: JudgedRow): KeyResult {
 
 /** Focus rows first, then the other abnormal ones in the order of the report. */
 function keyResults(view: ReportView): KeyResult[] {
-  const focusIds = view.focus.slice(0, KEY_RESULTS).map(({ finding }) => finding.laboratoryId);
-  const focus = focusIds.flatMap((id) => view.judged.rows.filter((row) => row.store.laboratory_id === id));
+  const focus = view.reading.needFocus
+    .slice(0, KEY_RESULTS)
+    .flatMap((id) => view.judged.rows.filter((row) => row.printed.laboratory_id === id));
   const others = view.judged.rows.filter((row) => row.flag.state === 'abnormal' && !focus.includes(row));
   return [...focus, ...others].slice(0, KEY_RESULTS).map(keyResult);
 }
@@ -59,41 +101,69 @@ export function diagnosisBrief(diagnosis: { id: string; name: string; reliable: 
   return { diagnosis_id: diagnosis.id, diagnosis_name: diagnosis.name, reliable: diagnosis.reliable };
 }
 
+/** What a line of a list says of the reading. */
+export type ReadingBrief = NonNullable<ReportListItem['reading']>;
+
+function briefOf({ level, urgency, headline }: Reading): ReadingBrief {
+  return { level, ...(urgency === null ? {} : { urgency }), headline: headline.map(({ text }) => text) };
+}
+
+/** 需特别关注 in a list is what must be acted on today; all that is abnormal stands in the reading beside it. */
+function listLevel({ level, urgency }: Reading): ReportListItem['level'] {
+  if (level === 'critical') return 'critical';
+  return urgency !== null && urgency <= 2 ? 'focus' : 'none';
+}
+
+function urgentFindings({ findings }: Reading, inLoop: readonly LoopFinding[]): WorklistFinding[] {
+  const looped = new Set(inLoop.map(({ findingId }) => findingId));
+  return findings.flatMap(({ findingId, kind, title, urgency }) =>
+    kind === 'critical' || urgency === 3 || looped.has(findingId) ? [] : [{ finding_id: findingId, title, urgency }],
+  );
+}
+
 function summarise(view: ReportView): ReportSummary {
   const { report, person, rows, inference } = view.judged;
   const { patient } = view.record;
+  const inLoop = loopFindings(view);
   const searchable = [
     patient.name,
     patient.inpatient_no,
     report.report_id,
     report.report_name,
     ...inference.diagnoses.map(({ name }) => name),
-    ...rows.flatMap((row) => [row.store.name, row.item?.name ?? '', row.item?.shortName ?? '']),
+    ...rows.flatMap((row) => [row.printed.name, row.item?.name ?? '', row.item?.shortName ?? '']),
   ];
   return {
     report,
     patient,
     ageYears: person.ageYears,
-    level: view.level,
+    level: listLevel(view.reading),
+    reading: briefOf(view.reading),
+    firstFinding: view.reading.findings[0],
+    urgentFindings: urgentFindings(view.reading, inLoop),
     highCount: view.highCount,
     lowCount: view.lowCount,
     triggered: triggeredApplications(view),
-    hasRisk: hasRisk(view.judged),
+    hasRisk: hasRisk(view),
     keyResults: keyResults(view),
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
-    diagnoses: inference.diagnoses.slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
+    loopFindings: inLoop,
+    diagnoses: shownDiagnoses(inference).slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
     searchText: searchable.join('\n').toLowerCase(),
   };
 }
 
 /** By report id. Only the summaries stay: a hospital's judged rows would fill the memory. */
 function summariesOfPatient(world: World, patientId: string): ReadonlyMap<string, ReportSummary> {
-  return world.memoClinical(`report-summaries-of:${patientId}`, () => {
+  const saved = savedInputs(world, patientId);
+  return world.memoClinical(`report-summaries-of:${patientId}:${saved.stamp}`, () => {
     const record = judgedRecord(world, patientId);
     if (!record) return new Map();
     const history = historyOf(record);
     return new Map(
-      record.reports.map((judged) => [judged.report.report_id, summarise(interpret(record, judged, history))] as const),
+      record.reports.map(
+        (judged) => [judged.report.report_id, summarise(interpret(record, judged, history, saved))] as const,
+      ),
     );
   });
 }
@@ -104,7 +174,7 @@ export function reportSummary(world: World, report: ReportRow): ReportSummary | 
 
 /** Every report of the hospital, newest first. */
 export function reportSummaries(world: World): readonly ReportSummary[] {
-  return world.memoClinical('report-summaries', () =>
+  return world.memoClinical(`report-summaries:all:${savedStamp(world)}`, () =>
     listReportRows(world)
       .map((report) => reportSummary(world, report))
       .filter((summary) => summary !== undefined),
@@ -113,7 +183,7 @@ export function reportSummaries(world: World): readonly ReportSummary[] {
 
 /** Reports issued on one day, `YYYY-MM-DD`; spares the patients who have none on it. */
 export function reportSummariesOn(world: World, day: string): readonly ReportSummary[] {
-  return world.memoClinical(`report-summaries:${day}`, () =>
+  return world.memoClinical(`report-summaries:${day}:${savedStamp(world)}`, () =>
     listReportRows(world)
       .filter((report) => report.report_time.startsWith(day))
       .map((report) => reportSummary(world, report))
@@ -142,6 +212,7 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
     report_time: report.report_time,
     is_read: reader.readIds.has(report.report_id),
     level: summary.level,
+    reading: summary.reading,
     high_count: summary.highCount,
     low_count: summary.lowCount,
     key_results: summary.keyResults,

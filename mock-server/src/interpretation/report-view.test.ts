@@ -61,6 +61,6 @@ test('a limit that holds the first time only is not passed twice', () => {
   const world = createSeededWorld();
   addCreatinine(world, 'X1', '2025-11-17T08:00:00+08:00', '640');
   addCreatinine(world, 'X2', '2025-11-18T08:00:00+08:00', '655');
-  expect(reportView(world, 'X1')?.level).toBe('critical');
+  expect(reportView(world, 'X1')?.reading.level).toBe('critical');
   expect(reportView(world, 'X2')?.criticalCount).toBe(0);
 });

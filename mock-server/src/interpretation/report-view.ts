@@ -1,68 +1,26 @@
-import type { ReportFinding } from '@jianwei/clinical-rules/conclusion/finding';
-import { selectFocus } from '@jianwei/clinical-rules/conclusion/focus';
-import type { FocusRow } from '@jianwei/clinical-rules/conclusion/focus';
+import { read } from '@jianwei/clinical-rules/reading/read';
+import type { Reading } from '@jianwei/clinical-rules/reading/reading';
 import type { Delta } from '@jianwei/clinical-rules/delta/delta';
-import type { Flag } from '@jianwei/clinical-rules/flags/flag';
 import { findReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
 import { patientRecord } from './patient-record.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './patient-record.ts';
-import { deltaOf, historyOf } from './wire-rows.ts';
-import type { History, HistoryRow } from './wire-rows.ts';
+import type { HospitalRecord } from './patient-record.ts';
+import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import { deltaOf, historyOf } from '@jianwei/clinical-rules/record/history';
+import type { History, HistoryRow } from '@jianwei/clinical-rules/record/history';
+import { savedInputs } from './saved-inputs.ts';
+import type { SavedInputs } from './saved-inputs.ts';
 
-export type ReportLevel = 'critical' | 'focus' | 'none';
-
-/** One report, interpreted: everything that depends on clinical rows alone, whoever asks and whenever. */
+/** One report, interpreted: everything that depends on clinical rows and saved forms alone, whoever asks and whenever. */
 export interface ReportView {
-  readonly record: PatientRecord;
+  readonly record: HospitalRecord;
   readonly judged: JudgedReport;
   /** A row of the report against the patient's earlier results. */
   readonly delta: (row: JudgedRow) => Delta<HistoryRow>;
-  readonly findings: readonly ReportFinding[];
-  readonly focus: readonly FocusRow[];
-  readonly level: ReportLevel;
+  readonly reading: Reading;
   readonly highCount: number;
   readonly lowCount: number;
   readonly criticalCount: number;
-}
-
-/**
- * Points of the strongest focus row from which a whole report is listed as 需关注. Our choice: with it a report that is
- * moderately abnormal in one item stays in the ordinary list.
- */
-const FOCUS_LEVEL_FROM = 4;
-
-/** A row as the conclusion reads it. Its course is worked out when it is asked for: most rows are normal. */
-class Finding implements ReportFinding {
-  readonly laboratoryId: string;
-  readonly code: string;
-  readonly name: string;
-  readonly result: string;
-  readonly unit: string;
-  readonly flag: Flag;
-  readonly #row: JudgedRow;
-  readonly #delta: ReportView['delta'];
-
-  constructor(row: JudgedRow, delta: ReportView['delta']) {
-    const { store, item, flag } = row;
-    this.laboratoryId = store.laboratory_id;
-    this.code = item?.code ?? '';
-    this.name = item?.name ?? store.name;
-    this.result = store.result;
-    this.unit = store.unit;
-    this.flag = flag;
-    this.#row = row;
-    this.#delta = delta;
-  }
-
-  get delta(): Delta<HistoryRow> {
-    return this.#delta(this.#row);
-  }
-}
-
-function levelOf(focus: readonly FocusRow[]): ReportLevel {
-  if (focus.some((row) => row.finding.flag.critical !== undefined)) return 'critical';
-  return focus.some((row) => row.points >= FOCUS_LEVEL_FROM) ? 'focus' : 'none';
 }
 
 function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean): number {
@@ -70,22 +28,23 @@ function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean):
 }
 
 /** The report with everything the rules say of it. Courses are worked out when they are asked for. */
-export function interpret(record: PatientRecord, judged: JudgedReport, history: History): ReportView {
+export function interpret(
+  record: HospitalRecord,
+  judged: JudgedReport,
+  history: History,
+  { forms, gasTypes }: Pick<SavedInputs, 'forms' | 'gasTypes'>,
+): ReportView {
   const deltas = new Map<JudgedRow, Delta<HistoryRow>>();
   const delta = (row: JudgedRow): Delta<HistoryRow> => {
     const known = deltas.get(row) ?? deltaOf(row, judged.report.report_time, history);
     deltas.set(row, known);
     return known;
   };
-  const findings = judged.rows.map((row) => new Finding(row, delta));
-  const focus = selectFocus(findings, judged.inference);
   return {
     record,
     judged,
     delta,
-    findings,
-    focus,
-    level: levelOf(focus),
+    reading: read({ record, judged, forms, gasTypes }),
     highCount: count(judged.rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === 1),
     lowCount: count(judged.rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === -1),
     criticalCount: count(judged.rows, ({ flag }) => flag.critical !== undefined),
@@ -97,7 +56,8 @@ export function reportView(world: World, reportId: string): ReportView | undefin
   const report = findReport(world, reportId);
   if (!report) return undefined;
   const { patient_id: patientId } = report;
-  return world.memoPatient(patientId, `view:${reportId}`, () => {
+  const saved = savedInputs(world, patientId);
+  return world.memoPatient(patientId, `view:${reportId}:${saved.stamp}`, () => {
     const record = patientRecord(world, patientId);
     const judged = record?.reports.find((entry) => entry.report.report_id === reportId);
     if (!record || !judged) return undefined;
@@ -105,6 +65,7 @@ export function reportView(world: World, reportId: string): ReportView | undefin
       record,
       judged,
       world.memoPatient(patientId, 'history', () => historyOf(record)),
+      saved,
     );
   });
 }

@@ -1,14 +1,12 @@
 import type { DiagnosisKnowledge, ModelInfo, SingleIndicatorHistory } from '@jianwei/api-client/model';
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { FEATURES, RISK_MODEL_DIAGNOSIS } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
-import type { RiskFeature } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
-import type { RiskFacts } from '@jianwei/clinical-rules/logistic-model/logistic';
-import { answerRisk, featureValue } from '@jianwei/clinical-rules/logistic-model/logistic-wire';
+import { RISK_MODEL_DIAGNOSIS } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
+import { answerRisk } from '@jianwei/clinical-rules/logistic-model/logistic-wire';
 import { performanceRows } from '@jianwei/clinical-rules/logistic-model/performance';
 import { DEMO_DATA_TEXT } from '@jianwei/clinical-rules/logistic-model/wording';
+import { riskFacts } from '@jianwei/clinical-rules/record/logistic-model-facts';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
 import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
-import type { JudgedReport } from './patient-record.ts';
 import type { ReportView } from './report-view.ts';
 import { wireRecommends } from './wire-recommends.ts';
 
@@ -22,34 +20,25 @@ export function hasRiskModel(diagnosisId: string): boolean {
   return diagnosisId === RISK_MODEL_DIAGNOSIS;
 }
 
-/** A single printed number in the unit of the model; a bound or an unknown unit is none. */
-function labValue(judged: JudgedReport, feature: RiskFeature): number | null {
-  const row = judged.rows.find((entry) => entry.code === feature);
-  const parsed = row?.flag.parsed;
-  if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
-  return featureValue(feature, parsed.value, row.store.unit === '' ? (parsed.unit ?? '') : row.store.unit);
-}
-
-/** What the model needs, from one report alone: results of other days are not mixed in. */
-export function riskFacts(judged: JudgedReport): RiskFacts {
-  const facts: Record<RiskFeature, number | null> = { age: null, UREA: null, UA: null, HGB: null, K: null, P: null };
-  for (const { feature } of FEATURES) {
-    facts[feature] = feature === 'age' ? judged.person.ageYears : labValue(judged, feature);
-  }
-  return facts;
+/** The model is made of synthetic data: it says nothing about a patient who is none. */
+function isDemonstration({ patient }: ReportView['record']): boolean {
+  return patient.is_demo === true;
 }
 
 /** True when the report suggests the modelled disease and holds all features, so that a probability is shown. */
-export function hasRisk(judged: JudgedReport): boolean {
+export function hasRisk({ judged, record }: ReportView): boolean {
   const isSuggested = judged.inference.diagnoses.some((diagnosis) => diagnosis.id === RISK_MODEL_DIAGNOSIS);
-  return isSuggested && answerRisk(riskFacts(judged)).percent !== undefined;
+  return isSuggested && answerRisk(riskFacts(judged), isDemonstration(record)).percent !== undefined;
 }
 
 /** The probability of every report of the patient that holds all features, oldest first, in percent. */
 function history(view: ReportView): SingleIndicatorHistory {
   const histories = view.record.reports
     .toReversed()
-    .map(({ report, ...judged }) => ({ report, percent: answerRisk(riskFacts({ report, ...judged })).percent }))
+    .map(({ report, ...judged }) => ({
+      report,
+      percent: answerRisk(riskFacts({ report, ...judged }), isDemonstration(view.record)).percent,
+    }))
     .flatMap(({ report, percent }) =>
       percent === undefined ? [] : [{ report_id: report.report_id, result_time: report.report_time, rate: percent }],
     );
@@ -65,7 +54,7 @@ export function riskPart(view: ReportView | undefined): Partial<DiagnosisKnowled
     shap: CKD_RISK_FIGURES,
   };
   if (view === undefined) return model;
-  const { percent, base_percent: base, ...answer } = answerRisk(riskFacts(view.judged));
+  const { percent, base_percent: base, ...answer } = answerRisk(riskFacts(view.judged), isDemonstration(view.record));
   return {
     ...model,
     ...(percent === undefined ? {} : { risk_probability_normal: percent }),

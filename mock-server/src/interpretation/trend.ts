@@ -3,13 +3,13 @@ import { findItem, findItemByName, printInterval } from '@jianwei/clinical-rules
 import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { flagResult } from '@jianwei/clinical-rules/flags/flag';
 import type { Flag } from '@jianwei/clinical-rules/flags/flag';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
 import { convert } from '@jianwei/clinical-rules/units/convert';
 import { normaliseUnit } from '@jianwei/clinical-rules/units/unit';
 import { listPrintedResults } from '../store/clinical-plans.ts';
 import type { TimedLaboratoryRow } from '../store/clinical-plans.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
-import { personAt } from './patient-record.ts';
 
 /** Wire values of TrendPoint.result_type. */
 const QUALITATIVE = 1;
@@ -218,16 +218,36 @@ function shared(limits: readonly (number | null | undefined)[]): number | null {
   return limits.every((limit) => limit === first) ? first : null;
 }
 
+/** Days on which one of the items was tested, beyond which what is asked for has nothing; '' keeps every day. */
+function firstDay(wanted: readonly Wanted[], newestDays: number | undefined): { from: string; hasEarlier: boolean } {
+  if (newestDays === undefined) return { from: '', hasEarlier: false };
+  const days = [...new Set(wanted.flatMap(({ rows }) => rows.map(dayOf)))].toSorted();
+  return { from: days.at(-newestDays) ?? '', hasEarlier: days.length > newestDays };
+}
+
+function dayOf(row: TimedLaboratoryRow): string {
+  return row.report_time.slice(0, 10);
+}
+
 /**
  * All results of the plan's items, oldest first: one group per item and specimen in one unit, and further groups for
  * results whose unit does not convert. An item without results has an empty group. Costs one pass over the patient's rows.
+ * @param newestDays only so many days, the newest on which any of the items was tested: what a screen shows first
  */
-export function planHistory(world: World, patient: PatientRow, laboratories: readonly PlanLaboratory[]): PlanHistory {
-  const wanted = collect(keyedRows(world, patient.patient_id), laboratories);
+export function planHistory(
+  world: World,
+  patient: PatientRow,
+  laboratories: readonly PlanLaboratory[],
+  newestDays?: number,
+): PlanHistory {
+  const all = collect(keyedRows(world, patient.patient_id), laboratories);
+  const { from, hasEarlier } = firstDay(all, newestDays);
+  const wanted = hasEarlier ? all.map((one) => ({ ...one, rows: one.rows.filter((row) => dayOf(row) >= from) })) : all;
   const data = wanted.flatMap((entry) => trendGroups(patient, entry));
   return {
     up_limit: shared(data.map((group) => group.up_limit)),
     down_limit: shared(data.map((group) => group.down_limit)),
     data,
+    ...(hasEarlier ? { has_earlier: true } : {}),
   };
 }

@@ -1,39 +1,57 @@
 import type { KeyResult } from '@jianwei/api-client/model';
-import type { ReportRow } from '../store/clinical-reports.ts';
 import { listWarningRows } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
 import type { World } from '../store/world.ts';
 import { reportSummaries } from './report-summaries.ts';
+import type { ReportSummary } from './report-summaries.ts';
+import { savedStamp } from './saved-inputs.ts';
 
-/** A critical result is a warning by itself; its id is made from that of its row. */
-const CRITICAL_PREFIX = 'W-';
+/** What the reading raises is a warning by itself; its id is made from that of its row, or of its report and its finding. */
+const RAISED_PREFIX = 'W-';
 
 function contentOf({ laboratory_name: name, original_result: result, original_units: unit }: KeyResult): string {
   return `${name} ${[result, unit].filter((part) => part !== '').join(' ')}，达到危急值界限，请立即复核并联系检验科`;
 }
 
-function warningOf(report: ReportRow, row: KeyResult): WarningRow {
+function raised({ report, patient }: ReportSummary, id: string, laboratoryId: string, content: string): WarningRow {
   return {
-    warning_id: `${CRITICAL_PREFIX}${row.laboratory_id}`,
+    warning_id: `${RAISED_PREFIX}${id}`,
     origin: 'critical',
-    patient_id: report.patient_id,
+    patient_id: patient.patient_id,
     report_id: report.report_id,
-    laboratory_id: row.laboratory_id,
-    content: contentOf(row),
+    laboratory_id: laboratoryId,
+    content,
     create_time: report.report_time,
     user_id: '',
     user_name: '',
     cancel_user_name: '',
     cancel_time: '',
+    cancel_reason: '',
+    cancel_text: '',
   };
 }
 
-function criticalWarnings(world: World): readonly WarningRow[] {
-  return world.memoClinical('critical-warnings', () =>
-    reportSummaries(world).flatMap(({ report, criticalResults }) =>
-      criticalResults.map((row) => warningOf(report, row)),
+/** Critical results, and findings of minutes that rest on none of them (J-100). */
+function raisedBy(summary: ReportSummary): WarningRow[] {
+  const { report, criticalResults, loopFindings } = summary;
+  return [
+    ...criticalResults.map((row) => raised(summary, row.laboratory_id, row.laboratory_id, contentOf(row))),
+    ...loopFindings.map(({ findingId, laboratoryId, text }) =>
+      raised(summary, `${report.report_id}-${findingId}`, laboratoryId, text),
     ),
-  );
+  ];
+}
+
+/** The finding of the reading that a warning is about: that of its row, or the one in its id; '' for what a person wrote. */
+export function findingIdOf({ origin, warning_id: id, report_id: reportId, laboratory_id: row }: WarningRow): string {
+  if (origin === 'written') return '';
+  const ofFinding = `${RAISED_PREFIX}${reportId}-`;
+  const named = id.startsWith(ofFinding) ? id.slice(ofFinding.length) : '';
+  return named.includes(':') ? named : `row:${row}`;
+}
+
+function raisedWarnings(world: World): readonly WarningRow[] {
+  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () => reportSummaries(world).flatMap(raisedBy));
 }
 
 function newestFirst(a: WarningRow, b: WarningRow): number {
@@ -42,13 +60,13 @@ function newestFirst(a: WarningRow, b: WarningRow): number {
 }
 
 /**
- * Every warning of the hospital, newest first: one per critical result, with what people changed of it, and those that
- * people wrote.
+ * Every warning of the hospital, newest first: one per critical result and urgent finding, with what people changed of it, and
+ * those that people wrote.
  */
 export function allWarnings(world: World): readonly WarningRow[] {
   return world.memo('warnings', () => {
     const written = new Map(listWarningRows(world).map((row) => [row.warning_id, row] as const));
-    const raised = criticalWarnings(world).filter((row) => !written.has(row.warning_id));
-    return [...raised, ...written.values()].toSorted(newestFirst);
+    const untouched = raisedWarnings(world).filter((row) => !written.has(row.warning_id));
+    return [...untouched, ...written.values()].toSorted(newestFirst);
   });
 }

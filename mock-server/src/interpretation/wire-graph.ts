@@ -7,8 +7,8 @@ import type {
 import { diagnosisGraph, UNINTERPRETED_KEY, UNINTERPRETED_NAME } from '@jianwei/clinical-rules/lab-inference/graph';
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { linkKnowledges } from '@jianwei/clinical-rules/lab-inference/wording';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { systemName } from './disease-systems.ts';
-import type { JudgedReport } from './patient-record.ts';
 
 /** What a graph is drawn from: a report of a patient, or rows that somebody entered. */
 export interface GraphSource {
@@ -35,7 +35,7 @@ function wireLink(link: RuleLink): GraphLink {
 /** The evidence graph of the wire; lab nodes carry their printed result and unit. */
 export function wireGraph(graph: EvidenceGraph, view: GraphSource): Graph {
   const results = new Map(
-    view.judged.rows.map(({ store }) => [store.laboratory_id, `${store.result} ${store.unit}`.trim()] as const),
+    view.judged.rows.map(({ printed }) => [printed.laboratory_id, `${printed.result} ${printed.unit}`.trim()] as const),
   );
   return { nodes: graph.nodes.map((node) => wireNode(node, results)), links: graph.links.map(wireLink) };
 }

@@ -7,7 +7,7 @@ import type {
 import { printInterval } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { SexIntervals } from '@jianwei/clinical-rules/catalogue/row';
-import { labsBehind } from '@jianwei/clinical-rules/lab-inference/facts';
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { knowledgeIdOf, laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';
 import { groupTitle } from './wire-rows.ts';

@@ -1,74 +1,22 @@
-import type { LaboratoryRow, PreviousResult } from '@jianwei/api-client/model';
-import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
-import type { Delta, Observation } from '@jianwei/clinical-rules/delta/delta';
+import type { LaboratoryRow, PreviousResult, RowCourse } from '@jianwei/api-client/model';
+import type { Delta } from '@jianwei/clinical-rules/delta/delta';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
 import { ABNORMAL_INDICATOR, UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
+import type { HistoryRow } from '@jianwei/clinical-rules/record/history';
+import type { JudgedRow, PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import { differingSourceFlag } from '@jianwei/clinical-rules/record/source-flag';
 import { knowledgeIdOf, laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';
-import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
-import type { JudgedRow, PatientRecord } from './patient-record.ts';
-import { differingSourceFlag } from './source-flag.ts';
-
-/** An earlier result that a delta may refer to. */
-export interface HistoryRow extends Observation {
-  readonly reportId: string;
-  readonly result: string;
-}
 
 /** Headings of a report where they differ from the catalogue's group names. */
 const GROUP_TITLES: Readonly<Record<string, string>> = { 电解质: '电解质与酸碱', 血糖: '糖代谢' };
 
 const RESULT_TYPE = { number: 1, between: 1, titre: 2, qualitative: 2, text: 3, empty: 3 } as const;
 
+/** Digits of a value that another unit would give. */
+const SUGGESTED_DIGITS = 6;
+
 export function groupTitle(group: string): string {
   return GROUP_TITLES[group] ?? group;
-}
-
-export function observationOf(row: JudgedRow, time: string): Observation {
-  const { specimen, unit, result } = row.store;
-  return { code: row.code === '' ? row.store.name : row.code, specimen, unit, result, time };
-}
-
-export type History = ReadonlyMap<string, readonly HistoryRow[]>;
-
-/** All results of a patient by code, newest first; a row without a code is followed by its name. */
-export function historyOf(record: PatientRecord): History {
-  const rows = record.reports.flatMap(({ report, rows: printedRows }) =>
-    printedRows.map((row): HistoryRow => ({
-      ...observationOf(row, report.report_time),
-      result: row.store.result,
-      reportId: report.report_id,
-    })),
-  );
-  return Map.groupBy(rows, (row) => row.code);
-}
-
-/** Earlier results that are looked at first, and how many times more each time they do not suffice. */
-const RECENT = 3;
-const RECENT_GROWTH = 4;
-
-/** True when none of the rows is left out of a comparison. */
-function isUniform(rows: readonly HistoryRow[], { specimen, unit }: Observation): boolean {
-  return rows.every((row) => row.specimen === specimen && row.unit === unit);
-}
-
-/** True when still earlier results would say nothing else: the run has ended, and the stage was there before. */
-function isSettled({ streak, notes }: Delta<HistoryRow>, reach: number): boolean {
-  return Math.abs(streak) < reach && !notes.some((note) => note.code === 'stage_changed' && note.isFirst);
-}
-
-/** A result against the patient's earlier ones. Reads only as far back as what it says depends on. */
-export function deltaOf(row: JudgedRow, time: string, history: History): Delta<HistoryRow> {
-  const current = observationOf(row, time);
-  const all = history.get(current.code) ?? [];
-  const first = all.findIndex((entry) => entry.time < time);
-  if (first === -1) return compareWithPrevious(current, []);
-  for (let reach = RECENT; first + reach < all.length; reach *= RECENT_GROWTH) {
-    const recent = all.slice(first, first + reach);
-    if (!isUniform(recent, current)) break;
-    const delta = compareWithPrevious(current, recent);
-    if (isSettled(delta, reach)) return delta;
-  }
-  return compareWithPrevious(current, all.slice(first));
 }
 
 function previousOf(delta: Delta<HistoryRow>): PreviousResult | undefined {
@@ -93,7 +41,7 @@ function bounds(row: JudgedRow): Pick<LaboratoryRow, 'range_lower' | 'range_uppe
   };
 }
 
-function printed(row: LaboratoryStoreRow): LaboratoryRow {
+function printedPart(row: PrintedRow): LaboratoryRow {
   return {
     laboratory_id: row.laboratory_id,
     key: row.laboratory_id,
@@ -112,32 +60,46 @@ function printed(row: LaboratoryStoreRow): LaboratoryRow {
 }
 
 /** A row that could not be cleaned: as printed, with the reason. */
-export function failedRow(row: LaboratoryStoreRow): LaboratoryRow & { error: string } {
+export function failedRow(row: PrintedRow): LaboratoryRow & { error: string } {
   const sourceFlag = row.source_flag ? { source_flag: row.source_flag } : {};
-  return { ...printed(row), ...sourceFlag, state: 'undetermined', error: row.error ?? '未能解读' };
+  return { ...printedPart(row), ...sourceFlag, state: 'undetermined', error: row.error ?? '未能解读' };
 }
 
-/** The row of the wire: what was printed beside what the rules say about it. */
-export function wireRow(row: JudgedRow, delta: Delta<HistoryRow>): LaboratoryRow {
+function suspectOf({ suspicion }: JudgedRow): Pick<LaboratoryRow, 'suspect'> {
+  if (suspicion === undefined) return {};
+  const { reason, factor, suggestion } = suspicion;
+  return {
+    suspect: {
+      reason,
+      ...(factor === null ? {} : { factor }),
+      ...(suggestion === null ? {} : { suggestion: Number(suggestion.toPrecision(SUGGESTED_DIGITS)) }),
+    },
+  };
+}
+
+/** The row of the wire: what was printed beside what the rules say about it, and its year. */
+export function wireRow(row: JudgedRow, delta: Delta<HistoryRow>, course?: RowCourse): LaboratoryRow {
   const { flag, item } = row;
   const { parsed } = flag;
   const previous = previousOf(delta);
-  const sourceFlag = differingSourceFlag(row.store.source_flag, flag);
+  const sourceFlag = differingSourceFlag(row.printed.source_flag, flag);
   const knowledge = laboratoryKnowledge(row.code);
   const base: LaboratoryRow = {
-    ...printed(row.store),
+    ...printedPart(row.printed),
     ...bounds(row),
     state: flag.state,
     abnormal: flag.state === 'abnormal',
     standard_result_type: RESULT_TYPE[parsed.kind],
     ...(item === undefined
-      ? { standard_specimen: row.store.specimen }
+      ? { standard_specimen: row.printed.specimen }
       : { laboratory_name: item.name, short_name: item.shortName, standard_specimen: item.specimen, code: item.code }),
     ...(flag.rangeSource === undefined ? {} : { range_source: flag.rangeSource }),
     ...(flag.critical === undefined ? {} : { critical: flag.critical }),
     ...(knowledge.length === 0 ? {} : { knowledge_id: knowledgeIdOf(row.code), knowledge }),
     ...(previous === undefined ? {} : { previous }),
     ...(sourceFlag === undefined ? {} : { source_flag: sourceFlag }),
+    ...(course === undefined ? {} : { course }),
+    ...suspectOf(row),
   };
   if (parsed.kind === 'number') {
     base.calculate_result = parsed.value;

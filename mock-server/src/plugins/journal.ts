@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 /** Tells who listens of each answered call: its operation, and its business status where it has one, else its HTTP status. */
 const answered = channel('jianwei:answered');
 
-/** Writes a call of the contract into its world's journal. Bodies of the session calls stay out: they hold passwords. */
+/** Calls whose bodies stay out of every log: passwords, and names that were typed to find somebody. */
+const UNLOGGED: ReadonlySet<string> = new Set(['session', 'command']);
+
+/** Writes a call of the contract into its world's journal. */
 export function recordCall(request: FastifyRequest, status: number): void {
   const { world, operation } = request;
   if (!world || !operation) return;
@@ -19,6 +22,6 @@ export function recordCall(request: FastifyRequest, status: number): void {
     path: question < 0 ? url : url.slice(0, question),
     query: request.query,
     status,
-    ...(request.body === undefined || operation.tag === 'session' ? {} : { body: request.body }),
+    ...(request.body === undefined || UNLOGGED.has(operation.tag) ? {} : { body: request.body }),
   });
 }

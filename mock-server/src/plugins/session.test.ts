@@ -93,6 +93,18 @@ describe('a session ends', () => {
     await strict.close();
   });
 
+  test('also for who leaves a screen open that asks by itself', async () => {
+    const open = await openHospital({ sessionLimits: { lifetimeMinutes: 60, idleMinutes: 5 } });
+    const doctor = await signIn(open.app, 'doctor');
+    const askedAt = async (time: string) => {
+      await call(open.app, 'POST', '/__mock/clock', {}, { now: `2025-11-18T${time}+08:00`, ages_sessions: true });
+      return (await call(open.app, 'GET', '/api/v2/worklist/changes?version=older', doctor)).status;
+    };
+    expect(await askedAt('10:34:00')).toBe(200);
+    expect(await askedAt('10:36:00')).toBe(401);
+    await open.close();
+  });
+
   test.each([
     ['locked', 401, { status: 401, message: '账号已被锁定，请联系管理员' }],
     ['blacklisted', 200, { status: 1001, message: '当前账号已被列入黑名单，请联系管理员' }],

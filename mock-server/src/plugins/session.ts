@@ -10,6 +10,9 @@ import type { WorldState } from '../store/world-state.ts';
 /** The name of a scheme is not case-sensitive (RFC 9110, 11.1). */
 const bearer = /^Bearer +(\S+)$/i;
 
+/** All that a session may do while its password is still the one that an administrator gave. */
+const WITH_FIRST_PASSWORD: readonly string[] = ['changePassword', 'logout'];
+
 /**
  * Who calls. Throws 401 without a valid token where one is needed, refuses an account that was closed meanwhile, and (400) a role
  * without the right.
@@ -23,13 +26,14 @@ export function sessionOf(
 ): Session | undefined {
   if (operation.access === 'public') return undefined;
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  const found = token === undefined ? undefined : findSession(world, token, limits);
+  const found = token === undefined ? undefined : findSession(world, token, limits, operation.isPassive);
   if (!found) {
     if (operation.access === 'optional') return undefined;
     throw new Refusal('未授权，请登录', 401);
   }
-  const { session, state } = found;
+  const { session, state, mustChange } = found;
   refuseClosedAccount(state, 401);
+  if (mustChange && !WITH_FIRST_PASSWORD.includes(operation.operationId)) throw new Refusal('请先修改初始密码');
   refuseOutsiders(session, operation, request.query as Readonly<Record<string, unknown>>);
   return session;
 }

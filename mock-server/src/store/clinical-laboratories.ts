@@ -1,29 +1,12 @@
 import { findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 
-/** One printed row. Nothing in it is interpreted. */
-export interface LaboratoryStoreRow {
-  readonly laboratory_id: string;
+/** One printed row of a report. */
+export interface LaboratoryStoreRow extends PrintedRow {
   readonly report_id: string;
   readonly position: number;
-  /** Catalogue code, a code of the source, or ''. */
-  readonly code: string;
-  readonly name: string;
-  readonly specimen: string;
-  readonly result: string;
-  readonly unit: string;
-  /** Reference interval as printed; '' when the report prints none. */
-  readonly range_text: string;
-  readonly group_name: string;
-  /** Why the row could not be cleaned; null for a usable one. */
-  readonly error: string | null;
-  /** Result and unit as an outside source printed them, where they were converted; else absent or ''. */
-  readonly source_text?: string;
-  /** Flag as an outside source printed it; else absent or ''. */
-  readonly source_flag?: string;
-  /** Whether an outside source calls the result preliminary or corrected; else absent or ''. */
-  readonly source_status?: '' | 'preliminary' | 'corrected';
 }
 
 const COLUMNS =

@@ -3,7 +3,9 @@ import type { SqlTarget } from './sql.ts';
 
 /** What accounts leave on reports: read marks, favourites, feedback, taggings. Each account sees its own. */
 
-const READS = new Query<{ report_id: string }, [string]>('SELECT report_id FROM report_read WHERE user_id = ?');
+const READS = new Query<{ report_id: string; read_time: string }, [string]>(
+  'SELECT report_id, read_time FROM report_read WHERE user_id = ?',
+);
 const MARK_READ = new Command<[string, string, string]>(
   'INSERT OR IGNORE INTO report_read (user_id, report_id, read_time) VALUES (?, ?, ?)',
 );
@@ -64,6 +66,11 @@ export interface NewTagging {
 
 export function readReportIds(world: SqlTarget, userId: string): ReadonlySet<string> {
   return new Set(READS.all(world, userId).map((row) => row.report_id));
+}
+
+/** When an account first read each report, ISO. */
+export function reportReadTimes(world: SqlTarget, userId: string): ReadonlyMap<string, string> {
+  return new Map(READS.all(world, userId).map((row) => [row.report_id, row.read_time]));
 }
 
 /** Keeps the time of the first reading. */

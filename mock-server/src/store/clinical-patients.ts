@@ -1,34 +1,31 @@
+import type { PrintedPatient } from '@jianwei/clinical-rules/record/judged';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 
-export interface PatientRow {
-  readonly patient_id: string;
+export interface PatientRow extends PrintedPatient {
   readonly name: string;
-  /** 男, 女, or another word of the source when the sex is unknown. */
-  readonly gender: string;
-  /** `YYYY-MM-DD`, '' when unknown. */
-  readonly birth_date: string;
   readonly department: string;
   readonly bed_no: string;
   readonly inpatient_no: string;
-  readonly tags: readonly string[];
+  /** A patient of the seed: demonstration models compute on nobody else. */
+  readonly is_demo?: boolean;
 }
 
-type StoredPatient = Omit<PatientRow, 'tags'> & { readonly tags: string };
+type StoredPatient = Omit<PatientRow, 'tags' | 'is_demo'> & { readonly tags: string; readonly is_demo: number };
 
-const COLUMNS = 'patient_id, name, gender, birth_date, department, bed_no, inpatient_no, tags';
+const COLUMNS = 'patient_id, name, gender, birth_date, department, bed_no, inpatient_no, tags, is_demo';
 const ALL = new Query<StoredPatient>(`SELECT ${COLUMNS} FROM patient ORDER BY patient_id`);
 const ONE = new Query<StoredPatient, [string]>(`SELECT ${COLUMNS} FROM patient WHERE patient_id = ?`);
 const BY_OUTSIDE_ID = new Query<{ patient_id: string }, [string, string]>(
   'SELECT patient_id FROM patient WHERE patient_id = ? OR inpatient_no = ? ORDER BY patient_id LIMIT 1',
 );
-const INSERT = new Command<[string, string, string, string, string, string, string, string]>(
-  `INSERT INTO patient (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+const INSERT = new Command<[string, string, string, string, string, string, string, string, number]>(
+  `INSERT INTO patient (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   'clinical',
 );
 
 function fromStore(row: StoredPatient): PatientRow {
-  return { ...row, tags: JSON.parse(row.tags) as string[] };
+  return { ...row, tags: JSON.parse(row.tags) as string[], is_demo: row.is_demo === 1 };
 }
 
 export function listPatients(world: SqlTarget): PatientRow[] {
@@ -56,5 +53,6 @@ export function insertPatient(world: SqlTarget, patient: PatientRow): void {
     patient.bed_no,
     patient.inpatient_no,
     JSON.stringify(patient.tags),
+    patient.is_demo === true ? 1 : 0,
   );
 }

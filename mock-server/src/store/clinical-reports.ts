@@ -1,12 +1,10 @@
+import type { PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 
-export interface ReportRow {
-  readonly report_id: string;
+/** `report_time` is ISO with +08:00, so that text order is time order. */
+export interface ReportRow extends PrintedReport {
   readonly patient_id: string;
-  readonly report_name: string;
-  /** ISO with +08:00, so that text order is time order. */
-  readonly report_time: string;
 }
 
 const COLUMNS = 'report_id, patient_id, report_name, report_time';

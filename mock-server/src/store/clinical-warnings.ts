@@ -18,11 +18,17 @@ export interface WarningRow {
   /** Who cancelled it and when; '' while it is open. */
   readonly cancel_user_name: string;
   readonly cancel_time: string;
+  /** '' while it is open, and for those that were cancelled before reasons were asked for. */
+  readonly cancel_reason: '' | CancelReason;
+  readonly cancel_text: string;
 }
+
+export type CancelReason = 'specimen' | 'duplicate' | 'entry_error' | 'other';
 
 const ALL = new Query<WarningRow>(
   `SELECT warning_id, origin, patient_id, report_id, laboratory_id, content, create_time, warning.user_id,
-     coalesce(author.nickname, '') AS user_name, coalesce(canceller.nickname, '') AS cancel_user_name, cancel_time
+     coalesce(author.nickname, '') AS user_name, coalesce(canceller.nickname, '') AS cancel_user_name, cancel_time,
+     cancel_reason, cancel_text
    FROM warning LEFT JOIN account AS author ON author.user_id = warning.user_id
      LEFT JOIN account AS canceller ON canceller.user_id = cancel_user_id`,
 );
@@ -32,24 +38,39 @@ const SAVE = new Command<[string, string, string, string, string, string, string
    ON CONFLICT (warning_id) DO UPDATE SET report_id = excluded.report_id, laboratory_id = excluded.laboratory_id,
      content = excluded.content, user_id = excluded.user_id`,
 );
-const CANCEL = new Command<[string, string, string]>(
-  "UPDATE warning SET cancel_user_id = ?, cancel_time = ? WHERE warning_id = ? AND cancel_time = ''",
+const CANCEL = new Command<[string, string, string, string, string]>(
+  `UPDATE warning SET cancel_user_id = ?, cancel_time = ?, cancel_reason = ?, cancel_text = ?
+   WHERE warning_id = ? AND cancel_time = ''`,
 );
 
+/** A step that somebody records; `withdrawn` takes an entry of the same person back. */
+export type RecordedStep = 'notified' | 'acknowledged' | 'handled' | 'rechecked' | 'closed' | 'withdrawn';
+
 export interface WarningRecordRow {
+  readonly record_id: number;
   readonly warning_id: string;
+  readonly step: RecordedStep;
   readonly content: string;
+  readonly user_id: string;
   readonly user_name: string;
   /** ISO. */
   readonly record_time: string;
+  /** Who was told; '' where nobody is named. */
+  readonly recipient: string;
+  /** The proposal that was carried out; '' for none. */
+  readonly action_id: string;
+  /** The entry that this one takes back; 0 for none. */
+  readonly corrects: number;
 }
 
 const RECORDS = new Query<WarningRecordRow>(
-  `SELECT warning_id, content, coalesce(account.nickname, '') AS user_name, record_time
+  `SELECT record_id, warning_id, step, content, user_id, coalesce(account.nickname, '') AS user_name, record_time, recipient,
+     action_id, corrects
    FROM warning_record LEFT JOIN account USING (user_id) ORDER BY record_id`,
 );
-const ADD_RECORD = new Command<[string, string, string, string]>(
-  'INSERT INTO warning_record (warning_id, content, user_id, record_time) VALUES (?, ?, ?, ?)',
+const ADD_RECORD = new Command<[string, string, string, string, string, string, string, number]>(
+  `INSERT INTO warning_record (warning_id, step, content, user_id, record_time, recipient, action_id, corrects)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
 /** What was done about all warnings, oldest first. */
@@ -57,12 +78,19 @@ export function listWarningRecords(world: SqlTarget): WarningRecordRow[] {
   return RECORDS.all(world);
 }
 
-/** Adds an entry to a saved warning; `time` is ISO. */
-export function addWarningRecord(world: SqlTarget, warningId: string, content: string, userId: string, time: string) {
-  ADD_RECORD.run(world, warningId, content, userId, time);
+type NewRecord = Pick<WarningRecordRow, 'warning_id' | 'step' | 'content' | 'user_id' | 'record_time'> &
+  Partial<Pick<WarningRecordRow, 'recipient' | 'action_id' | 'corrects'>>;
+
+/** Adds an entry to a saved warning. Entries are never changed. */
+export function addWarningRecord(world: SqlTarget, record: NewRecord): void {
+  const { warning_id, step, content, user_id, record_time, recipient = '', action_id = '', corrects = 0 } = record;
+  ADD_RECORD.run(world, warning_id, step, content, user_id, record_time, recipient, action_id, corrects);
 }
 
-export type SavedWarning = Omit<WarningRow, 'user_name' | 'cancel_user_name' | 'cancel_time'>;
+export type SavedWarning = Omit<
+  WarningRow,
+  'user_name' | 'cancel_user_name' | 'cancel_time' | 'cancel_reason' | 'cancel_text'
+>;
 
 /** Everything that people wrote, in no order. */
 export function listWarningRows(world: SqlTarget): WarningRow[] {
@@ -84,7 +112,19 @@ export function saveWarning(world: SqlTarget, row: SavedWarning): void {
   );
 }
 
-/** The first cancelling counts; `time` is ISO. */
-export function cancelWarningRow(world: SqlTarget, warningId: string, userId: string, time: string): void {
-  CANCEL.run(world, userId, time, warningId);
+export interface Cancelling {
+  readonly userId: string;
+  /** ISO. */
+  readonly time: string;
+  readonly reason: CancelReason;
+  readonly text: string;
+}
+
+/** The first cancelling counts. */
+export function cancelWarningRow(
+  world: SqlTarget,
+  warningId: string,
+  { userId, time, reason, text }: Cancelling,
+): void {
+  CANCEL.run(world, userId, time, reason, text, warningId);
 }

@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { administrationSchema } from './administration-schema.ts';
 import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
 import { answeredSavesSchema } from './answered-saves-schema.ts';
+import { demoPatientSchema } from './demo-patient-schema.ts';
 import { baseSchema } from './base-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
 import { customTextsSchema } from './custom-texts-schema.ts';
+import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
@@ -15,6 +18,7 @@ import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
+import { warningLoopSchema } from './warning-loop-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
 
@@ -37,6 +41,10 @@ const migrations: readonly string[] = [
   customTextsSchema,
   sessionLimitsSchema,
   answeredSavesSchema,
+  demoPatientSchema,
+  warningLoopSchema,
+  findingAnswersSchema,
+  administrationSchema,
 ];
 
 /**

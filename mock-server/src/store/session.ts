@@ -10,5 +10,5 @@ export interface Session {
   readonly permissionColumn: readonly string[];
 }
 
-/** Whether an account may work here; locked, blacklisted and suspended ones may not. */
-export type AccountState = 'normal' | 'locked' | 'blacklisted' | 'suspended';
+/** Whether an account may work here; only normal ones may. An expired one is normal in the store, its last day is over. */
+export type AccountState = 'normal' | 'locked' | 'blacklisted' | 'suspended' | 'expired';

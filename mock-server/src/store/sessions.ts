@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AccountState, Session } from './session.ts';
 import { Command, Query } from './sql.ts';
+import { hospitalDate, hospitalTime } from './time.ts';
 import type { World } from './world.ts';
 
 export interface AccountRow {
@@ -16,6 +17,10 @@ export interface AccountRow {
   /** JSON list of '1' to '4'. */
   readonly permission_column: string;
   readonly state: AccountState;
+  /** Last day it may be used, yyyy-MM-dd; '' without end. */
+  readonly expires_on: string;
+  /** 1 where the next login asks for another password. */
+  readonly must_change: number;
 }
 
 const accountByName = new Query<AccountRow, [string]>('SELECT * FROM account WHERE user_name = ?');
@@ -23,9 +28,13 @@ const accountByPhone = new Query<AccountRow, [string]>('SELECT * FROM account WH
 const accountByToken = new Query<AccountRow & { opened_ms: number; seen_ms: number }, [string]>(
   'SELECT account.*, opened_ms, seen_ms FROM session JOIN account USING (user_id) WHERE session.token = ?',
 );
-const insertSession = new Command<[string, string, string, number, number]>(
-  'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms) VALUES (?, ?, ?, ?, ?)',
+const insertSession = new Command<[string, string, string, number, number, string]>(
+  'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms, address) VALUES (?, ?, ?, ?, ?, ?)',
   'nothing',
+);
+const markAccount = new Command<[string, string]>('UPDATE account SET seen_at = ? WHERE user_id = ?', 'nothing');
+const sessionsOf = new Query<{ token: string; opened_ms: number; seen_ms: number; address: string }, [string]>(
+  'SELECT token, opened_ms, seen_ms, address FROM session WHERE user_id = ? ORDER BY opened_ms DESC',
 );
 const markSeen = new Command<[number, string]>('UPDATE session SET seen_ms = ? WHERE token = ?', 'nothing');
 const moveAll = new Command<[number, number]>(
@@ -68,23 +77,34 @@ function sessionFrom(account: AccountRow, token: string): Session {
   };
 }
 
-/** Signs an account in. The token is random even in a world whose everything else is repeatable. */
-export function openSession(world: World, account: AccountRow): Session {
+/** An account as it stands today: one whose last day is over is expired. */
+export function stateOf(world: World, { state, expires_on: expiresOn }: AccountRow): AccountState {
+  return state === 'normal' && expiresOn !== '' && expiresOn < hospitalDate(world.now()) ? 'expired' : state;
+}
+
+/**
+ * Signs an account in. The token is random even in a world whose everything else is repeatable.
+ * @param address of the caller
+ */
+export function openSession(world: World, account: AccountRow, address: string): Session {
   const token = randomBytes(24).toString('base64url');
   const now = world.now().getTime();
-  insertSession.run(world, token, account.user_id, world.nowText(), now, now);
+  insertSession.run(world, token, account.user_id, world.nowText(), now, now, address);
+  markAccount.run(world, world.nowText(), account.user_id);
   return sessionFrom(account, token);
 }
 
 /**
  * The session of a token that is in the world's database, also after a restart, with the account's state as it is now.
  * One that is too old, or has rested too long, is gone.
+ * @param isPassive the call is a screen's own and does not count as the user's
  */
 export function findSession(
   world: World,
   token: string,
   { lifetimeMinutes, idleMinutes }: SessionLimits,
-): { session: Session; state: AccountState } | undefined {
+  isPassive = false,
+): { session: Session; state: AccountState; mustChange: boolean } | undefined {
   const row = accountByToken.get(world, token);
   if (!row) return undefined;
   const now = world.now().getTime();
@@ -94,8 +114,11 @@ export function findSession(
     return undefined;
   }
   // To the minute is enough, and spares a write with each call. A clock that was set back counts from there.
-  if (Math.abs(restedMs) >= MINUTE_MS) markSeen.run(world, now, token);
-  return { session: sessionFrom(row, token), state: row.state };
+  if (!isPassive && Math.abs(restedMs) >= MINUTE_MS) {
+    markSeen.run(world, now, token);
+    markAccount.run(world, world.nowText(), row.user_id);
+  }
+  return { session: sessionFrom(row, token), state: stateOf(world, row), mustChange: row.must_change === 1 };
 }
 
 /** Takes the sessions along when the clock of the hospital is set: nobody has worked longer by that. */
@@ -105,4 +128,31 @@ export function moveSessions(world: World, byMs: number): void {
 
 export function closeSession(world: World, token: string): void {
   deleteSession.run(world, token);
+}
+
+/** A session as its account's administrator sees it: never the token. */
+export interface OpenSession {
+  readonly session_id: string;
+  readonly opened_at: string;
+  readonly seen_at: string;
+  readonly address: string;
+}
+
+const sessionId = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 16);
+
+/** The sessions an account has now, newest first. */
+export function listSessionsOf(world: World, userId: string): OpenSession[] {
+  return sessionsOf.all(world, userId).map(({ token, opened_ms: opened, seen_ms: seen, address }) => ({
+    session_id: sessionId(token),
+    opened_at: hospitalTime(new Date(opened)),
+    seen_at: hospitalTime(new Date(seen)),
+    address,
+  }));
+}
+
+/** Ends the sessions of an account, or the one that is named; returns how many there were. */
+export function closeSessionsOf(world: World, userId: string, id?: string): number {
+  const tokens = sessionsOf.all(world, userId).filter(({ token }) => id === undefined || sessionId(token) === id);
+  for (const { token } of tokens) closeSession(world, token);
+  return tokens.length;
 }

@@ -10,8 +10,7 @@ export function hospitalDate(date: Date): string {
   return hospitalTime(date).slice(0, 10);
 }
 
-/** Completed years between a birth date and a day, both `YYYY-MM-DD`. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+/** The time some minutes after an ISO time, in the hospital's zone, as the wire writes times. */
+export function minutesAfter(time: string, minutes: number): string {
+  return hospitalTime(new Date(Date.parse(time) + minutes * 60_000));
 }

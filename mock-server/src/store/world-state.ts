@@ -58,6 +58,10 @@ export class WorldState implements World {
     return this.#startClock;
   }
 
+  get isClockStopped(): boolean {
+    return this.#fixedNow !== undefined;
+  }
+
   now(): Date {
     return this.#fixedNow ?? new Date();
   }

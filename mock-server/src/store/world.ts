@@ -10,6 +10,8 @@ export interface World extends SqlTarget {
   readonly db: DatabaseSync;
   /** The hospital's clock: fixed when it was set, else the real time. */
   now(): Date;
+  /** Its clock was set: time does not pass. */
+  readonly isClockStopped: boolean;
   /** `now()` as the wire writes times: `2025-11-18T09:42:00+08:00`. */
   nowText(): string;
   /** `GR000001`, `GR000002`, …: counted per world and prefix, kept in its database. */

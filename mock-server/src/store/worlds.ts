@@ -39,6 +39,21 @@ function buildTemplate(seed: Seed, now: Date): Template {
   return { bytes, clinicalMemo: new ClinicalMemo() };
 }
 
+/** The template of a seed at a time, built once and kept as long as few others are asked for. */
+function templateOf(seed: Seed, now: Date, key = now.toISOString()): Template {
+  const templates = templatesOf.get(seed) ?? new Map<string, Template>();
+  templatesOf.set(seed, templates);
+  const known = templates.get(key);
+  if (known) return known;
+  const template = buildTemplate(seed, now);
+  if (templates.size >= KEPT_TEMPLATES) {
+    const oldest = templates.keys().next().value;
+    if (oldest !== undefined) templates.delete(oldest);
+  }
+  templates.set(key, template);
+  return template;
+}
+
 function inMemory(template: Template): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   db.deserialize(template.bytes);
@@ -48,7 +63,7 @@ function inMemory(template: Template): DatabaseSync {
 /** A world of its own without a server. `clock` is an ISO time. */
 export function createWorld(seed: Seed, clock: string): World {
   const now = parseClock(clock);
-  return new WorldState('single', inMemory(buildTemplate(seed, now)), now);
+  return new WorldState('single', inMemory(templateOf(seed, now)), now);
 }
 
 export interface WorldsOptions {
@@ -138,19 +153,6 @@ export class Worlds {
   // With the real clock one template serves for an hour: what is copied from it is at most that much older.
   #template(clock: string | undefined): Template {
     const now = this.#clockOf(clock) ?? new Date();
-    const key = clock === undefined ? now.toISOString().slice(0, 13) : now.toISOString();
-    const { seed } = this.#options;
-    const templates = templatesOf.get(seed) ?? new Map<string, Template>();
-    templatesOf.set(seed, templates);
-    let template = templates.get(key);
-    if (!template) {
-      template = buildTemplate(seed, now);
-      if (templates.size >= KEPT_TEMPLATES) {
-        const oldest = templates.keys().next().value;
-        if (oldest !== undefined) templates.delete(oldest);
-      }
-      templates.set(key, template);
-    }
-    return template;
+    return templateOf(this.#options.seed, now, clock === undefined ? now.toISOString().slice(0, 13) : undefined);
   }
 }

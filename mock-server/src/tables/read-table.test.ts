@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTsv, readYaml, readYamlFiles } from './read-table.ts';
-import * as shapes from './shapes.ts';
+import * as shapes from '@jianwei/clinical-rules/tables/shapes';
 import { mistakesIn, readWritten } from './tables.test-support.ts';
 
 const { convert, day, either, flag, line, list, mapOf, minute, nullable, number, oneOf, optional, record } = shapes;

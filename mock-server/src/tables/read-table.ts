@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { Mistakes } from './cell.ts';
-import type { Cell, Place } from './cell.ts';
+import { Mistakes } from '@jianwei/clinical-rules/tables/cell';
+import type { Cell, Place } from '@jianwei/clinical-rules/tables/cell';
 import { keptParse } from './parsed-cache.ts';
-import { list } from './shapes.ts';
-import type { Shape } from './shapes.ts';
-import { parseTsv } from './tsv-cells.ts';
+import { readCell, readTsvText } from '@jianwei/clinical-rules/tables/read-tsv';
+import type { Shape } from '@jianwei/clinical-rules/tables/shapes';
 import { parseYaml } from './yaml-cells.ts';
 
 /** The folder of the tables: a `file` is a path in it (a test's own one is absolute). */
@@ -28,13 +27,6 @@ function yamlCell(file: string, mistakes: Mistakes): Cell {
   const { cell, complaints } = isAbsolute(file) ? parse() : keptParse(file, text, YAML_PARSER, parse);
   for (const { place, reason } of complaints) mistakes.add(place, reason);
   return cell;
-}
-
-function readCell<T>(cell: Cell, shape: Shape<T>, mistakes: Mistakes): T {
-  mistakes.throwIfAny();
-  const value = shape(cell, mistakes);
-  mistakes.throwIfAny();
-  return value;
 }
 
 /** Reads a yaml table. Throws a {@link TableError} that names file, line and reason of every mistake. */
@@ -61,9 +53,7 @@ export function readYamlFiles<T>(files: readonly string[], shape: Shape<T>): T {
 
 /** Reads a tsv table: column names in the first line, `#` before a comment. `unique` names the column of the ids. */
 export function readTsv<T>(file: string, row: Shape<T>, unique?: keyof T & string): readonly T[] {
-  const mistakes = new Mistakes();
-  const items = parseTsv(readText(file), printed(file), mistakes);
-  return readCell({ file: printed(file), line: 1, kind: 'list', items }, list(row, unique), mistakes);
+  return readTsvText(readText(file), printed(file), row, unique);
 }
 
 /** The yaml files of a folder of tables, by name. */

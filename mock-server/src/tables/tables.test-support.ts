@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TableError } from './cell.ts';
+import { TableError } from '@jianwei/clinical-rules/tables/cell';
 
 /** What reads files makes of these contents by name; the names stand in mistakes as they are. */
 export function readWritten<T>(files: Readonly<Record<string, string>>, read: (...paths: string[]) => T): T {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import type { Document, Node } from 'yaml';
-import type { Cell, Place, ScalarCell } from './cell.ts';
+import type { Cell, Place, ScalarCell } from '@jianwei/clinical-rules/tables/cell';
 
 /** What a yaml text holds, and what its parser complains about. */
 export interface YamlCells {

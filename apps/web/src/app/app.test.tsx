@@ -82,20 +82,26 @@ test('role 11 sees no logo', async () => {
   expect(screen.queryByRole('link', { name: /检微/ })).not.toBeInTheDocument();
 });
 
-test('the search of the header takes / and opens the filtered list', async () => {
+test('/ opens the command box from anywhere; a patient is found by initials, Enter opens the newest report', async () => {
   const { user, address } = await renderApp({ path: '/favorite-list' });
-  const search = await screen.findByLabelText('搜索患者、住院号或报告号');
-  await user.keyboard('/');
-  expect(search).toHaveFocus();
-  await user.type(search, '孟庆山{Enter}');
-  await waitFor(() => expect(address()).toBe(`/excellent?keyword=${encodeURIComponent('孟庆山')}`));
+  await screen.findByRole('button', { name: '搜索患者、住院号或报告号' });
+  // The box is a chunk of its own: act has to wait for it.
+  await act(() => user.keyboard('/ghy'));
+  const box = await screen.findByRole('dialog', { name: '命令' });
+  const field = within(box).getByRole('combobox');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('ghy');
+  expect(await within(box).findByRole('option', { name: /^顾怀远/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/detail?report_id=R1004-01'));
+  expect(screen.queryByRole('dialog', { name: '命令' })).not.toBeInTheDocument();
 });
 
-test('the bell lists critical reports, each opening its report', async () => {
+test('the bell lists critical values that wait, each opening its report', async () => {
   const { user } = await renderApp({ path: '/favorite-list' });
-  await user.click(await screen.findByRole('button', { name: /^危急值提醒，\d+ 份$/ }));
+  await user.click(await screen.findByRole('button', { name: /^危急值提醒，\d+ 项未闭环$/ }));
   const list = within(screen.getByRole('group', { name: '危急值提醒' }));
-  expect(list.getByRole('link', { name: /孟庆山.*K 6\.82 ↑↑/ })).toHaveAttribute(
+  expect(list.getByRole('link', { name: /孟庆山.*钾 6\.82/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/detail\?report_id=/),
   );

@@ -5,33 +5,30 @@ import type { AssessmentViewProps } from '../parts/assessments/assessment-view.t
 
 /** The view of each tool, loaded when it is first opened. */
 export const assessmentViews: Record<AssessmentSlug, ComponentType<AssessmentViewProps>> = {
-  'blood-gas': lazyPart('blood-gas', () =>
-    import('../features/assessments/blood-gas/blood-gas-view.tsx').then((m) => m.BloodGasView),
+  'blood-gas': lazyPart('BloodGasView', () => import('../features/assessments/blood-gas/blood-gas-view.tsx')),
+  ckd: lazyPart('CkdView', () => import('../features/assessments/ckd/ckd-view.tsx')),
+  grace: lazyPart('GraceView', () => import('../features/assessments/grace/grace-view.tsx')),
+  pleural: lazyPart('PleuralView', () => import('../features/assessments/pleural/pleural-view.tsx')),
+  gastric: lazyPart('GastricView', () => import('../features/assessments/gastric/gastric-view.tsx')),
+  'thyroid-followup': lazyPart(
+    'ThyroidFollowUpView',
+    () => import('../features/assessments/thyroid-followup/thyroid-followup-view.tsx'),
   ),
-  ckd: lazyPart('ckd', () => import('../features/assessments/ckd/ckd-view.tsx').then((m) => m.CkdView)),
-  grace: lazyPart('grace', () => import('../features/assessments/grace/grace-view.tsx').then((m) => m.GraceView)),
-  pleural: lazyPart('pleural', () =>
-    import('../features/assessments/pleural/pleural-view.tsx').then((m) => m.PleuralView),
+  covid19: lazyPart('Covid19View', () => import('../features/assessments/covid19/covid19-view.tsx')),
+  'adrenal-cortex': lazyPart(
+    'AdrenalCortexView',
+    () => import('../features/assessments/adrenal-cortex/adrenal-cortex-view.tsx'),
   ),
-  gastric: lazyPart('gastric', () =>
-    import('../features/assessments/gastric/gastric-view.tsx').then((m) => m.GastricView),
+  aldosteronism: lazyPart(
+    'AldosteronismView',
+    () => import('../features/assessments/aldosteronism/aldosteronism-view.tsx'),
   ),
-  'thyroid-followup': lazyPart('thyroid-followup', () =>
-    import('../features/assessments/thyroid-followup/thyroid-followup-view.tsx').then((m) => m.ThyroidFollowUpView),
+  'thyroid-function': lazyPart(
+    'ThyroidFunctionView',
+    () => import('../features/assessments/thyroid-function/thyroid-function-view.tsx'),
   ),
-  covid19: lazyPart('covid19', () =>
-    import('../features/assessments/covid19/covid19-view.tsx').then((m) => m.Covid19View),
-  ),
-  'adrenal-cortex': lazyPart('adrenal-cortex', () =>
-    import('../features/assessments/adrenal-cortex/adrenal-cortex-view.tsx').then((m) => m.AdrenalCortexView),
-  ),
-  aldosteronism: lazyPart('aldosteronism', () =>
-    import('../features/assessments/aldosteronism/aldosteronism-view.tsx').then((m) => m.AldosteronismView),
-  ),
-  'thyroid-function': lazyPart('thyroid-function', () =>
-    import('../features/assessments/thyroid-function/thyroid-function-view.tsx').then((m) => m.ThyroidFunctionView),
-  ),
-  cerebrospinal: lazyPart('cerebrospinal', () =>
-    import('../features/assessments/cerebrospinal/cerebrospinal-view.tsx').then((m) => m.CerebrospinalView),
+  cerebrospinal: lazyPart(
+    'CerebrospinalView',
+    () => import('../features/assessments/cerebrospinal/cerebrospinal-view.tsx'),
   ),
 };

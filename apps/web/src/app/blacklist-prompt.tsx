@@ -36,7 +36,6 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
   const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_TEXT;
   return (
     <Dialog
-      open
       role="alertdialog"
       width={472}
       title={

@@ -24,9 +24,7 @@ let root: ReturnType<typeof createRoot> | undefined;
 
 // The condition is a constant of the build: a production build holds neither this branch nor the chunk behind it.
 const DevPanelButton = import.meta.env.DEV
-  ? lazyPart('dev-panel-button', () =>
-      import('../features/dev-panel/dev-panel-button.tsx').then((module) => module.DevPanelButton),
-    )
+  ? lazyPart('DevPanelButton', () => import('../features/dev-panel/dev-panel-button.tsx'))
   : null;
 
 /** React takes the place of the frame of index.html at the first screen. */

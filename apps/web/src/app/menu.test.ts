@@ -45,8 +45,15 @@ describe('the menu that shows today', () => {
     expect(read(11, {}, ROUTES)).toEqual(['首页', '专病应用', '应用商店']);
   });
 
+  // covers B-2.7-27..29, B-2.7-31
+  test('account management for roles 2, 3 and 10, logs for role 3', () => {
+    expect(read(2, {}, ROUTES)).toEqual(['账号管理']);
+    expect(read(3, {}, ROUTES)).toEqual(['账号管理', '日志管理']);
+    expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
+  });
+
   test('a role whose menu is all to come sees its home', () => {
-    for (const role of [2, 3, 6, 8, 9, 10]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
+    for (const role of [6, 8, 9]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
   });
 });
 
@@ -140,6 +147,6 @@ describe('landing path', () => {
 
   test('falls back to any allowed page, and says so when there is none', () => {
     expect(landingPath(input(5, { verifyArr: ['/detail'] }), ROUTES)).toBe('/detail');
-    expect(landingPath(input(3, { verifyArr: ['/logs'] }), ROUTES)).toBeNull();
+    expect(landingPath(input(6, { verifyArr: ['/blacklist'] }), ROUTES)).toBeNull();
   });
 });

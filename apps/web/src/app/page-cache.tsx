@@ -121,7 +121,8 @@ function usePrerenderedLayout(shell: RefObject<HTMLElement | null>, key: string 
       const page = current.querySelector<HTMLElement>(':scope > .jw-page[aria-hidden]');
       if (page === null) return;
       page.style.removeProperty('display');
-      observer.observe(page, { childList: true, subtree: true });
+      // What still waits for a chunk in it makes React hide it once more.
+      observer.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
       // Asking for a place inside is what lays it out.
       page.firstElementChild?.getBoundingClientRect();
     });

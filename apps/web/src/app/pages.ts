@@ -55,5 +55,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/specialized-patient': specialised('SpecialisedPatients'),
   '/specialized-desc': specialised('SpecialisedDescription'),
   '/appstore-detail': () => import('../features/applications/store-detail-page.tsx').then((m) => m.StoreDetailPage),
+  '/users': () => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage),
+  '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

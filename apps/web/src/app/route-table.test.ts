@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { MENU_ICONS } from './layouts/menu-icons.ts';
 import { PAGES } from './pages.ts';
-import { findRoute, readyPaths, ROUTES } from './route-table.ts';
+import { findRoute, readyPaths, ROUTES, unknownRoute } from './route-table.ts';
 
 test('each path stands once, begins with a slash and has a title', () => {
   const paths = ROUTES.map((route) => route.path);
@@ -53,6 +54,7 @@ test('the pages that stand', () => {
     '/favorite-list',
     '/knowledge-detail',
     '/login',
+    '/logs',
     '/plugin-login',
     '/report',
     '/report-detail',
@@ -66,6 +68,7 @@ test('the pages that stand', () => {
     '/specialized-doctor',
     '/specialized-patient',
     '/user-defined-text',
+    '/users',
     '/version-update',
   ]);
 });
@@ -74,4 +77,77 @@ test('home is shown without the header, the report without anything around it', 
   expect(findRoute('/')?.frame).toBe('menu');
   expect(findRoute('/detail')?.frame).toBe('none');
   expect(findRoute('/scientific-research')?.keepAlive).toBe(true);
+});
+
+test('a screen below another leads back to it, and one level further up', () => {
+  const below = (parent: string) => ROUTES.filter((route) => route.parent === parent).map((route) => route.path);
+  expect(below('/report-detail')).toEqual([
+    '/encyclopedia-knowledge',
+    '/report',
+    '/app-application',
+    '/river',
+    '/scientific-research-assist-common',
+    '/my-scientific-research-common',
+  ]);
+  expect(below('/specialized-disease-detail')).toEqual([
+    '/specialized-department',
+    '/specialized-doctor',
+    '/specialized-patient',
+    '/specialized-desc',
+  ]);
+  expect(below('/data-synchronism')).toEqual(['/data-synchronism-inspect', '/data-synchronism-check']);
+  const others = ROUTES.filter(
+    ({ shell, parent }) => shell === 'main' && parent !== undefined && below(parent).length === 1,
+  );
+  expect(Object.fromEntries(others.map(({ path, parent }) => [path, parent]))).toEqual({
+    '/detail': '/excellent',
+    '/ai-platform-detail': '/ai-platform',
+    '/crisis-detail': '/crisis-reminder',
+    '/specialized-disease-detail': '/specialized-disease-application',
+    '/appstore-detail': '/appstore',
+    '/blacklist-record': '/blacklist',
+    '/analysis-report': '/ai-report',
+    '/comprehensive-prompt-detail': '/comprehensive-prompt',
+    '/audit-rules-detail': '/audit-rules-management',
+  });
+  expect(findRoute('/knowledge-detail')?.parent).toBe('/encyclopedia-knowledge');
+});
+
+test('what a menu can name has a picture; what lies below another screen has none', () => {
+  const pictured = ROUTES.filter((route) => route.icon !== undefined);
+  const top = ROUTES.filter((route) => route.shell === 'main' && route.parent === undefined);
+  expect(pictured).toEqual(top);
+  for (const { path, icon = '' } of pictured) expect(MENU_ICONS, path).toHaveProperty([icon]);
+});
+
+test('some screens say nothing without their parameter', () => {
+  const needy = ROUTES.filter((route) => route.needs !== undefined);
+  expect(Object.fromEntries(needy.map(({ path, needs }) => [path, needs?.join()]))).toEqual({
+    '/decision-assist-detail': 'diagnosis_id',
+    '/crisis-detail': 'id',
+    '/specialized-disease-detail': 'id',
+    '/specialized-department': 'id',
+    '/specialized-doctor': 'id',
+    '/specialized-patient': 'id',
+    '/specialized-desc': 'id',
+    '/appstore-detail': 'id',
+  });
+});
+
+test('lists that are gone back to stay as they were left', () => {
+  expect(ROUTES.filter((route) => route.keepAlive === true).map((route) => route.path)).toEqual([
+    '/',
+    '/excellent',
+    '/favorite-list',
+    '/scientific-research',
+    '/data',
+    '/diagnosis-menu',
+    '/crisis-reminder',
+    '/users',
+    '/appstore',
+  ]);
+});
+
+test('an address that the server allows and nobody knows is a screen that is not open', () => {
+  expect(unknownRoute('/x')).toEqual({ shell: 'main', path: '/x', title: '功能未开放', status: 'to-come' });
 });

@@ -73,7 +73,7 @@ export const ROUTES: readonly RouteEntry[] = [
   }),
 
   // In the main layout.
-  ready('main', '/', '首页', { icon: 'home', frame: 'menu' }),
+  ready('main', '/', '首页', { icon: 'home', frame: 'menu', keepAlive: true }),
   ready('main', '/excellent', 'AI 报告解读', { icon: 'report', keepAlive: true }),
   ready('main', '/detail', '报告详情', { parent: '/excellent', frame: 'none' }),
   ready('main', '/favorite-list', '我的收藏', { icon: 'favourite', keepAlive: true }),
@@ -88,8 +88,8 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/crisis-reminder', '危急值提醒', { icon: 'critical', keepAlive: true }),
   toCome('main', '/bulletin-board', '系统看板', { icon: 'board' }),
   ready('main', '/crisis-detail', '危急值详情', { parent: '/crisis-reminder', needs: ['id'] }),
-  toCome('main', '/users', '账号管理', { icon: 'accounts' }),
-  toCome('main', '/logs', '日志管理', { icon: 'logs' }),
+  ready('main', '/users', '账号管理', { icon: 'accounts', keepAlive: true }),
+  ready('main', '/logs', '日志管理', { icon: 'logs' }),
   ready('main', '/editLicense', '许可证管理', { icon: 'licence' }),
   ready('main', '/common-problem', '常见问题', { icon: 'questions' }),
   ready('main', '/version-update', '系统更新', { icon: 'update' }),

@@ -9,10 +9,11 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { forgetFailedChunks } from '../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
+import { assignIfThere } from '../kit/lib/page-navigator.ts';
 import { logOutNow } from '../parts/session/log-out.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { CLINICIAN_ROLE } from '../parts/session/roles.ts';
@@ -26,9 +27,7 @@ import { RootFrame } from './root-frame.tsx';
 import { ROUTES, type Shell } from './route-table.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const ReportShell = lazyPart<{ children: ReactNode }>('report-shell', () =>
-  import('../features/report-shell/report-shell.tsx').then((module) => module.ReportShell),
-);
+const ReportShell = lazyPart('ReportShell', () => import('../features/report-shell/report-shell.tsx'));
 
 /** The report shell around its screens; a screen that fails leaves the shell standing. */
 function ReportLayout() {
@@ -47,9 +46,7 @@ function ReportLayout() {
   );
 }
 
-const AssistLayout = lazyPart('assist-layout', () =>
-  import('./layouts/assist-layout.tsx').then((module) => module.AssistLayout),
-);
+const AssistLayout = lazyPart('AssistLayout', () => import('./layouts/assist-layout.tsx'));
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -107,7 +104,8 @@ export function createRouter({ isFirstLoad: startsFresh, memory }: RouterStart):
 
   async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> {
     const url = new URL(request.url);
-    forgetFailedChunks();
+    // Chromium keeps that a module did not load as long as the page lives: only a page load tries it again.
+    if (forgetFailedChunks() && (await assignIfThere(url.href))) return new Promise<never>(() => undefined);
     const session = getSession();
     const verdict = await judgeAddress(url.pathname + url.search + url.hash, isFirstLoad);
     if (verdict.kind === 'redirect') {

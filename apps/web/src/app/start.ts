@@ -1,10 +1,11 @@
 import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
 import { QueryClient } from '@tanstack/react-query';
 import { setPagePrefetch } from '../kit/lib/page-prefetch.ts';
+import { watchUnsentSteps } from '../parts/loop/unsent-steps.ts';
 import { watchDrafts } from '../parts/session/drafts.ts';
-import { setReadyPaths } from '../parts/session/may-open.ts';
+import { setPageTitles, setReadyPaths } from '../parts/session/may-open.ts';
 import { prefetchPage } from './page-chunk.tsx';
-import { readyPaths } from './route-table.ts';
+import { readyPaths, ROUTES } from './route-table.ts';
 import type { AppRouter } from './router.tsx';
 import { setUpTransport } from './transport-setup.ts';
 import { pageNavigator } from '../kit/lib/page-navigator.ts';
@@ -76,8 +77,10 @@ export function startServices(fetch?: typeof globalThis.fetch): Services {
   const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const attached: { router?: AppRouter } = {};
   setReadyPaths(readyPaths());
+  setPageTitles(new Map(ROUTES.map(({ path, title }) => [path, title])));
   setPagePrefetch((path) => prefetchPage(path));
   watchDrafts();
+  watchUnsentSteps();
   setUpTransport(
     { onSessionEnd: createSessionEnd(() => attached.router, queryClient) },
     fetch === undefined ? {} : { fetch },

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holdTimers, passTime } from '../../test/held-timers.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { storeSeenVersion } from '../../test/seen-version.ts';
 import { closeBlacklistPrompt, openBlacklistPrompt } from './blacklist-prompt.tsx';
 import { showsUpdateNotes } from './root-frame.tsx';
 import { ROUTES } from './route-table.ts';
+
+beforeEach(holdTimers);
 
 afterEach(() => {
   act(() => closeBlacklistPrompt());
@@ -14,13 +17,14 @@ afterEach(() => {
 const PAST_DELAY_MS = 1500;
 const dialog = () => screen.findByRole('dialog', { name: '更新内容' });
 const expectNone = async () => {
-  await act(() => new Promise((resolve) => setTimeout(resolve, PAST_DELAY_MS)));
+  await passTime(PAST_DELAY_MS);
   expect(screen.queryByRole('dialog', { name: '更新内容' })).not.toBeInTheDocument();
 };
 
 // covers B-2.9-01..04
 test('a version that the user has not seen shows its notes, 472 px wide; closing them is remembered', async () => {
   const first = await renderApp({ path: '/favorite-list', hasUpdateNotes: true });
+  await passTime(PAST_DELAY_MS);
   expect(await dialog()).toHaveStyle({ width: '472px' });
   const notes = within(await dialog());
   expect(within(notes.getByRole('list', { name: '更新内容' })).getAllByRole('listitem').length).toBeGreaterThan(1);
@@ -36,6 +40,7 @@ test('a version that the user has not seen shows its notes, 472 px wide; closing
 test('an older version that was seen counts as a mismatch, Escape closes it as well', async () => {
   storeSeenVersion('0.9.0');
   const { user } = await renderApp({ path: '/excellent', hasUpdateNotes: true });
+  await passTime(PAST_DELAY_MS);
   await dialog();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { reference } from '../../tables/shapes.ts';
+import { reference } from '@jianwei/clinical-rules/tables/shapes';
 
 const IDS: ReadonlySet<string> = new Set(DIAGNOSES.map(({ id }) => id));
 

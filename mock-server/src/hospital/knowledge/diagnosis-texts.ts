@@ -1,6 +1,6 @@
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { readYamlFiles, yamlFilesIn } from '../../tables/read-table.ts';
-import { mapOf } from '../../tables/shapes.ts';
+import { mapOf } from '@jianwei/clinical-rules/tables/shapes';
 import { DIAGNOSIS_ID } from './diagnosis-id.ts';
 import { DIAGNOSIS_TEXT } from './knowledge-types.ts';
 import type { DiagnosisText } from './knowledge-types.ts';

@@ -40,7 +40,7 @@ function knownFigures(item: CatalogueItem): Set<number> {
   return new Set([
     ...[...bounds, ...limits].filter((bound) => bound !== undefined),
     ...numbersIn(item.note),
-    ...rules.flatMap((edge) => numbersIn(edge.when)),
+    ...rules.flatMap((edge) => numbersIn(edge.when.text)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { readTsv } from '../../tables/read-table.ts';
-import { optional, record, text, words } from '../../tables/shapes.ts';
+import { optional, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
 import { diagnosisText } from './diagnosis-texts.ts';
 
 const ROW = record({ name: text, otherSpellings: optional(words(text)) });

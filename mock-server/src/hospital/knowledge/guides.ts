@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Guide } from '@jianwei/api-client/model';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { readTsv } from '../../tables/read-table.ts';
-import { oneOf, optional, record, text, words } from '../../tables/shapes.ts';
+import { oneOf, optional, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
 import { DIAGNOSIS_ID } from './diagnosis-id.ts';
 
 /**

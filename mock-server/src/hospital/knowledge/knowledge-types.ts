@@ -1,5 +1,5 @@
-import { list, optional, record, text } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { list, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 
 /** Directions to consider, handling, and sub-hints: a circumstance, and what it asks for. */
 const HINT_TEXT = record({

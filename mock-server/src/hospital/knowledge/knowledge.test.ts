@@ -29,6 +29,45 @@ test('every item that stands as evidence has a text, but for the one whose name 
   expect(silent.map((item) => item.code)).toEqual(['USG']);
 });
 
+test('each of the 329 diagnoses has an article', () => {
+  expect(DIAGNOSES.filter(({ id }) => diagnosisText(id) !== undefined)).toHaveLength(329);
+});
+
+/** Every section of an article, whatever it is nested in. */
+function sectionsOf(article: unknown): string[] {
+  if (typeof article === 'string') return [article];
+  return typeof article === 'object' && article !== null ? Object.values(article).flatMap(sectionsOf) : [];
+}
+
+function sentencesOf(section: string): string[] {
+  return section
+    .split('。')
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const ARTICLES = new Map<string, readonly string[]>([
+  ...DIAGNOSES.map(({ id }) => [`diagnosis ${id}`, sectionsOf(diagnosisText(id))] as const),
+  ...[...laboratoryTexts()].map(([code, text]) => [`laboratory ${code}`, sectionsOf(text)] as const),
+]);
+
+test('no section of an article is longer than three sentences', () => {
+  const long = [...ARTICLES].flatMap(([name, sections]) =>
+    sections.filter((section) => sentencesOf(section).length > 3).map((section) => `${name}: ${section}`),
+  );
+  expect(long).toEqual([]);
+});
+
+test('no two articles share a sentence of more than 15 characters', () => {
+  const articlesBySentence = new Map<string, Set<string>>();
+  for (const [name, sections] of ARTICLES) {
+    for (const sentence of sections.flatMap(sentencesOf).filter(({ length }) => length > 15)) {
+      articlesBySentence.set(sentence, (articlesBySentence.get(sentence) ?? new Set()).add(name));
+    }
+  }
+  expect([...articlesBySentence].filter(([, names]) => names.size > 1).map(([sentence]) => sentence)).toEqual([]);
+});
+
 test('every text says what the item is measured for', () => {
   const empty = [...laboratoryTexts()].filter(([, text]) => text.meaning === '');
   expect(empty.map(([code]) => code)).toEqual(['MPV']);

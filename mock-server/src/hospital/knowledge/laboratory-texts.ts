@@ -1,5 +1,5 @@
 import { readYamlFiles, yamlFilesIn } from '../../tables/read-table.ts';
-import { mapOf } from '../../tables/shapes.ts';
+import { mapOf } from '@jianwei/clinical-rules/tables/shapes';
 import { LABORATORY_CODE } from '../laboratory/laboratory-code.ts';
 import { LABORATORY_TEXT } from './knowledge-types.ts';
 import type { LaboratoryText } from './knowledge-types.ts';

@@ -1,5 +1,5 @@
 import { readTsv } from '../../tables/read-table.ts';
-import { number, record, text } from '../../tables/shapes.ts';
+import { number, record, text } from '@jianwei/clinical-rules/tables/shapes';
 
 import { seededShare } from './seeded-share.ts';
 import type { SeedSpecialRow } from './special-row.ts';

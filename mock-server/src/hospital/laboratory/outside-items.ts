@@ -1,6 +1,6 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readTsv } from '../../tables/read-table.ts';
-import { convert, optional, record, text } from '../../tables/shapes.ts';
+import { convert, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 
 const CODE = convert(text, (code) => {
   if (findItem(code)) throw new Error(`${code} is in the catalogue`);

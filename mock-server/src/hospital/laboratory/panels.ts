@@ -1,5 +1,5 @@
 import { readTsv } from '../../tables/read-table.ts';
-import { oneOf, record, text, words } from '../../tables/shapes.ts';
+import { oneOf, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
 import { LABORATORY_CODE } from './laboratory-code.ts';
 
 /** Catalogue codes of a panel, in the order in which the report prints them. */

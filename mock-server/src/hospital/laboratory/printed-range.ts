@@ -1,8 +1,8 @@
 import { intervalFor } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { CatalogueItem, Interval } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { Sex } from '@jianwei/clinical-rules/core/rule-stamp';
-import { oneOf } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { oneOf } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 
 /** Spellings of one interval that laboratories print; the dash is the usual one. */
 export const RANGE_SPELLING = oneOf('dash', 'tilde', 'hyphen', 'chinese');

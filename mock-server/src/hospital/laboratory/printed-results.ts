@@ -1,5 +1,5 @@
 import { readTsv } from '../../tables/read-table.ts';
-import { number, optional, record } from '../../tables/shapes.ts';
+import { number, optional, record } from '@jianwei/clinical-rules/tables/shapes';
 import { LABORATORY_CODE } from './laboratory-code.ts';
 
 const ROW = record({ code: LABORATORY_CODE, decimals: number, low: optional(number), high: optional(number) });

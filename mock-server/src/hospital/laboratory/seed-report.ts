@@ -1,5 +1,15 @@
-import { convert, either, line, list, minute, number, optional, record, text } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import {
+  convert,
+  either,
+  line,
+  list,
+  minute,
+  number,
+  optional,
+  record,
+  text,
+} from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 import { controlRows } from './control-rows.ts';
 import { PANEL_NAMES } from './panels.ts';
 import { RANGE_SPELLING } from './printed-range.ts';

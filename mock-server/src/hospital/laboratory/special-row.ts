@@ -1,5 +1,5 @@
-import { optional, record, text } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 
 /** A row that the notation of rows cannot carry: no code, several words, or a reason why it could not be cleaned. */
 export const SPECIAL_ROW = record({

@@ -1,5 +1,5 @@
-import { convert, either, line, list, optional, record, text } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { convert, either, line, list, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 import { PANEL_NAMES } from '../laboratory/panels.ts';
 import { readRows, splitRows } from '../laboratory/row-notation.ts';
 import { seededShare } from '../laboratory/seeded-share.ts';

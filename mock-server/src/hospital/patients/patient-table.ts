@@ -1,5 +1,5 @@
-import { convert, day, list, number, oneOf, optional, record, text } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { convert, day, list, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 import { RANGE_SPELLING } from '../laboratory/printed-range.ts';
 import { REPORT } from '../laboratory/seed-report.ts';
 import type { SeedReport } from '../laboratory/seed-report.ts';

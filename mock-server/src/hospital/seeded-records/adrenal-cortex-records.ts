@@ -1,7 +1,7 @@
 import { saveAdrenalValues } from '../../store/adrenal-cortex-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
-import { convert, list, minute, number, oneOf, optional, record } from '../../tables/shapes.ts';
+import { convert, list, minute, number, oneOf, optional, record } from '@jianwei/clinical-rules/tables/shapes';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, reportIdAt, USER_ID } from './references.ts';
 

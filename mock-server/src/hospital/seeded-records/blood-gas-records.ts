@@ -1,7 +1,7 @@
 import { saveBloodGasChoice } from '../../store/blood-gas-records.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { convert, minute, oneOf, record } from '../../tables/shapes.ts';
+import { convert, minute, oneOf, record } from '@jianwei/clinical-rules/tables/shapes';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, reportIdAt, USER_ID } from './references.ts';
 

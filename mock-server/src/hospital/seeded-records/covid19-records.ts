@@ -1,14 +1,14 @@
 import type { Covid19Form, ImagingEvaluation } from '@jianwei/api-client/model';
+import { ageOn } from '@jianwei/clinical-rules/core/age';
 import { COVID_VERSION } from '@jianwei/clinical-rules/covid19/covid19';
 import { FACTOR_LISTS, FACTOR_OPTIONS, WARNING_ITEMS } from '@jianwei/clinical-rules/covid19/options';
 import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
 import { covid19Records } from '../../store/covid19-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
-import { flag, list, nullable, number, oneOf, optional, record, words } from '../../tables/shapes.ts';
-import type { Read, Shape } from '../../tables/shapes.ts';
+import { flag, list, nullable, number, oneOf, optional, record, words } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read, Shape } from '@jianwei/clinical-rules/tables/shapes';
 import { completeCovidForm, warningGroups } from '../../forms/covid19-form.ts';
-import { ageOn } from '../../store/time.ts';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, patientOf, SAVING } from './references.ts';
 import { seededHistory } from './seeded-history.ts';

@@ -1,7 +1,7 @@
 import { saveCustomTextRow } from '../../store/custom-texts.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
-import { list, minute, record, text } from '../../tables/shapes.ts';
+import { list, minute, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { DIAGNOSIS_ID } from '../knowledge/diagnosis-id.ts';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { USER_ID } from './references.ts';

@@ -2,7 +2,7 @@ import { GRACE_VERSION } from '@jianwei/clinical-rules/grace/grace-table';
 import { graceRecords } from '../../store/grace-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
-import { flag, list, minute, number, oneOf, optional, record, text } from '../../tables/shapes.ts';
+import { flag, list, minute, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, USER_ID } from './references.ts';
 

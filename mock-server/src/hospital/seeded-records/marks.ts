@@ -1,7 +1,7 @@
 import { addFavourite, markEarlierRead, markRead } from '../../store/clinical-marks.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { minute, record } from '../../tables/shapes.ts';
+import { minute, record } from '@jianwei/clinical-rules/tables/shapes';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { REPORT_ID, reportOf, USER_ID } from './references.ts';
 

@@ -4,7 +4,7 @@ import { insertPlan, listPrintedNames } from '../../store/clinical-plans.ts';
 import type { PrintedName } from '../../store/clinical-plans.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { minute, optional, record, text, words } from '../../tables/shapes.ts';
+import { minute, optional, record, text, words } from '@jianwei/clinical-rules/tables/shapes';
 import { LABORATORY_CODE } from '../laboratory/laboratory-code.ts';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, USER_ID } from './references.ts';

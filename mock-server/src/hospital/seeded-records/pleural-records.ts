@@ -2,7 +2,7 @@ import { PLEURAL_VERSION } from '@jianwei/clinical-rules/pleural/pleural';
 import { pleuralRecords } from '../../store/pleural-records.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { minute, optional, record, text } from '../../tables/shapes.ts';
+import { minute, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, USER_ID } from './references.ts';
 

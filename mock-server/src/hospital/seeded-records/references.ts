@@ -1,3 +1,4 @@
+import { ageOn } from '@jianwei/clinical-rules/core/age';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { accounts } from '../accounts.ts';
 import { buildRows } from '../laboratory/report-rows.ts';
@@ -5,9 +6,8 @@ import type { RawRow } from '../laboratory/report-rows.ts';
 import type { SeedReport } from '../laboratory/seed-report.ts';
 import { SEED_PATIENTS } from '../patients/all-patients.ts';
 import type { SeedPatient } from '../patients/patient-table.ts';
-import { ageOn } from '../../store/time.ts';
-import { line, minute, record, reference } from '../../tables/shapes.ts';
-import type { Read } from '../../tables/shapes.ts';
+import { line, minute, record, reference } from '@jianwei/clinical-rules/tables/shapes';
+import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 
 /** A report, its patient, and the id under which a world holds it. */
 export interface PrintedReport {

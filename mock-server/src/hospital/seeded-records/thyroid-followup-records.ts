@@ -1,13 +1,13 @@
 import type { ThyroidFollowUpForm } from '@jianwei/api-client/model';
+import { ageOn } from '@jianwei/clinical-rules/core/age';
 import { MEDICINE_DOSES, MEDICINE_NAMES } from '@jianwei/clinical-rules/thyroid-followup/form-check';
 import { THYROID_VERSION } from '@jianwei/clinical-rules/thyroid-followup/targets';
 import { thyroidFollowUpRecords } from '../../store/thyroid-followup-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
-import { day, list, nullable, number, oneOf, optional, record, text } from '../../tables/shapes.ts';
-import type { Shape } from '../../tables/shapes.ts';
+import { day, list, nullable, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import type { Shape } from '@jianwei/clinical-rules/tables/shapes';
 import { cleanThyroidForm, emptyThyroidForm, YES_NO_FIELDS } from '../../forms/thyroid-followup-form.ts';
-import { ageOn } from '../../store/time.ts';
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { PATIENT_ID, patientOf, SAVING } from './references.ts';
 import { seededHistory } from './seeded-history.ts';

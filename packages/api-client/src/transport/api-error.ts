@@ -48,3 +48,9 @@ export class ApiError<Body = unknown> extends Error {
     this.body = facts.body;
   }
 }
+
+/** Nobody knows whether the server has done it: no answer came, none that can be read, or one that says the server failed. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'cipher') return true;
+  return error.kind === 'http' && (error.status ?? 0) >= 500;
+}

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { isOutcomeUnknown } from './api-error.ts';
 
 const KEPT_MS = 10 * 60_000;
 const KEY_BYTES = 16;
@@ -7,12 +7,6 @@ const KEY_BYTES = 16;
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Nobody knows whether the server has done it: no answer came, none that can be read, or one that says the server failed. */
-function isOpen(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'cipher') return true;
-  return error.kind === 'http' && (error.status ?? 0) >= 500;
 }
 
 /**
@@ -34,7 +28,7 @@ export function createIdempotencyKeys(now: () => number) {
         open.delete(content);
         return answer;
       } catch (error) {
-        if (!isOpen(error)) open.delete(content);
+        if (!isOutcomeUnknown(error)) open.delete(content);
         throw error;
       }
     },

@@ -21,6 +21,8 @@ export interface RequestConfig {
 export interface RequestOptions {
   /** No notification for a failure of this call. A session end, a blacklist prompt and a reload still happen. */
   suppress?: boolean | undefined;
+  /** Another session than the one that is kept: of somebody who may only change the first password yet. */
+  token?: string | undefined;
   /** The call is finished even when the page goes meanwhile; for small bodies (the browser allows 64 KiB in all). */
   keepalive?: boolean | undefined;
 }

@@ -110,7 +110,7 @@ export function createTransport(config: TransportConfig): Transport {
       const path = pathOf(call.url);
       const session = failures.mark();
       try {
-        const take = await send(call, path, session.token, options);
+        const take = await send(call, path, options.token ?? session.token, options);
         // The contract says what the body is; server answers are checked against it where they are made.
         return take() as T;
       } catch (error) {

@@ -1,44 +1,56 @@
-import { finiteOrNull } from '../core/number.ts';
+import { finiteOrNull, roundHalfUp } from '../core/number.ts';
 import { missingTexts } from '../core/model-answer.ts';
 import type { ModelWireAnswer } from '../core/model-answer.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
-import { convert } from '../units/convert.ts';
-import { evaluateAdrenalCortex } from './adrenal-cortex.ts';
-import type { AdrenalAssessment, AdrenalFacts, AdrenalItem } from './adrenal-cortex.ts';
+import { limitIn } from '../units/cut-off.ts';
+import { readReported, reportedUnit } from '../units/reported.ts';
+import * as table from './adrenal-cortex-table.ts';
+import { evaluateAdrenalCortex, reportedOf } from './adrenal-cortex.ts';
+import type { AdrenalAssessment, AdrenalFacts, AdrenalItem, AdrenalResult } from './adrenal-cortex.ts';
 import { adrenalDistance } from './distance.ts';
 import * as text from './wording.ts';
 
-/** Names of the wire. Numbers, or results as printed (`<27.6`); a unit that is absent is nmol/L or pg/mL. */
+const [ACTH_UNIT] = table.ACTH_UNITS;
+
+type CortisolItem = 'cortisol_8am' | 'cortisol_4pm' | 'cortisol_midnight' | 'dst_1mg' | 'acth_stim_peak';
+
+/**
+ * Names of the wire. Numbers, or results as printed (`<27.6`); a unit that is absent is nmol/L or pg/mL. One `cortisol_unit`
+ * for all cortisol, or a unit of its own for a value (`dst_1mg_unit`).
+ */
 export type AdrenalWireInput = Readonly<
-  Partial<Record<AdrenalItem | 'acth_uln' | 'cortisol_unit' | 'acth_unit', unknown>>
+  Partial<Record<AdrenalItem | 'acth_uln' | 'cortisol_unit' | 'acth_unit' | `${CortisolItem}_unit`, unknown>>
 >;
 
-/** Factor into `to`; a unit that is present but no unit of the analyte makes its numbers unusable (null). */
-function factorOf(unit: unknown, to: string, code: string): number | null {
-  if (unit === undefined || unit === null) return 1;
-  const converted = typeof unit === 'string' ? convert(1, unit, to, code) : null;
-  return converted?.ok === true ? converted.factor : null;
-}
-
-/** Reads the wire's field names into nmol/L and pg/mL. */
+/** Reads the wire's field names; cortisol and ACTH keep the unit they were reported in. */
 export function readAdrenalInput(input: AdrenalWireInput): AdrenalFacts {
-  const cortisol = factorOf(input.cortisol_unit, 'nmol/L', 'COR8');
-  const acth = factorOf(input.acth_unit, 'pg/mL', 'ACTH');
-  const read = (value: unknown, factor: number | null) => (factor === null ? null : readMeasured(value, factor));
+  const cortisol = (item: CortisolItem) =>
+    readReported(input[item], input[`${item}_unit`] ?? input.cortisol_unit, table.CORTISOL_UNITS, table.CORTISOL);
+  const acthUnit = reportedUnit(input.acth_unit, table.ACTH_UNITS, table.ACTH);
   const acthUpper = finiteOrNull(input.acth_uln);
   return {
-    cortisol8am: read(input.cortisol_8am, cortisol),
-    cortisol4pm: read(input.cortisol_4pm, cortisol),
-    cortisolMidnight: read(input.cortisol_midnight, cortisol),
-    dst1mg: read(input.dst_1mg, cortisol),
-    acthStimPeak: read(input.acth_stim_peak, cortisol),
-    acth: read(input.acth, acth),
-    acthUpper: acthUpper === null || acthUpper <= 0 || acth === null ? null : acthUpper * acth,
+    cortisol8am: cortisol('cortisol_8am'),
+    cortisol4pm: cortisol('cortisol_4pm'),
+    cortisolMidnight: cortisol('cortisol_midnight'),
+    dst1mg: cortisol('dst_1mg'),
+    acthStimPeak: cortisol('acth_stim_peak'),
+    acth: readReported(input.acth, input.acth_unit, table.ACTH_UNITS, table.ACTH),
+    acthUpper: acthUpper === null || acthUpper <= 0 || acthUnit === null ? null : acthUpper * acthUnit.factor,
     ufc: readMeasured(input.ufc),
     ufcUpper: finiteOrNull(input.ufc_uln),
     hddstSuppression: readMeasured(input.hddst_suppression),
   };
+}
+
+/** Limits without a published figure in the reported unit are told as they were converted. */
+function convertedLimits({ acth }: AdrenalFacts): string[] {
+  if (acth === null || acth.unit === ACTH_UNIT) return [];
+  const own = [table.ACTH_INDEPENDENT_BELOW, table.ACTH_DEPENDENT_ABOVE];
+  const limits = own.map((cutOff) => roundHalfUp(limitIn(cutOff, acth.unit, table.ACTH), 2));
+  return [
+    `ACTH 界值 ${own.map((cutOff) => cutOff[ACTH_UNIT]).join('、')} ${ACTH_UNIT} 换算为 ${limits.join('、')} ${acth.unit}`,
+  ];
 }
 
 function findings(result: AdrenalAssessment): ModelWireAnswer['findings'] {
@@ -57,9 +69,13 @@ function findings(result: AdrenalAssessment): ModelWireAnswer['findings'] {
   return rows.flatMap(([code, label, value]) => (value === null ? [] : [{ code, label, text: value }]));
 }
 
-/** The assessment in words; an input that cannot be used is named in `missing`, nothing throws. */
+/** The answer to an input in the wire's field names; nothing throws. */
 export function answerAdrenalCortex(input: AdrenalWireInput): ModelWireAnswer {
-  const result = evaluateAdrenalCortex(readAdrenalInput(input));
+  return adrenalCortexWire(evaluateAdrenalCortex(readAdrenalInput(input)));
+}
+
+/** The assessment in words; an input that cannot be used is named in `missing`. */
+export function adrenalCortexWire(result: AdrenalResult): ModelWireAnswer {
   const common = {
     missing: missingTexts(text.ADRENAL_ITEM_TEXT, result.missing, result.invalid),
     rule_version: result.ruleVersion,
@@ -68,15 +84,20 @@ export function answerAdrenalCortex(input: AdrenalWireInput): ModelWireAnswer {
   if (result.status === 'incomplete') {
     return { ...common, conclusion: '', findings: [], tips: [...text.ADRENAL_TIPS], contributions: [], distance: [] };
   }
+  const reported = reportedOf(result.inputsUsed);
   return {
     ...common,
     conclusion: text.adrenalConclusion(result),
     findings: findings(result),
-    tips: [...text.ADRENAL_TIPS, ...(result.insufficiency === null ? [] : [text.ASSAY_TIP])],
+    tips: [
+      ...convertedLimits(result.inputsUsed),
+      ...text.ADRENAL_TIPS,
+      ...(result.insufficiency === null ? [] : [text.ASSAY_TIP]),
+    ],
     contributions: result.contributions.map((row) => ({
       item: row.item,
       label: text.ADRENAL_ITEM_TEXT[row.item],
-      value: `${row.value} ${text.ADRENAL_ITEM_UNIT[row.item]}`,
+      value: `${row.value} ${reported[row.item]?.unit ?? ''}`.trim(),
       points: row.points,
       source: row.source,
     })),

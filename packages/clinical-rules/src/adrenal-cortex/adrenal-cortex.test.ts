@@ -129,6 +129,50 @@ describe('insufficiency', () => {
   });
 });
 
+describe('cut-offs are those published in the reported unit', () => {
+  it.each([
+    [{ acth_stim_peak: 18 }, { insufficiency: 'not_supported' }],
+    [{ acth_stim_peak: '18.0' }, { insufficiency: 'not_supported' }],
+    [{ acth_stim_peak: 17.9 }, { insufficiency: 'supported' }],
+    [{ cortisol_8am: 18 }, { insufficiency: 'not_supported' }],
+    [{ cortisol_8am: 3 }, { insufficiency: 'uncertain' }],
+    [{ cortisol_8am: 2.9 }, { insufficiency: 'supported' }],
+    [{ cortisol_8am: 4.9, acth: 126.7 }, { insufficiency: 'supported' }],
+    [{ cortisol_8am: 5, acth: 126.7 }, { insufficiency: 'uncertain' }],
+    [{ dst_1mg: 1.8 }, { dst: 'suppressed' }],
+    [{ dst_1mg: 1.9 }, { dst: 'not_suppressed', autonomy: 'possible' }],
+    [{ dst_1mg: 5 }, { dst: 'not_suppressed', autonomy: 'possible' }],
+    [{ dst_1mg: 5.1 }, { dst: 'not_suppressed', autonomy: 'autonomous' }],
+    [{ cortisol_midnight: 1.8 }, { midnight: 'normal' }],
+  ])('%o in μg/dL', (input, expected) => {
+    expect(assess({ ...input, cortisol_unit: 'μg/dL' })).toMatchObject(expected);
+  });
+
+  it('each value may have a unit of its own, and is shown in it', () => {
+    const input = { cortisol_8am: 300, acth_stim_peak: 18, acth_stim_peak_unit: 'ug/dl' };
+    expect(assess(input).insufficiency).toBe('not_supported');
+    const values = answerAdrenalCortex(input).contributions.map(({ value }) => value);
+    expect(values).toEqual(['300 nmol/L', '18 μg/dL']);
+  });
+
+  it('a rhythm of two units is compared in one: 9 μg/dL is 248.3 nmol/L', () => {
+    const rhythm = (cortisol_midnight: number) =>
+      assess({ cortisol_8am: 500, cortisol_midnight, cortisol_midnight_unit: 'μg/dL' }).rhythm;
+    expect([rhythm(9), rhythm(9.1)]).toEqual(['kept', 'lost']);
+  });
+
+  it('a limit that is published in one unit only is converted, and told', () => {
+    const answer = answerAdrenalCortex({ dst_1mg: 60, acth: 2.2, acth_unit: 'pmol/L' });
+    expect(answer.tips).toContain('ACTH 界值 10、20 pg/mL 换算为 2.2、4.4 pmol/L');
+    expect(answer.distance.find(({ item }) => item === 'acth')?.from).toBe('2.2 pmol/L');
+  });
+
+  it('the distance is told in the reported unit', () => {
+    const [step] = answerAdrenalCortex({ acth_stim_peak: 18, cortisol_unit: 'μg/dL' }).distance;
+    expect(step).toMatchObject({ from: '18 μg/dL', to: '17.9 μg/dL', target: '肾上腺皮质功能减退：支持' });
+  });
+});
+
 describe('the answer', () => {
   it('says the whole of a work-up', () => {
     const answer = answerAdrenalCortex({

@@ -3,21 +3,28 @@ import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts'
 import { isImplausible, measured, pointOf, shownText } from '../flags/measured.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
+import { limitIn } from '../units/cut-off.ts';
+import type { CutOff } from '../units/cut-off.ts';
+import { inUnit } from '../units/reported.ts';
+import type { Reported } from '../units/reported.ts';
 import * as table from './adrenal-cortex-table.ts';
 
 export type AdrenalItem = keyof typeof table.ADRENAL_LIMITS;
 
-/** Cortisol in nmol/L, ACTH in pg/mL, urinary free cortisol and its limit in one unit; what is not known is null. */
+/**
+ * Cortisol and ACTH in the unit they were reported in (nmol/L or μg/dL, pg/mL or pmol/L), urinary free cortisol and its limit
+ * in one unit; what is not known is null.
+ */
 export interface AdrenalFacts {
-  readonly cortisol8am: ValueSet | null;
+  readonly cortisol8am: Reported | null;
   /** Shown with the others; no published cut-off uses it. */
-  readonly cortisol4pm: ValueSet | null;
-  readonly cortisolMidnight: ValueSet | null;
+  readonly cortisol4pm: Reported | null;
+  readonly cortisolMidnight: Reported | null;
   /** Cortisol after 1 mg dexamethasone overnight. */
-  readonly dst1mg: ValueSet | null;
-  readonly acthStimPeak: ValueSet | null;
-  readonly acth: ValueSet | null;
-  /** Upper limit of the laboratory's ACTH; null counts as 63.3 pg/mL. */
+  readonly dst1mg: Reported | null;
+  readonly acthStimPeak: Reported | null;
+  readonly acth: Reported | null;
+  /** Upper limit of the laboratory's ACTH in the unit of the ACTH; null counts as 63.3 pg/mL. */
   readonly acthUpper: number | null;
   readonly ufc: ValueSet | null;
   readonly ufcUpper: number | null;
@@ -68,7 +75,9 @@ const STAMP: RuleStamp = {
 /** Any of these decides something by itself. */
 const DECIDING: readonly AdrenalItem[] = ['cortisol_8am', 'cortisol_midnight', 'dst_1mg', 'ufc', 'acth_stim_peak'];
 
-function setsOf(facts: AdrenalFacts): Record<AdrenalItem, ValueSet | null> {
+/** Every input as it was reported, with its unit. */
+export function reportedOf(facts: AdrenalFacts): Record<AdrenalItem, Reported | null> {
+  const plain = (set: ValueSet | null, unit: string): Reported | null => set && { set, unit };
   return {
     cortisol_8am: facts.cortisol8am,
     cortisol_4pm: facts.cortisol4pm,
@@ -76,34 +85,48 @@ function setsOf(facts: AdrenalFacts): Record<AdrenalItem, ValueSet | null> {
     dst_1mg: facts.dst1mg,
     acth_stim_peak: facts.acthStimPeak,
     acth: facts.acth,
-    ufc: facts.ufc,
-    ufc_uln: measured(facts.ufcUpper),
-    hddst_suppression: facts.hddstSuppression,
+    ufc: plain(facts.ufc, table.ADRENAL_UNIT.ufc),
+    ufc_uln: plain(measured(facts.ufcUpper), table.ADRENAL_UNIT.ufc_uln),
+    hddst_suppression: plain(facts.hddstSuppression, table.ADRENAL_UNIT.hddst_suppression),
   };
 }
 
-function judgeMidnight(set: ValueSet | null): Midnight | null {
-  if (set === null) return null;
-  if (isWhollyAtMost(set, table.MIDNIGHT_NORMAL_UP_TO)) return 'normal';
-  return isWhollyAbove(set, table.MIDNIGHT_RAISED_ABOVE) ? 'raised' : 'uncertain';
+/** Outside the plausible range of the item, which stands in the rule's own unit. */
+function isOutside(item: AdrenalItem, value: Reported | null): boolean {
+  const set = value && inUnit(value, table.ADRENAL_UNIT[item], table.analyteOf(item));
+  return isImplausible(set, table.ADRENAL_LIMITS[item]);
 }
 
-function judgeRhythm(midnight: ValueSet | null, morning: ValueSet | null): 'lost' | 'kept' | null {
-  const [f0, f8] = [pointOf(midnight), pointOf(morning)];
+const cortisolLimit = (cutOff: CutOff, { unit }: Reported): number => limitIn(cutOff, unit, table.CORTISOL);
+const acthLimit = (cutOff: CutOff, { unit }: Reported): number => limitIn(cutOff, unit, table.ACTH);
+
+function judgeMidnight(cortisol: Reported | null): Midnight | null {
+  if (cortisol === null) return null;
+  const { set } = cortisol;
+  if (isWhollyAtMost(set, cortisolLimit(table.MIDNIGHT_NORMAL_UP_TO, cortisol))) return 'normal';
+  return isWhollyAbove(set, cortisolLimit(table.MIDNIGHT_RAISED_ABOVE, cortisol)) ? 'raised' : 'uncertain';
+}
+
+function judgeRhythm(midnight: Reported | null, morning: Reported | null): 'lost' | 'kept' | null {
+  if (midnight === null || morning === null) return null;
+  const f0 = pointOf(midnight.set);
+  const f8 = pointOf(inUnit(morning, midnight.unit, table.CORTISOL));
   if (f0 === null || f8 === null || f8 <= 0) return null;
   return isAtLeast(f0, table.RHYTHM_LOST_FROM * f8) ? 'lost' : 'kept';
 }
 
-function judgeDst(set: ValueSet | null): Dexamethasone | null {
-  if (set === null) return null;
-  if (isWhollyAtMost(set, table.DST_SUPPRESSED_UP_TO)) return 'suppressed';
-  return isWhollyAbove(set, table.DST_SUPPRESSED_UP_TO) ? 'not_suppressed' : null;
+function judgeDst(cortisol: Reported | null): Dexamethasone | null {
+  if (cortisol === null) return null;
+  const limit = cortisolLimit(table.DST_SUPPRESSED_UP_TO, cortisol);
+  if (isWhollyAtMost(cortisol.set, limit)) return 'suppressed';
+  return isWhollyAbove(cortisol.set, limit) ? 'not_suppressed' : null;
 }
 
-function judgeAutonomy(set: ValueSet | null): 'possible' | 'autonomous' | null {
-  if (set === null || judgeDst(set) !== 'not_suppressed') return null;
-  if (isWhollyAbove(set, table.AUTONOMOUS_ABOVE)) return 'autonomous';
-  return isWhollyAtMost(set, table.AUTONOMOUS_ABOVE) ? 'possible' : null;
+function judgeAutonomy(cortisol: Reported | null): 'possible' | 'autonomous' | null {
+  if (cortisol === null || judgeDst(cortisol) !== 'not_suppressed') return null;
+  const limit = cortisolLimit(table.AUTONOMOUS_ABOVE, cortisol);
+  if (isWhollyAbove(cortisol.set, limit)) return 'autonomous';
+  return isWhollyAtMost(cortisol.set, limit) ? 'possible' : null;
 }
 
 function judgeUfc(set: ValueSet | null, upper: number | null): AdrenalAssessment['ufc'] {
@@ -113,10 +136,10 @@ function judgeUfc(set: ValueSet | null, upper: number | null): AdrenalAssessment
   return isWhollyAtMost(set, upper) ? 'normal' : null;
 }
 
-function judgeDependence(acth: ValueSet | null): ActhDependence | null {
+function judgeDependence(acth: Reported | null): ActhDependence | null {
   if (acth === null) return null;
-  if (isWhollyBelow(acth, table.ACTH_INDEPENDENT_BELOW)) return 'independent';
-  return isWhollyAbove(acth, table.ACTH_DEPENDENT_ABOVE) ? 'dependent' : 'uncertain';
+  if (isWhollyBelow(acth.set, acthLimit(table.ACTH_INDEPENDENT_BELOW, acth))) return 'independent';
+  return isWhollyAbove(acth.set, acthLimit(table.ACTH_DEPENDENT_ABOVE, acth)) ? 'dependent' : 'uncertain';
 }
 
 function judgeHighDose(suppression: ValueSet | null): 'pituitary' | 'ectopic' | null {
@@ -125,26 +148,33 @@ function judgeHighDose(suppression: ValueSet | null): 'pituitary' | 'ectopic' | 
   return isWhollyBelow(suppression, table.HDDST_SUPPRESSED_FROM) ? 'ectopic' : null;
 }
 
+/** Twice the upper limit, in the unit of the ACTH. */
+export function primaryActhLimit(acth: Reported, acthUpper: number | null): number {
+  return table.PRIMARY_ACTH_TIMES * (acthUpper ?? acthLimit(table.ACTH_DEFAULT_UPPER, acth));
+}
+
 /** True above twice the upper limit, false at or below it, null when ACTH does not say. */
 function isActhHigh({ acth, acthUpper }: AdrenalFacts): boolean | null {
-  const limit = table.PRIMARY_ACTH_TIMES * (acthUpper ?? table.ACTH_DEFAULT_UPPER);
   if (acth === null) return null;
-  if (isWhollyAbove(acth, limit)) return true;
-  return isWhollyAtMost(acth, limit) ? false : null;
+  const limit = primaryActhLimit(acth, acthUpper);
+  if (isWhollyAbove(acth.set, limit)) return true;
+  return isWhollyAtMost(acth.set, limit) ? false : null;
 }
 
 /** The stimulation test decides before the 8:00 value. */
 function judgeInsufficiency(facts: AdrenalFacts): Insufficiency | null {
   const { acthStimPeak: peak, cortisol8am: morning } = facts;
   if (peak !== null) {
-    if (isWhollyBelow(peak, table.SUFFICIENT_FROM)) return 'supported';
-    if (isWhollyAtLeast(peak, table.SUFFICIENT_FROM)) return 'not_supported';
+    const sufficient = cortisolLimit(table.SUFFICIENT_FROM, peak);
+    if (isWhollyBelow(peak.set, sufficient)) return 'supported';
+    if (isWhollyAtLeast(peak.set, sufficient)) return 'not_supported';
   }
   if (morning === null) return peak === null ? null : 'uncertain';
-  if (isWhollyBelow(morning, table.INSUFFICIENT_BELOW)) return 'supported';
-  if (isWhollyAtLeast(morning, table.SUFFICIENT_FROM)) return 'not_supported';
-  if (isWhollyBelow(morning, table.PRIMARY_BELOW) && isActhHigh(facts) === true) return 'supported';
-  return 'uncertain';
+  const { set } = morning;
+  if (isWhollyBelow(set, cortisolLimit(table.INSUFFICIENT_BELOW, morning))) return 'supported';
+  if (isWhollyAtLeast(set, cortisolLimit(table.SUFFICIENT_FROM, morning))) return 'not_supported';
+  const isLow = isWhollyBelow(set, cortisolLimit(table.PRIMARY_BELOW, morning));
+  return isLow && isActhHigh(facts) === true ? 'supported' : 'uncertain';
 }
 
 function judgeType(facts: AdrenalFacts, insufficiency: Insufficiency | null): 'primary' | 'secondary' | null {
@@ -178,9 +208,9 @@ function openItems(facts: AdrenalFacts, parts: Parts): AdrenalItem[] {
 
 /** Cushing's syndrome and adrenal insufficiency from one episode's values. Nothing usable, or an implausible value: no result. */
 export function evaluateAdrenalCortex(facts: AdrenalFacts): AdrenalResult {
-  const sets = setsOf(facts);
+  const sets = reportedOf(facts);
   const items = Object.keys(sets) as AdrenalItem[];
-  const invalid = items.filter((item) => isImplausible(sets[item], table.ADRENAL_LIMITS[item]));
+  const invalid = items.filter((item) => isOutside(item, sets[item]));
   if (invalid.length > 0 || DECIDING.every((item) => sets[item] === null)) {
     const missing = DECIDING.filter((item) => sets[item] === null);
     return { ...STAMP, status: 'incomplete', missing, invalid, inputsUsed: facts };
@@ -209,9 +239,9 @@ export function evaluateAdrenalCortex(facts: AdrenalFacts): AdrenalResult {
     autonomy: judgeAutonomy(facts.dst1mg),
     isCushingScreenNegative: midnight === 'normal' && dst === 'suppressed' && ufc === 'normal',
     contributions: items.flatMap((item) => {
-      const set = sets[item];
-      if (set === null) return [];
-      return [{ item, value: shownText(set), points: points[item] ?? 0, source: table.ADRENAL_SOURCE }];
+      const reported = sets[item];
+      if (reported === null) return [];
+      return [{ item, value: shownText(reported.set), points: points[item] ?? 0, source: table.ADRENAL_SOURCE }];
     }),
     inputsUsed: facts,
     missing: openItems(facts, parts),

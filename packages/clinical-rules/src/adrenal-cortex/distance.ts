@@ -2,21 +2,23 @@ import { classDistances } from '../core/class-distance.ts';
 import type { Adjustable, WireDistance } from '../core/class-distance.ts';
 import { pointOf } from '../flags/measured.ts';
 import { pointSet } from '../flags/value-set.ts';
-import type { ValueSet } from '../flags/value-set.ts';
+import { limitIn } from '../units/cut-off.ts';
+import type { CutOff } from '../units/cut-off.ts';
+import type { Reported } from '../units/reported.ts';
 import * as table from './adrenal-cortex-table.ts';
-import { evaluateAdrenalCortex } from './adrenal-cortex.ts';
+import { evaluateAdrenalCortex, primaryActhLimit, reportedOf } from './adrenal-cortex.ts';
 import type { AdrenalAssessment, AdrenalFacts, AdrenalItem } from './adrenal-cortex.ts';
 import * as text from './wording.ts';
 
-/** Finest change that is told: nmol/L, pg/mL, nmol/24h, percent. */
+/** Finest change that is told, in every unit: nmol/L, μg/dL, pg/mL, pmol/L, nmol/24h, percent. */
 const STEP = 0.1;
 
 /** A test of the rule: its value, its cut-offs and the class that it alone decides. */
 interface Test {
   readonly item: AdrenalItem;
-  readonly set: ValueSet | null;
-  readonly edges: readonly number[];
-  readonly put: (set: ValueSet) => AdrenalFacts;
+  /** In the unit of the value. */
+  readonly edges: (value: Reported) => readonly number[];
+  readonly put: (value: Reported) => AdrenalFacts;
   /** null where the rule draws no class from it. */
   readonly className: (result: AdrenalAssessment) => string | null;
 }
@@ -39,64 +41,61 @@ const named = (name: string, value: string | null): string | null => (value === 
 const insufficiencyClass = ({ insufficiency }: AdrenalAssessment): string | null =>
   named('肾上腺皮质功能减退：', insufficiency && text.INSUFFICIENCY_TEXT[insufficiency]);
 
+const edgesOf =
+  (analyte: string, ...cutOffs: readonly CutOff[]) =>
+  ({ unit }: Reported): number[] =>
+    cutOffs.map((cutOff) => limitIn(cutOff, unit, analyte));
+
 function testsOf(facts: AdrenalFacts): Test[] {
   const { ufcUpper, acthUpper } = facts;
   return [
     {
       item: 'cortisol_midnight',
-      set: facts.cortisolMidnight,
-      edges: [table.MIDNIGHT_NORMAL_UP_TO, table.MIDNIGHT_RAISED_ABOVE],
-      put: (set) => ({ ...facts, cortisolMidnight: set }),
+      edges: edgesOf(table.CORTISOL, table.MIDNIGHT_NORMAL_UP_TO, table.MIDNIGHT_RAISED_ABOVE),
+      put: (value) => ({ ...facts, cortisolMidnight: value }),
       className: ({ midnight }) => named('午夜皮质醇', midnight && text.MIDNIGHT_TEXT[midnight]),
     },
     {
       item: 'dst_1mg',
-      set: facts.dst1mg,
-      edges: [table.DST_SUPPRESSED_UP_TO, table.AUTONOMOUS_ABOVE],
-      put: (set) => ({ ...facts, dst1mg: set }),
+      edges: edgesOf(table.CORTISOL, table.DST_SUPPRESSED_UP_TO, table.AUTONOMOUS_ABOVE),
+      put: (value) => ({ ...facts, dst1mg: value }),
       className: dexamethasoneClass,
     },
     {
       item: 'ufc',
-      set: facts.ufc,
-      edges: ufcUpper === null ? [] : [ufcUpper, table.UFC_STRONG_TIMES * ufcUpper],
-      put: (set) => ({ ...facts, ufc: set }),
+      edges: () => (ufcUpper === null ? [] : [ufcUpper, table.UFC_STRONG_TIMES * ufcUpper]),
+      put: ({ set }) => ({ ...facts, ufc: set }),
       className: ({ ufc }) => named('尿游离皮质醇', ufc && text.UFC_TEXT[ufc]),
     },
     {
       item: 'acth',
-      set: facts.acth,
-      edges: [table.ACTH_INDEPENDENT_BELOW, table.ACTH_DEPENDENT_ABOVE],
-      put: (set) => ({ ...facts, acth: set }),
+      edges: edgesOf(table.ACTH, table.ACTH_INDEPENDENT_BELOW, table.ACTH_DEPENDENT_ABOVE),
+      put: (value) => ({ ...facts, acth: value }),
       className: dependenceClass,
     },
     {
       item: 'acth',
-      set: facts.acth,
-      edges: [table.PRIMARY_ACTH_TIMES * (acthUpper ?? table.ACTH_DEFAULT_UPPER)],
-      put: (set) => ({ ...facts, acth: set }),
+      edges: (value) => [primaryActhLimit(value, acthUpper)],
+      put: (value) => ({ ...facts, acth: value }),
       className: ({ insufficiencyType }) =>
         named('减退类型：', insufficiencyType && text.INSUFFICIENCY_TYPE_TEXT[insufficiencyType]),
     },
     {
       item: 'hddst_suppression',
-      set: facts.hddstSuppression,
-      edges: [table.HDDST_SUPPRESSED_FROM],
-      put: (set) => ({ ...facts, hddstSuppression: set }),
+      edges: () => [table.HDDST_SUPPRESSED_FROM],
+      put: ({ set }) => ({ ...facts, hddstSuppression: set }),
       className: ({ acthSource }) => acthSource && text.ACTH_SOURCE_TEXT[acthSource],
     },
     {
       item: 'acth_stim_peak',
-      set: facts.acthStimPeak,
-      edges: [table.SUFFICIENT_FROM],
-      put: (set) => ({ ...facts, acthStimPeak: set }),
+      edges: edgesOf(table.CORTISOL, table.SUFFICIENT_FROM),
+      put: (value) => ({ ...facts, acthStimPeak: value }),
       className: insufficiencyClass,
     },
     {
       item: 'cortisol_8am',
-      set: facts.cortisol8am,
-      edges: [table.INSUFFICIENT_BELOW, table.PRIMARY_BELOW, table.SUFFICIENT_FROM],
-      put: (set) => ({ ...facts, cortisol8am: set }),
+      edges: edgesOf(table.CORTISOL, table.INSUFFICIENT_BELOW, table.PRIMARY_BELOW, table.SUFFICIENT_FROM),
+      put: (value) => ({ ...facts, cortisol8am: value }),
       className: insufficiencyClass,
     },
   ];
@@ -107,21 +106,27 @@ function testsOf(facts: AdrenalFacts): Test[] {
  * stimulated peak decides; a result such as `<27.6` has no distance.
  */
 export function adrenalDistance(facts: AdrenalFacts): WireDistance[] {
+  const reported = reportedOf(facts);
   return classDistances(
-    testsOf(facts).flatMap(({ item, set, edges, put, className }): Adjustable[] => {
-      const value = pointOf(set);
-      if (value === null) return [];
+    testsOf(facts).flatMap(({ item, edges, put, className }): Adjustable[] => {
+      const own = reported[item];
+      const value = own && pointOf(own.set);
+      if (own === null || value === null) return [];
+      const [low, high] = table.ADRENAL_LIMITS[item];
+      const limits = [low, high].map((figure) =>
+        limitIn({ [table.ADRENAL_UNIT[item]]: figure }, own.unit, table.analyteOf(item)),
+      );
       return [
         {
           item,
           label: text.ADRENAL_ITEM_TEXT[item],
           value,
-          unit: text.ADRENAL_ITEM_UNIT[item],
+          unit: own.unit,
           step: STEP,
-          edges,
-          limits: table.ADRENAL_LIMITS[item],
+          edges: edges(own),
+          limits: [limits[0] ?? low, limits[1] ?? high],
           outcomeAt: (to) => {
-            const result = evaluateAdrenalCortex(put(pointSet(to)));
+            const result = evaluateAdrenalCortex(put({ set: pointSet(to), unit: own.unit }));
             const name = result.status === 'complete' ? className(result) : null;
             return name === null ? null : { code: name, text: name };
           },

@@ -20,19 +20,6 @@ export const ADRENAL_ITEM_TEXT: Record<AdrenalItem, string> = {
   hddst_suppression: '大剂量地塞米松抑制率',
 };
 
-/** Units in which the rule uses its inputs. */
-export const ADRENAL_ITEM_UNIT: Record<AdrenalItem, string> = {
-  cortisol_8am: 'nmol/L',
-  cortisol_4pm: 'nmol/L',
-  cortisol_midnight: 'nmol/L',
-  dst_1mg: 'nmol/L',
-  acth_stim_peak: 'nmol/L',
-  acth: 'pg/mL',
-  ufc: 'nmol/24h',
-  ufc_uln: 'nmol/24h',
-  hddst_suppression: '%',
-};
-
 export const ADRENAL_INVALID_TEXT: Record<AdrenalItem, string> = {
   cortisol_8am: '皮质醇(8时)应在 0–10000 nmol/L 之间',
   cortisol_4pm: '皮质醇(16时)应在 0–10000 nmol/L 之间',

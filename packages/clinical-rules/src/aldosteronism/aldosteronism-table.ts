@@ -1,4 +1,6 @@
-export const ALDOSTERONISM_VERSION = 'aldosteronism-1.0.0';
+import type { CutOff } from '../units/cut-off.ts';
+
+export const ALDOSTERONISM_VERSION = 'aldosteronism-1.1.0';
 export const ALDOSTERONISM_SOURCE = '原发性醛固酮增多症诊断治疗的专家共识（2020版）；Endocrine Society 2016';
 
 export type ReninType = 'PRA' | 'DRC_mU/L' | 'DRC_ng/L';
@@ -13,18 +15,30 @@ export const RENIN: Readonly<Record<ReninType, { cutoff: number; floor: number; 
   'DRC_ng/L': { cutoff: 5.7, floor: 1.2, unit: 'ng/L' },
 };
 
-/** Aldosterone in ng/dL: above 15 positive, 10 to 15 suspect (the grey zone is our choice). */
-export const PAC_POSITIVE_ABOVE = 15;
-export const PAC_SUSPECT_FROM = 10;
-/** With spontaneous hypokalaemia and renin below its floor, more than 20 ng/dL needs no confirmatory test. */
-export const PAC_EVIDENT_ABOVE = 20;
+/** Units in which aldosterone is reported and judged; the ratio is formed in the first. */
+export const PAC_UNITS = ['ng/dL', 'pmol/L'] as const;
+/** Catalogue code whose factor (27.7) converts aldosterone. */
+export const PAC = 'PAC';
+export const PAC_PMOL_PER_NG_DL = 27.7;
+
+/** Aldosterone: above 15 ng/dL positive, 10 to 15 suspect (the grey zone is our choice). */
+export const PAC_POSITIVE_ABOVE: CutOff = { 'ng/dL': 15 };
+export const PAC_SUSPECT_FROM: CutOff = { 'ng/dL': 10, 'pmol/L': 277 };
+/** With spontaneous hypokalaemia and renin below its floor, more than this needs no confirmatory test. */
+export const PAC_EVIDENT_ABOVE: CutOff = { 'ng/dL': 20, 'pmol/L': 550 };
 /** Potassium in mmol/L below which aldosterone may be falsely low. */
 export const POTASSIUM_LOW_BELOW = 3.5;
 
-/** Confirmatory tests: aldosterone in ng/dL after the load. */
-export const SALINE = { confirmedAbove: 10, excludedBelow: 5, seatedConfirmedAbove: 6 } as const;
-export const CAPTOPRIL = { confirmedAbove: 11, excludedFallPercent: 30 } as const;
-export const FLUDROCORTISONE_CONFIRMED_ABOVE = 6;
+/** Confirmatory tests: aldosterone after the load. */
+export const SALINE: Readonly<Record<'confirmedAbove' | 'excludedBelow' | 'seatedConfirmedAbove', CutOff>> = {
+  confirmedAbove: { 'ng/dL': 10, 'pmol/L': 277 },
+  excludedBelow: { 'ng/dL': 5 },
+  seatedConfirmedAbove: { 'ng/dL': 6 },
+};
+export const CAPTOPRIL_CONFIRMED_ABOVE: CutOff = { 'ng/dL': 11 };
+/** Fall in percent beyond which captopril excludes. */
+export const CAPTOPRIL_EXCLUDED_FALL = 30;
+export const FLUDROCORTISONE_CONFIRMED_ABOVE: CutOff = { 'ng/dL': 6 };
 /** Urine aldosterone μg/d; the load was sufficient above 200 mmol sodium a day. */
 export const ORAL_SODIUM = { sodiumAbove: 200, confirmedAbove: 12, excludedBelow: 10 } as const;
 /** Adrenal vein sampling: selectivity and lateralisation, inclusive. */

@@ -6,31 +6,31 @@ import type { PlainInput } from '../core/rule.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
 import { convert } from '../units/convert.ts';
-import { DRUGS, RENIN } from './aldosteronism-table.ts';
+import { readReported } from '../units/reported.ts';
+import { DRUGS, PAC, PAC_UNITS, RENIN } from './aldosteronism-table.ts';
 import type { Drug, ReninType } from './aldosteronism-table.ts';
 import { evaluateAldosteronism } from './aldosteronism.ts';
-import type { AldosteronismAssessment, AldosteronismFacts } from './aldosteronism.ts';
+import type { AldosteronismAssessment, AldosteronismFacts, AldosteronismResult } from './aldosteronism.ts';
 import { needsStimulation } from './confirmation.ts';
 import type { Confirmation, VeinSampling } from './confirmation.ts';
 import { aldosteronismDistance } from './distance.ts';
 import * as text from './wording.ts';
 
-function isReninType(value: unknown): value is ReninType {
-  return typeof value === 'string' && Object.hasOwn(RENIN, value);
-}
+const RENIN_TYPES = Object.keys(RENIN) as ReninType[];
 
 function isDrug(value: unknown): value is Drug {
   return typeof value === 'string' && Object.hasOwn(DRUGS, value);
 }
 
-function readConfirmation(value: unknown, factor: number): Confirmation | null {
+function readConfirmation(value: unknown, pacUnit: unknown): Confirmation | null {
   if (!isRecord(value)) return null;
-  const postPac = readMeasured(value['post_pac'], factor);
+  const read = (item: string) => readReported(value[item], value[`${item}_unit`] ?? pacUnit, PAC_UNITS, PAC);
+  const postPac = read('post_pac');
   switch (value['type']) {
     case 'SIT':
       return { type: 'SIT', postPac, isSeated: value['seated'] === true };
     case 'CCT':
-      return { type: 'CCT', prePac: readMeasured(value['pre_pac'], factor), postPac };
+      return { type: 'CCT', prePac: read('pre_pac'), postPac };
     case 'FST':
       return { type: 'FST', postPac };
     case 'ORAL_NA':
@@ -54,22 +54,31 @@ function readVeinSampling(value: unknown): VeinSampling | null {
   };
 }
 
+/** Renin in the unit of its kind. The unit tells the kind by its dimension; a kind that is told as well has to agree. */
+function readRenin(input: PlainInput): Pick<AldosteronismFacts, 'renin' | 'reninType'> {
+  const { renin_unit: unit, renin_type: told } = input;
+  const types = told === undefined || told === null ? RENIN_TYPES : RENIN_TYPES.filter((type) => type === told);
+  const [first] = types;
+  if (first === undefined) return { renin: null, reninType: 'PRA' };
+  if (unit === undefined || unit === null) return { renin: readMeasured(input['renin']), reninType: first };
+  for (const reninType of types) {
+    const converted = typeof unit === 'string' ? convert(1, unit, RENIN[reninType].unit) : null;
+    if (converted?.ok === true) return { renin: readMeasured(input['renin'], converted.factor), reninType };
+  }
+  return { renin: null, reninType: first };
+}
+
 /**
- * Plain names (`pac`, `pac_unit` ng/dL or pmol/L, `renin`, `renin_type`, `k`, `confirm`, `avs`, `drugs`). A unit or a kind of
- * renin that is present but unknown makes the number unusable.
+ * Plain names (`pac`, `pac_unit` ng/dL or pmol/L, `renin`, `renin_unit` or `renin_type`, `k`, `confirm`, `avs`, `drugs`; a value of
+ * a test in another unit has its own, `post_pac_unit`). A unit or a kind of renin that is present but unknown makes the number unusable.
  */
 export function readAldosteronismInput(input: PlainInput): AldosteronismFacts {
-  const unit = input['pac_unit'] ?? 'ng/dL';
-  const converted = typeof unit === 'string' ? convert(1, unit, 'ng/dL', 'PAC') : null;
-  const factor = converted?.ok === true ? converted.factor : null;
-  const type = input['renin_type'] ?? 'PRA';
   const { drugs } = input;
   return {
-    pac: factor === null ? null : readMeasured(input['pac'], factor),
-    renin: isReninType(type) ? readMeasured(input['renin']) : null,
-    reninType: isReninType(type) ? type : 'PRA',
+    pac: readReported(input['pac'], input['pac_unit'], PAC_UNITS, PAC),
+    ...readRenin(input),
     potassium: readMeasured(input['k']),
-    confirmation: readConfirmation(input['confirm'], factor ?? 1),
+    confirmation: readConfirmation(input['confirm'], input['pac_unit']),
     veinSampling: readVeinSampling(input['avs']),
     drugs: Array.isArray(drugs) ? drugs.filter(isDrug) : null,
   };
@@ -110,14 +119,20 @@ function drugTips(drugs: readonly Drug[] | null): string[] {
 
 export interface AldosteronismWireAnswer extends ModelWireAnswer {
   readonly arr?: number;
+  /** The division with its operands as used. */
+  readonly arr_terms?: string;
   readonly arr_cutoff?: number;
   readonly screen?: string;
 }
 
-/** The assessment in words; an input that cannot be used is named in `missing`, nothing throws. */
+/** The answer to an input in plain names; nothing throws. */
 export function answerAldosteronism(input: PlainInput): AldosteronismWireAnswer {
-  const facts = readAldosteronismInput(input);
-  const result = evaluateAldosteronism(facts);
+  return aldosteronismWire(evaluateAldosteronism(readAldosteronismInput(input)));
+}
+
+/** The assessment in words; an input that cannot be used is named in `missing`. */
+export function aldosteronismWire(result: AldosteronismResult): AldosteronismWireAnswer {
+  const { inputsUsed: facts } = result;
   const common = {
     missing: missingTexts(text.ALDOSTERONISM_ITEM_TEXT, result.missing, result.invalid),
     rule_version: result.ruleVersion,
@@ -126,26 +141,27 @@ export function answerAldosteronism(input: PlainInput): AldosteronismWireAnswer 
   const tips = [...drugTips(facts.drugs), text.CONFOUNDER_TIP];
   if (result.status === 'incomplete')
     return { ...common, conclusion: '', findings: [], tips, contributions: [], distance: [] };
-  const reninUnit = RENIN[facts.reninType].unit;
   return {
     ...common,
     conclusion: text.aldosteronismConclusion(result, facts.confirmation?.type ?? null),
     findings: findings(result),
     tips: [
       ...(result.isPotassiumLow === true ? [text.POTASSIUM_LOW_TIP] : []),
-      ...(result.isConfirmationUnneeded ? [text.NO_CONFIRMATION_TIP] : []),
+      ...(result.isConfirmationUnneeded && facts.pac !== null ? [text.noConfirmationTip(facts.pac)] : []),
+      ...(facts.pac === null ? [] : text.convertedLimits(facts.pac, facts.confirmation)),
       ...(facts.veinSampling !== null && needsStimulation(facts.veinSampling) ? [text.STIMULATION_UNKNOWN_TIP] : []),
       ...tips,
     ],
     contributions: result.contributions.map((row) => ({
       item: row.item,
       label: text.ALDOSTERONISM_ITEM_TEXT[row.item],
-      value: `${row.value} ${row.item === 'renin' ? reninUnit : text.ALDOSTERONISM_ITEM_UNIT[row.item]}`.trim(),
+      value: `${row.value}`,
       points: row.points,
       source: row.source,
     })),
     distance: aldosteronismDistance(result),
     arr: result.arr,
+    arr_terms: text.ratioTerms(result),
     arr_cutoff: result.cutoff,
     screen: text.SCREEN_TEXT[result.screen],
   };

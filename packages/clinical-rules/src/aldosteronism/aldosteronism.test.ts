@@ -72,6 +72,72 @@ describe('the screen', () => {
   });
 });
 
+describe('limits in the reported unit', () => {
+  it.each([
+    // 550 pmol/L is the published figure, 554 would be 20 ng/dL converted.
+    [{ pac: 551, renin: 0.1, k: 3.2 }, { isConfirmationUnneeded: true }],
+    [{ pac: 550, renin: 0.1, k: 3.2 }, { isConfirmationUnneeded: false }],
+    [{ pac: 276, renin: 0.1 }, { screen: 'negative_low_renin' }],
+    [{ pac: 277, renin: 0.1 }, { screen: 'suspect' }],
+    // 15 × 27.7 = 415.5
+    [{ pac: 415.5, renin: 0.2 }, { screen: 'suspect' }],
+    [{ pac: 415.6, renin: 0.2 }, { screen: 'positive' }],
+    [{ pac: 900, renin: 1, confirm: { type: 'SIT', post_pac: 277 } }, { confirmation: 'grey' }],
+    [{ pac: 900, renin: 1, confirm: { type: 'SIT', post_pac: 277.1 } }, { confirmation: 'confirmed' }],
+    [
+      { pac: 900, renin: 1, confirm: { type: 'SIT', post_pac: 10.1, post_pac_unit: 'ng/dL' } },
+      { confirmation: 'confirmed' },
+    ],
+    // 10 ng/dL before is 277 pmol/L: down to 193.9 it has fallen by 30 % only.
+    [
+      { pac: 900, renin: 1, confirm: { type: 'CCT', pre_pac: 10, pre_pac_unit: 'ng/dL', post_pac: 193.9 } },
+      { confirmation: 'grey' },
+    ],
+  ])('%o in pmol/L', (input, expected) => {
+    expect(assess({ ...input, pac_unit: 'pmol/L' })).toMatchObject(expected);
+  });
+
+  it('a limit that is published in ng/dL alone is told as it was converted; the others by their own figure', () => {
+    const { tips, contributions } = answerAldosteronism({ pac: 600, pac_unit: 'pmol/L', renin: 0.1, k: 3.2 });
+    expect(tips).toContain('醛固酮界值 15 ng/dL 换算为 415.5 pmol/L');
+    expect(tips.some((tip) => tip.includes('醛固酮 >550 pmol/L，可不行确诊试验'))).toBe(true);
+    expect(contributions[0]?.value).toBe('600 pmol/L');
+  });
+});
+
+describe('the kind of renin is told by the dimension of its unit', () => {
+  it.each([
+    ['ng/mL/h', 1, 30, 30],
+    ['ng/(mL·h)', 1, 30, 30],
+    ['μg/L/h', 1, 30, 30],
+    ['mU/L', 5, 6, 3.7],
+    ['μIU/mL', 5, 6, 3.7],
+    ['ng/L', 5, 6, 5.7],
+    ['pg/mL', 5, 6, 5.7],
+  ])('%s', (renin_unit, renin, arr, cutoff) => {
+    expect(assess({ pac: 30, renin, renin_unit })).toMatchObject({ arr, cutoff });
+  });
+
+  it.each(['mmol/L', 'foo', 3])('%s is none', (renin_unit) => {
+    expect(answerAldosteronism({ pac: 30, renin: 1, renin_unit }).missing).toEqual(['肾素']);
+  });
+
+  it('a kind that is told has to agree with the unit', () => {
+    expect(answerAldosteronism({ pac: 30, renin: 1, renin_unit: 'mU/L', renin_type: 'PRA' }).missing).toEqual(['肾素']);
+  });
+});
+
+it.each([
+  [{ pac: 32.4, renin: '<0.1' }, '32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）'],
+  [{ pac: 13.2, renin: 0.3 }, '13.2 ÷ 0.3 = 44（ng/dL ÷ ng/mL/h）'],
+  // The floor itself replaces nothing.
+  [{ pac: 10, renin: 0.2 }, '10 ÷ 0.2 = 50（ng/dL ÷ ng/mL/h）'],
+  [{ pac: 412, pac_unit: 'pmol/L', renin: 0.6 }, '412 ÷ 27.7 ÷ 0.6 = 24.79（pmol/L 换算为 ng/dL ÷ ng/mL/h）'],
+  [{ pac: 16.8, renin: 3.1, renin_unit: 'uIU/ml' }, '16.8 ÷ 3.1 = 5.42（ng/dL ÷ mU/L）'],
+])('the division of %o can be repeated', (input, terms) => {
+  expect(answerAldosteronism(input).arr_terms).toBe(terms);
+});
+
 describe('confirmatory tests', () => {
   const base = { pac: 25, renin: 0.5 };
   it.each([

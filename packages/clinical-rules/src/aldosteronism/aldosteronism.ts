@@ -1,8 +1,11 @@
-import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
+import { isAtLeast, roundHalfUp } from '../core/number.ts';
 import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts';
 import { isImplausible, measured, pointOf, shownText } from '../flags/measured.ts';
-import { isWhollyAtLeast, isWhollyBelow } from '../flags/value-set.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyBelow } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
+import { limitIn } from '../units/cut-off.ts';
+import { inUnit } from '../units/reported.ts';
+import type { Reported } from '../units/reported.ts';
 import * as table from './aldosteronism-table.ts';
 import type { Drug, ReninType } from './aldosteronism-table.ts';
 import { judgeConfirmation, judgeVeinSampling, roundedSuppression } from './confirmation.ts';
@@ -10,9 +13,9 @@ import type { Confirmation, ConfirmationResult, VeinSampling, VeinSamplingResult
 
 export type AldosteronismItem = keyof typeof table.ALDOSTERONISM_LIMITS;
 
-/** Aldosterone in ng/dL, renin in the unit of its kind, potassium in mmol/L; what is not known is null. */
+/** Aldosterone in the unit it was reported in, renin in the unit of its kind, potassium in mmol/L; what is not known is null. */
 export interface AldosteronismFacts {
-  readonly pac: ValueSet | null;
+  readonly pac: Reported | null;
   readonly renin: ValueSet | null;
   readonly reninType: ReninType;
   readonly potassium: ValueSet | null;
@@ -26,8 +29,10 @@ export type Screen = 'positive' | 'suspect' | 'negative' | 'negative_low_renin';
 
 export interface AldosteronismAssessment extends RuleStamp {
   readonly status: 'complete';
-  /** ng/dL */
+  /** Aldosterone in ng/dL, as the ratio takes it. */
   readonly pac: number;
+  /** Renin as the ratio takes it: what was measured, or the floor. */
+  readonly renin: number;
   /** Rounded to 2 decimals; the decision is made on the unrounded products. */
   readonly arr: number;
   readonly cutoff: number;
@@ -64,28 +69,42 @@ const STAMP: RuleStamp = {
   footer: 'reference_only',
 };
 
-function confirmationSets(test: Confirmation | null): Partial<Record<AldosteronismItem, ValueSet | null>> {
+const plain = (set: ValueSet | null, unit: string): Reported | null => set && { set, unit };
+
+function confirmationValues(test: Confirmation | null): Partial<Record<AldosteronismItem, Reported | null>> {
   if (test === null) return {};
-  if (test.type === 'ORAL_NA') return { urine_na: test.urineNa, urine_aldo: test.urineAldo };
+  if (test.type === 'ORAL_NA')
+    return { urine_na: plain(test.urineNa, 'mmol/24h'), urine_aldo: plain(test.urineAldo, 'μg/24h') };
   return test.type === 'CCT' ? { pre_pac: test.prePac, post_pac: test.postPac } : { post_pac: test.postPac };
 }
 
-function setsOf(facts: AldosteronismFacts): [AldosteronismItem, ValueSet | null][] {
+/** Every input as it was reported, with its unit. */
+function reportedOf(facts: AldosteronismFacts): [AldosteronismItem, Reported | null][] {
   const { veinSampling: veins } = facts;
-  const all: Partial<Record<AldosteronismItem, ValueSet | null>> = {
+  const all: Partial<Record<AldosteronismItem, Reported | null>> = {
     pac: facts.pac,
-    renin: facts.renin,
-    k: facts.potassium,
-    ...confirmationSets(facts.confirmation),
+    renin: plain(facts.renin, table.RENIN[facts.reninType].unit),
+    k: plain(facts.potassium, 'mmol/L'),
+    ...confirmationValues(facts.confirmation),
     ...(veins === null
       ? {}
       : {
-          selectivity_left: measured(veins.selectivityLeft),
-          selectivity_right: measured(veins.selectivityRight),
-          lateralisation: measured(veins.lateralisation),
+          selectivity_left: plain(measured(veins.selectivityLeft), ''),
+          selectivity_right: plain(measured(veins.selectivityRight), ''),
+          lateralisation: plain(measured(veins.lateralisation), ''),
         }),
   };
-  return Object.entries(all) as [AldosteronismItem, ValueSet | null][];
+  return Object.entries(all) as [AldosteronismItem, Reported | null][];
+}
+
+/** Outside the plausible range, which stands in ng/dL for aldosterone. */
+function isOutside([item, value]: [AldosteronismItem, Reported | null]): boolean {
+  const set = item.endsWith('pac') ? inNgDl(value) : (value?.set ?? null);
+  return isImplausible(set, table.ALDOSTERONISM_LIMITS[item]);
+}
+
+function inNgDl(pac: Reported | null): ValueSet | null {
+  return pac && inUnit(pac, table.PAC_UNITS[0], table.PAC);
 }
 
 /** Renin as the ratio uses it: `<0.2` lies wholly below the floor, so it is the floor; a wider bound is unusable. */
@@ -97,10 +116,15 @@ function reninInRatio({ renin, reninType }: AldosteronismFacts): { value: number
   return value === null ? null : { value: Math.max(value, floor), isBelowFloor: false };
 }
 
-function judgeScreen(pac: number, isRatioHigh: boolean): Screen {
+/** Aldosterone (a point) against its own limits, in the unit it was reported in. */
+function judgeScreen({ set, unit }: Reported, isRatioHigh: boolean): Screen {
   if (!isRatioHigh) return 'negative';
-  if (isAbove(pac, table.PAC_POSITIVE_ABOVE)) return 'positive';
-  return isBelow(pac, table.PAC_SUSPECT_FROM) ? 'negative_low_renin' : 'suspect';
+  if (isWhollyAbove(set, limitIn(table.PAC_POSITIVE_ABOVE, unit, table.PAC))) return 'positive';
+  return isWhollyBelow(set, limitIn(table.PAC_SUSPECT_FROM, unit, table.PAC)) ? 'negative_low_renin' : 'suspect';
+}
+
+function isEvident({ set, unit }: Reported): boolean {
+  return isWhollyAbove(set, limitIn(table.PAC_EVIDENT_ABOVE, unit, table.PAC));
 }
 
 function judgePotassium(potassium: ValueSet | null): boolean | null {
@@ -114,13 +138,11 @@ function judgePotassium(potassium: ValueSet | null): boolean | null {
  * aldosterone or renin, or with an implausible value, there is no result.
  */
 export function evaluateAldosteronism(facts: AldosteronismFacts): AldosteronismResult {
-  const sets = setsOf(facts);
-  const invalid = sets
-    .filter(([item, set]) => isImplausible(set, table.ALDOSTERONISM_LIMITS[item]))
-    .map(([item]) => item);
-  const pac = pointOf(facts.pac);
+  const values = reportedOf(facts);
+  const invalid = values.filter(isOutside).map(([item]) => item);
+  const pac = pointOf(inNgDl(facts.pac));
   const renin = reninInRatio(facts);
-  if (invalid.length > 0 || pac === null || renin === null) {
+  if (invalid.length > 0 || facts.pac === null || pac === null || renin === null) {
     const missing: AldosteronismItem[] = [
       ...(pac === null ? ['pac' as const] : []),
       ...(renin === null ? ['renin' as const] : []),
@@ -134,24 +156,26 @@ export function evaluateAldosteronism(facts: AldosteronismFacts): AldosteronismR
   const isSpontaneous = !(facts.drugs ?? []).some((drug) => table.POTASSIUM_LOSING.includes(drug));
   const arr = roundHalfUp(pac / renin.value, 2);
   const confirmation = facts.confirmation === null ? null : judgeConfirmation(facts.confirmation);
-  const open = confirmation === null ? Object.entries(confirmationSets(facts.confirmation)) : [];
+  const open = confirmation === null ? Object.entries(confirmationValues(facts.confirmation)) : [];
   const source = table.ALDOSTERONISM_SOURCE;
   return {
     ...STAMP,
     status: 'complete',
     pac,
+    renin: renin.value,
     arr,
     cutoff,
     isReninBelowFloor: renin.isBelowFloor,
-    screen: judgeScreen(pac, isRatioHigh),
-    isConfirmationUnneeded:
-      isPotassiumLow === true && isSpontaneous && renin.isBelowFloor && isAbove(pac, table.PAC_EVIDENT_ABOVE),
+    screen: judgeScreen(facts.pac, isRatioHigh),
+    isConfirmationUnneeded: isPotassiumLow === true && isSpontaneous && renin.isBelowFloor && isEvident(facts.pac),
     isPotassiumLow,
     confirmation,
     suppression: facts.confirmation === null ? null : roundedSuppression(facts.confirmation),
     veinSampling: facts.veinSampling === null ? null : judgeVeinSampling(facts.veinSampling),
     contributions: [
-      ...sets.flatMap(([item, set]) => (set === null ? [] : [{ item, value: shownText(set), points: 0, source }])),
+      ...values.flatMap(([item, value]) =>
+        value === null ? [] : [{ item, value: `${shownText(value.set)} ${value.unit}`.trim(), points: 0, source }],
+      ),
       { item: 'arr' as const, value: arr, points: isRatioHigh ? 1 : 0, source },
     ],
     inputsUsed: facts,

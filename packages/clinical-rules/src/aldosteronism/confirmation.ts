@@ -2,19 +2,25 @@ import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { pointOf } from '../flags/measured.ts';
+import { limitIn } from '../units/cut-off.ts';
+import type { CutOff } from '../units/cut-off.ts';
+import { inUnit } from '../units/reported.ts';
+import type { Reported } from '../units/reported.ts';
 import {
-  CAPTOPRIL,
+  CAPTOPRIL_CONFIRMED_ABOVE,
+  CAPTOPRIL_EXCLUDED_FALL,
   FLUDROCORTISONE_CONFIRMED_ABOVE,
   ORAL_SODIUM,
+  PAC,
   SALINE,
   VEIN_SAMPLING,
 } from './aldosteronism-table.ts';
 
-/** Aldosterone in ng/dL (urine: μg/d), urine sodium in mmol/d. */
+/** Aldosterone in the unit it was reported in (urine: μg/d), urine sodium in mmol/d. */
 export type Confirmation =
-  | { readonly type: 'SIT'; readonly postPac: ValueSet | null; readonly isSeated: boolean }
-  | { readonly type: 'CCT'; readonly prePac: ValueSet | null; readonly postPac: ValueSet | null }
-  | { readonly type: 'FST'; readonly postPac: ValueSet | null }
+  | { readonly type: 'SIT'; readonly postPac: Reported | null; readonly isSeated: boolean }
+  | { readonly type: 'CCT'; readonly prePac: Reported | null; readonly postPac: Reported | null }
+  | { readonly type: 'FST'; readonly postPac: Reported | null }
   | { readonly type: 'ORAL_NA'; readonly urineNa: ValueSet | null; readonly urineAldo: ValueSet | null };
 
 export type ConfirmationType = Confirmation['type'];
@@ -31,24 +37,29 @@ export interface VeinSampling {
 export type VeinSamplingResult = 'unilateral' | 'not_lateralised' | 'not_selective';
 
 /** Fall of aldosterone in percent, unrounded; null without two numbers. */
-export function suppressionPercent(pre: ValueSet | null, post: ValueSet | null): number | null {
-  const [before, after] = [pointOf(pre), pointOf(post)];
+export function suppressionPercent(pre: Reported | null, post: Reported | null): number | null {
+  if (pre === null || post === null) return null;
+  const [before, after] = [pointOf(inUnit(pre, post.unit, PAC)), pointOf(post.set)];
   if (before === null || after === null || before <= 0) return null;
   return ((before - after) / before) * 100;
 }
 
-function judgeSaline(post: ValueSet, isSeated: boolean): ConfirmationResult | null {
-  const limit = isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove;
-  if (isWhollyAbove(post, limit)) return 'confirmed';
-  if (isWhollyBelow(post, SALINE.excludedBelow)) return 'excluded';
-  return isWhollyAtMost(post, limit) && isWhollyAtLeast(post, SALINE.excludedBelow) ? 'grey' : null;
+const pacLimit = (cutOff: CutOff, { unit }: Reported): number => limitIn(cutOff, unit, PAC);
+
+function judgeSaline(post: Reported, isSeated: boolean): ConfirmationResult | null {
+  const limit = pacLimit(isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove, post);
+  const excludedBelow = pacLimit(SALINE.excludedBelow, post);
+  if (isWhollyAbove(post.set, limit)) return 'confirmed';
+  if (isWhollyBelow(post.set, excludedBelow)) return 'excluded';
+  return isWhollyAtMost(post.set, limit) && isWhollyAtLeast(post.set, excludedBelow) ? 'grey' : null;
 }
 
-function judgeCaptopril(pre: ValueSet | null, post: ValueSet): ConfirmationResult | null {
-  if (isWhollyAbove(post, CAPTOPRIL.confirmedAbove)) return 'confirmed';
+function judgeCaptopril(pre: Reported | null, post: Reported): ConfirmationResult | null {
+  const limit = pacLimit(CAPTOPRIL_CONFIRMED_ABOVE, post);
+  if (isWhollyAbove(post.set, limit)) return 'confirmed';
   const fall = suppressionPercent(pre, post);
-  if (fall === null || !isWhollyAtMost(post, CAPTOPRIL.confirmedAbove)) return null;
-  return isAbove(fall, CAPTOPRIL.excludedFallPercent) ? 'excluded' : 'grey';
+  if (fall === null || !isWhollyAtMost(post.set, limit)) return null;
+  return isAbove(fall, CAPTOPRIL_EXCLUDED_FALL) ? 'excluded' : 'grey';
 }
 
 function judgeOralSodium(urineNa: ValueSet | null, urineAldo: ValueSet | null): ConfirmationResult | null {
@@ -68,8 +79,9 @@ export function judgeConfirmation(test: Confirmation): ConfirmationResult | null
   if (test.postPac === null) return null;
   if (test.type === 'SIT') return judgeSaline(test.postPac, test.isSeated);
   if (test.type === 'CCT') return judgeCaptopril(test.prePac, test.postPac);
-  if (isWhollyAbove(test.postPac, FLUDROCORTISONE_CONFIRMED_ABOVE)) return 'confirmed';
-  return isWhollyAtMost(test.postPac, FLUDROCORTISONE_CONFIRMED_ABOVE) ? 'not_reached' : null;
+  const limit = pacLimit(FLUDROCORTISONE_CONFIRMED_ABOVE, test.postPac);
+  if (isWhollyAbove(test.postPac.set, limit)) return 'confirmed';
+  return isWhollyAtMost(test.postPac.set, limit) ? 'not_reached' : null;
 }
 
 interface VeinLimits {

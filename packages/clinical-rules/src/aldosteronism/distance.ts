@@ -2,13 +2,20 @@ import { classDistances } from '../core/class-distance.ts';
 import type { Adjustable, WireDistance } from '../core/class-distance.ts';
 import { pointOf } from '../flags/measured.ts';
 import { pointSet } from '../flags/value-set.ts';
+import { limitIn } from '../units/cut-off.ts';
+import type { CutOff } from '../units/cut-off.ts';
+import { inUnit } from '../units/reported.ts';
+import type { Reported } from '../units/reported.ts';
 import {
   ALDOSTERONISM_LIMITS,
-  CAPTOPRIL,
+  CAPTOPRIL_CONFIRMED_ABOVE,
+  CAPTOPRIL_EXCLUDED_FALL,
   FLUDROCORTISONE_CONFIRMED_ABOVE,
   ORAL_SODIUM,
+  PAC,
   PAC_POSITIVE_ABOVE,
   PAC_SUSPECT_FROM,
+  PAC_UNITS,
   RENIN,
   SALINE,
   VEIN_SAMPLING,
@@ -53,6 +60,7 @@ function adjustable(
  */
 function screenInputs({ pac, cutoff, inputsUsed: facts }: AldosteronismAssessment): Adjustable[] {
   const { reninType } = facts;
+  const own = facts.pac?.unit ?? PAC_UNITS[0];
   const { floor, unit } = RENIN[reninType];
   const renin = pointOf(facts.renin);
   const used = Math.max(renin ?? floor, floor);
@@ -63,11 +71,14 @@ function screenInputs({ pac, cutoff, inputsUsed: facts }: AldosteronismAssessmen
       limits: [0, pac / floor],
       outcomeAt: (ratio) => (ratio <= 0 ? null : classAt({ ...facts, renin: pointSet(pac / ratio) }, 'screen')),
     }),
-    adjustable('pac', pac, {
+    adjustable('pac', pointOf(facts.pac?.set ?? null) ?? pac, {
+      unit: own,
       step: 0.1,
-      edges: [cutoff * used, PAC_SUSPECT_FROM, PAC_POSITIVE_ABOVE],
-      limits: ALDOSTERONISM_LIMITS.pac,
-      outcomeAt: (value) => classAt({ ...facts, pac: pointSet(value) }, 'screen'),
+      edges: [{ [PAC_UNITS[0]]: cutoff * used }, PAC_SUSPECT_FROM, PAC_POSITIVE_ABOVE].map((cutOff) =>
+        limitIn(cutOff, own, PAC),
+      ),
+      limits: pacRange(own),
+      outcomeAt: (value) => classAt({ ...facts, pac: { set: pointSet(value), unit: own } }, 'screen'),
     }),
     ...(renin === null
       ? []
@@ -83,14 +94,21 @@ function screenInputs({ pac, cutoff, inputsUsed: facts }: AldosteronismAssessmen
   ];
 }
 
+/** The plausible range of aldosterone in its unit. */
+function pacRange(unit: string): readonly [number, number] {
+  const [low, high] = ALDOSTERONISM_LIMITS.pac;
+  return [low, limitIn({ [PAC_UNITS[0]]: high }, unit, PAC)];
+}
+
 /** Where aldosterone after the load changes what the test says; for captopril also where it has fallen far enough. */
-function loadEdges(test: Exclude<Confirmation, { type: 'ORAL_NA' }>): number[] {
+function loadEdges(test: Exclude<Confirmation, { type: 'ORAL_NA' }>, { unit }: Reported): number[] {
+  const limits = (...cutOffs: CutOff[]) => cutOffs.map((cutOff) => limitIn(cutOff, unit, PAC));
   if (test.type === 'SIT')
-    return [test.isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove, SALINE.excludedBelow];
-  if (test.type === 'FST') return [FLUDROCORTISONE_CONFIRMED_ABOVE];
-  const before = pointOf(test.prePac);
-  const fallen = before === null ? [] : [before * (1 - CAPTOPRIL.excludedFallPercent / 100)];
-  return [CAPTOPRIL.confirmedAbove, ...fallen];
+    return limits(test.isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove, SALINE.excludedBelow);
+  if (test.type === 'FST') return limits(FLUDROCORTISONE_CONFIRMED_ABOVE);
+  const before = test.prePac && pointOf(inUnit(test.prePac, unit, PAC));
+  const fallen = before === null ? [] : [before * (1 - CAPTOPRIL_EXCLUDED_FALL / 100)];
+  return [...limits(CAPTOPRIL_CONFIRMED_ABOVE), ...fallen];
 }
 
 function confirmationInputs(facts: AldosteronismFacts): Adjustable[] {
@@ -109,13 +127,16 @@ function confirmationInputs(facts: AldosteronismFacts): Adjustable[] {
       }),
     ];
   }
-  const value = pointOf(test.postPac);
-  if (value === null) return [];
+  const { postPac } = test;
+  const value = postPac && pointOf(postPac.set);
+  if (postPac === null || value === null) return [];
+  const { unit } = postPac;
   return [
     adjustable('post_pac', value, {
+      unit,
       step: 0.1,
-      edges: loadEdges(test),
-      outcomeAt: (to) => outcome({ ...test, postPac: pointSet(to) }),
+      edges: loadEdges(test, postPac),
+      outcomeAt: (to) => outcome({ ...test, postPac: { set: pointSet(to), unit } }),
     }),
   ];
 }

@@ -1,7 +1,24 @@
 import type { AldosteronismAssessment, AldosteronismItem, Screen } from './aldosteronism.ts';
-import { VEIN_SAMPLING } from './aldosteronism-table.ts';
+import { roundHalfUp } from '../core/number.ts';
+import { measuredText } from '../flags/measured.ts';
+import { pointSet } from '../flags/value-set.ts';
+import { limitIn } from '../units/cut-off.ts';
+import type { CutOff } from '../units/cut-off.ts';
+import type { Reported } from '../units/reported.ts';
+import {
+  CAPTOPRIL_CONFIRMED_ABOVE,
+  FLUDROCORTISONE_CONFIRMED_ABOVE,
+  PAC,
+  PAC_EVIDENT_ABOVE,
+  PAC_PMOL_PER_NG_DL,
+  PAC_POSITIVE_ABOVE,
+  PAC_UNITS,
+  RENIN,
+  SALINE,
+  VEIN_SAMPLING,
+} from './aldosteronism-table.ts';
 import type { Drug } from './aldosteronism-table.ts';
-import type { ConfirmationResult, ConfirmationType, VeinSamplingResult } from './confirmation.ts';
+import type { Confirmation, ConfirmationResult, ConfirmationType, VeinSamplingResult } from './confirmation.ts';
 
 export const ALDOSTERONISM_ITEM_TEXT: Record<AldosteronismItem | 'arr', string> = {
   pac: '醛固酮',
@@ -17,13 +34,13 @@ export const ALDOSTERONISM_ITEM_TEXT: Record<AldosteronismItem | 'arr', string> 
   arr: '醛固酮/肾素比值',
 };
 
-/** '' for renin: its unit is that of its kind. */
+/** '' for renin and aldosterone: theirs is that of the report. */
 export const ALDOSTERONISM_ITEM_UNIT: Record<AldosteronismItem | 'arr', string> = {
-  pac: 'ng/dL',
+  pac: '',
   renin: '',
   k: 'mmol/L',
-  pre_pac: 'ng/dL',
-  post_pac: 'ng/dL',
+  pre_pac: '',
+  post_pac: '',
   urine_na: 'mmol/24h',
   urine_aldo: 'μg/24h',
   selectivity_left: '',
@@ -80,8 +97,47 @@ export const SHIFT_TEXT: Record<'false_positive' | 'false_negative', string> = {
 };
 
 export const POTASSIUM_LOW_TIP = '低钾可致假阴性，纠正后复查';
-export const NO_CONFIRMATION_TIP =
-  '自发性低钾、肾素低于检测下限且醛固酮 >20 ng/dL，可不行确诊试验（须先排除排钾药物所致低钾）';
+/** The limit as it is published in the unit of the aldosterone. */
+export function noConfirmationTip({ unit }: Reported): string {
+  const limit = limitIn(PAC_EVIDENT_ABOVE, unit, PAC);
+  return `自发性低钾、肾素低于检测下限且醛固酮 >${limit} ${unit}，可不行确诊试验（须先排除排钾药物所致低钾）`;
+}
+
+/**
+ * The division as it can be repeated: operands as used, the floor by its name, the factor where aldosterone is in pmol/L.
+ * 32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）
+ */
+export function ratioTerms({ pac, renin, arr, isReninBelowFloor, inputsUsed }: AldosteronismAssessment): string {
+  const own = inputsUsed.pac;
+  const isConverted = own !== null && own.unit !== PAC_UNITS[0];
+  const dividend = own !== null && isConverted ? `${measuredText(own.set)} ÷ ${PAC_PMOL_PER_NG_DL}` : exactText(pac);
+  const units = `${isConverted ? `${own.unit} 换算为 ` : ''}${PAC_UNITS[0]} ÷ ${RENIN[inputsUsed.reninType].unit}`;
+  return `${dividend} ÷ ${exactText(renin)}${isReninBelowFloor ? '（下限）' : ''} = ${arr}（${units}）`;
+}
+
+const exactText = (value: number): string => measuredText(pointSet(value));
+
+/** Cut-offs of aldosterone without a published figure in the reported unit, as they were converted. */
+export function convertedLimits(pac: Reported, test: Confirmation | null): string[] {
+  const ofTest: Readonly<Record<ConfirmationType, readonly CutOff[]>> = {
+    SIT: [
+      test?.type === 'SIT' && test.isSeated ? SALINE.seatedConfirmedAbove : SALINE.confirmedAbove,
+      SALINE.excludedBelow,
+    ],
+    CCT: [CAPTOPRIL_CONFIRMED_ABOVE],
+    FST: [FLUDROCORTISONE_CONFIRMED_ABOVE],
+    ORAL_NA: [],
+  };
+  const [own] = PAC_UNITS;
+  const limits = [PAC_POSITIVE_ABOVE, ...(test === null ? [] : ofTest[test.type])].filter(
+    (cutOff) => cutOff[pac.unit] === undefined,
+  );
+  if (limits.length === 0) return [];
+  const figures = limits.map((cutOff) => roundHalfUp(limitIn(cutOff, pac.unit, PAC), 1));
+  return [
+    `醛固酮界值 ${limits.map((cutOff) => cutOff[own]).join('、')} ${own} 换算为 ${figures.join('、')} ${pac.unit}`,
+  ];
+}
 const { plain, stimulated } = VEIN_SAMPLING;
 
 /** The two pairs of cut-offs disagree, and the report does not say which of them holds. */

@@ -42,9 +42,14 @@ export interface BloodGasFacts {
   /** Said apart from FiO2; null when the report does not say. */
   readonly isOnOxygen: boolean | null;
   readonly isTemperatureNormal: boolean | null;
+  /** Rows that their own report flags by the range that it prints. */
+  readonly flagged?: Readonly<Partial<Record<FlaggedItem, 'low' | 'high'>>>;
   /** Items that the report prints, but not as one number in a known unit; their values are null here. */
   readonly unread?: readonly BloodGasItem[];
 }
+
+/** Items whose own range may be narrower than the limits of the rule. */
+export type FlaggedItem = 'lactate' | 'k' | 'na';
 
 export type Level = 'H' | 'N' | 'L';
 

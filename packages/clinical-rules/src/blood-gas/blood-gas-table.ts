@@ -1,6 +1,6 @@
 /** Figures of the rule with their sources; what is our choice is named in the review notes. */
 
-export const BLOOD_GAS_VERSION = '1.0.0';
+export const BLOOD_GAS_VERSION = '1.1.0';
 
 export const BLOOD_GAS_SOURCE = '内科学、诊断学代偿公式；阴离子间隙白蛋白校正（Figge 1998）；潜在HCO3-法';
 
@@ -19,9 +19,9 @@ export const FORMULA_SOURCE = {
 
 /** Plausible ranges; outside them there is no result. */
 export const BLOOD_GAS_LIMITS = {
-  ph: [6.8, 7.8],
-  paco2: [10, 130],
-  hco3: [3, 60],
+  ph: [6.5, 8],
+  paco2: [5, 200],
+  hco3: [1, 60],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** Normal ranges, bounds inside. PaCO2 in mmHg, HCO3- in mmol/L. */

@@ -37,7 +37,7 @@ describe('answerBloodGas', () => {
     const missing = answer({ paco2: 40 });
     expect(missing).toMatchObject({ natural_conclusion: '缺少pH，无法判断酸碱失衡', missing: ['pH'], focus: [] });
     expect(missing.acute.group_result).toBe('缺少pH，无法判断酸碱失衡');
-    expect(answer({ ph: 8, paco2: 40 }).natural_conclusion).toBe('pH超出合理范围，无法判断酸碱失衡');
+    expect(answer({ ph: 8.1, paco2: 40 }).natural_conclusion).toBe('pH超出合理范围，无法判断酸碱失衡');
     const part = answer({ ph: 7.4, paco2: 40 });
     expect(part.acute).toMatchObject({ lactic_acid: '缺少乳酸，无法判读', hypoxia: '缺少氧分压，无法判读' });
     expect(part.acute.hints).toContain('HCO3- 24.5 mmol/L 由pH与二氧化碳分压计算');

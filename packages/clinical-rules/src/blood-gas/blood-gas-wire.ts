@@ -4,12 +4,20 @@ import { measuredText, readMeasured } from '../flags/measured.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
-import type { BloodGasCase, BloodGasFacts, BloodGasItem, BloodGasReading, CaseType } from './blood-gas.ts';
+import type {
+  BloodGasCase,
+  BloodGasFacts,
+  BloodGasItem,
+  BloodGasReading,
+  BloodGasResult,
+  CaseType,
+} from './blood-gas.ts';
+import type { FlaggedItem } from './blood-gas-facts.ts';
 import type { FocusFinding } from './grades.ts';
 import {
   BLOOD_GAS_ITEM_TEXT,
   disorderName,
-  ELECTROLYTE_TEXT,
+  electrolyteTexts,
   FOCUS_UNIT,
   focusText,
   FORMULA_TEXT,
@@ -56,6 +64,19 @@ function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
+const FLAGGED: readonly FlaggedItem[] = ['lactate', 'k', 'na'];
+const SIDES: Readonly<Record<string, 'low' | 'high'>> = { L: 'low', H: 'high' };
+
+/** `lactate_flag`, `k_flag`, `na_flag`: H or L of the row by the range that its report prints. */
+function readFlags(input: BloodGasWireInput): NonNullable<BloodGasFacts['flagged']> {
+  return Object.fromEntries(
+    FLAGGED.flatMap((item) => {
+      const side = SIDES[String(input[`${item}_flag`])];
+      return side === undefined ? [] : [[item, side]];
+    }),
+  );
+}
+
 const ITEMS = Object.keys(BLOOD_GAS_ITEM_TEXT) as BloodGasItem[];
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -79,6 +100,7 @@ export function readBloodGasInput(input: BloodGasWireInput): BloodGasFacts {
     isArterial: readSpecimen(input['sample']),
     isOnOxygen: flag(input['on_oxygen']),
     isTemperatureNormal: flag(input['temperature_normal']),
+    flagged: readFlags(input),
   };
   return { ...facts, unread: ITEMS.filter((item) => facts[item] === null && isSaid(input[item])) };
 }
@@ -153,7 +175,7 @@ function wireCase(reading: BloodGasReading, entry: BloodGasCase): BloodGasWireCa
     tips: entry.tips.map((code) => TIP_TEXT[code]),
     hints: hintTexts(reading, entry),
     ph_balance: PH_BALANCE_TEXT[reading.phBalance],
-    electrolyte: reading.electrolytes.map((code) => ELECTROLYTE_TEXT[code]),
+    electrolyte: electrolyteTexts(reading),
     lactic_acid: lactateText(reading),
     hypoxia: hypoxiaText(reading),
     disorders: [...entry.disorders],
@@ -198,12 +220,16 @@ function wireFocus({ inputsUsed, hco3Source }: BloodGasReading, finding: FocusFi
 
 const labels = (items: readonly BloodGasItem[]): string[] => items.map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 
+/** The answer to the facts of one sample. */
+export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodGasWireAnswer {
+  return bloodGasWire(evaluateBloodGas(facts), caseType);
+}
+
 /**
  * Both case types in the wire's field names; the conclusion is that of the chosen type, acute while none was chosen. What
  * cannot be judged says so in place of a judgment.
  */
-export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodGasWireAnswer {
-  const reading = evaluateBloodGas(facts);
+export function bloodGasWire(reading: BloodGasResult, caseType: CaseType): BloodGasWireAnswer {
   const stamp = {
     rule_version: reading.ruleVersion,
     review_notes: reading.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),

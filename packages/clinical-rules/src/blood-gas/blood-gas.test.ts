@@ -207,9 +207,9 @@ describe('what is missing or implausible', () => {
   });
 
   it.each([
-    ['ph', 6.79, 6.8, 7.8, 7.81],
-    ['paco2', 9.9, 10, 130, 130.1],
-    ['hco3', 2.9, 3, 60, 60.1],
+    ['ph', 6.49, 6.5, 8, 8.01],
+    ['paco2', 4.9, 5, 200, 200.1],
+    ['hco3', 0.9, 1, 60, 60.1],
   ] as const)('%s outside %d, %d to %d, %d is invalid', (item, below, low, high, above) => {
     for (const value of [below, above]) {
       expect(evaluateBloodGas(gas({ [item]: value }))).toMatchObject({ status: 'incomplete', invalid: [item] });

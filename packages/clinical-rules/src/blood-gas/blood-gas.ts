@@ -15,8 +15,15 @@ import { prepareBloodGas } from './blood-gas-facts.ts';
 import type { BloodGasFacts, NotUsed, UsableGas } from './blood-gas-facts.ts';
 import { BLOOD_GAS_SOURCE, BLOOD_GAS_VERSION, FORMULA_SOURCE, NORMAL } from './blood-gas-table.ts';
 import type { CaseType } from './blood-gas-table.ts';
-import { electrolyteFindings, focusFindings, lactateGrade, oxygenation, phBalance } from './grades.ts';
-import type { ElectrolyteCode, FocusFinding, LactateGrade, Oxygenation, PhBalance } from './grades.ts';
+import {
+  electrolyteFindings,
+  focusFindings,
+  lactateGrade,
+  ownRangeFindings,
+  oxygenation,
+  phBalance,
+} from './grades.ts';
+import type { ElectrolyteCode, FocusFinding, LactateGrade, Oxygenation, OwnRangeFinding, PhBalance } from './grades.ts';
 
 export type { BloodGasFacts, BloodGasItem } from './blood-gas-facts.ts';
 export type { CaseType } from './blood-gas-table.ts';
@@ -66,6 +73,8 @@ export interface BloodGasReading extends RuleStamp, NotUsed {
   readonly phBalance: PhBalance;
   readonly lactate: LactateGrade | null;
   readonly electrolytes: readonly ElectrolyteCode[];
+  /** Inside the limits of the rule, outside the range of the report. */
+  readonly ownRange: readonly OwnRangeFinding[];
   readonly oxygenation: Oxygenation;
   readonly focus: readonly FocusFinding[];
   readonly inputsUsed: UsableGas;
@@ -223,6 +232,7 @@ export function evaluateBloodGas(facts: BloodGasFacts): BloodGasResult {
     phBalance: phBalance(gas.ph),
     lactate: lactateGrade(gas.lactate, gas.ph),
     electrolytes: electrolyteFindings(gas),
+    ownRange: ownRangeFindings(gas, lactateGrade(gas.lactate, gas.ph)),
     oxygenation: oxygen,
     focus: focusFindings(gas),
     inputsUsed: gas,

@@ -3,7 +3,15 @@ import { gas } from './blood-gas.test-support.ts';
 import type { GasChanges } from './blood-gas.test-support.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type { BloodGasReading } from './blood-gas.ts';
-import { ELECTROLYTE_TEXT, focusText, HYPOXIA_TEXT, LACTATE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
+import {
+  ELECTROLYTE_TEXT,
+  electrolyteTexts,
+  focusText,
+  HYPOXIA_TEXT,
+  LACTATE_TEXT,
+  lactateText,
+  PH_BALANCE_TEXT,
+} from './wording.ts';
 
 function read(changes: GasChanges): BloodGasReading {
   const result = evaluateBloodGas(gas(changes));
@@ -48,6 +56,24 @@ it.each([
   expect(texts(low)).toEqual([]);
   expect(texts(high)).toEqual([]);
   expect(texts(above)).toEqual([highText]);
+});
+
+it.each([
+  // Judgement J-80, rows 29 and 30.
+  [{ lactate: 1.9, flagged: { lactate: 'high' } }, '乳酸 1.9，高于本报告区间，未达 2.0', []],
+  [{ lactate: 2, flagged: { lactate: 'high' } }, '乳酸 2，高于本报告区间，未超过 2.0', []],
+  [{ lactate: 2.1, flagged: { lactate: 'high' } }, '高乳酸血症', []],
+  [{ lactate: 1.9 }, '乳酸正常', []],
+  [{ k: 5.4, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['血钾高于区间（未达 5.5）']],
+  [{ k: 5.5, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['血钾高于区间（未超过 5.5）']],
+  [{ k: 5.6, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['高钾血症']],
+  [{ k: 3.5, flagged: { k: 'low' } }, '缺少乳酸，无法判读', ['血钾低于区间（未低于 3.5）']],
+  [{ na: 136, flagged: { na: 'low' } }, '缺少乳酸，无法判读', ['血钠低于区间（未低于 135）']],
+  [{ na: 136 }, '缺少乳酸，无法判读', []],
+] as const)('beside the flag of the report: %o', (changes, lactate, electrolytes) => {
+  const reading = read(changes);
+  expect(lactateText(reading)).toBe(lactate);
+  expect(electrolyteTexts(reading)).toEqual(electrolytes);
 });
 
 describe('oxygenation', () => {

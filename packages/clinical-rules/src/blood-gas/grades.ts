@@ -1,10 +1,11 @@
 import { isAbove, isAtLeast, isBelow, roundHalfUp } from '../core/number.ts';
+import { pointOf } from '../flags/measured.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { ELECTROLYTES, FOCUS, LACTATE, NORMAL, OXYGEN, PF, ROOM_AIR } from './blood-gas-table.ts';
 import type { ElectrolyteItem, FocusItem } from './blood-gas-table.ts';
 import { levelOf } from './blood-gas-facts.ts';
-import type { BloodGasFacts, UsableGas } from './blood-gas-facts.ts';
+import type { BloodGasFacts, FlaggedItem, UsableGas } from './blood-gas-facts.ts';
 
 export type PhBalance = 'severe_acidaemia' | 'acidaemia' | 'normal' | 'alkalaemia' | 'severe_alkalaemia';
 
@@ -40,6 +41,30 @@ export function electrolyteFindings(facts: BloodGasFacts): ElectrolyteCode[] {
     const level = value === null ? 'N' : levelOf(value, [low, high]);
     return level === 'N' ? [] : [`${item}_${level === 'L' ? 'low' : 'high'}`];
   });
+}
+
+/** A row outside the range of its own report and inside the limit of the rule. */
+export interface OwnRangeFinding {
+  readonly item: FlaggedItem;
+  readonly side: 'low' | 'high';
+  /** The limit that is not passed. */
+  readonly limit: number;
+  readonly value: number;
+}
+
+/** What the rule would call normal although its report does not. */
+export function ownRangeFindings(facts: BloodGasFacts, lactate: LactateGrade | null): OwnRangeFinding[] {
+  const { flagged = {} } = facts;
+  const own = (item: FlaggedItem, value: number | null, low: number, high: number): OwnRangeFinding[] => {
+    const side = flagged[item];
+    if (side === undefined || value === null || levelOf(value, [low, high]) !== 'N') return [];
+    return [{ item, side, limit: side === 'low' ? low : high, value }];
+  };
+  const electrolytes = ELECTROLYTES.flatMap(([item, low, high]) =>
+    item === 'k' || item === 'na' ? own(item, facts[item], low, high) : [],
+  );
+  const point = lactate === 'normal' && flagged.lactate === 'high' ? pointOf(facts.lactate) : null;
+  return [...own('lactate', point, 0, LACTATE.raisedAbove), ...electrolytes];
 }
 
 export type HypoxiaGrade = 'normal' | 'mild' | 'moderate' | 'severe';

@@ -36,7 +36,7 @@ describe('what a report prints and the reading does not use', () => {
       missing: [],
       not_used: ['pH不是单一数值或单位不符，未采用'],
     });
-    expect(answer({ ph: 8 })).toMatchObject({ missing: [], not_used: ['pH超出合理范围，未采用'] });
+    expect(answer({ ph: 8.1 })).toMatchObject({ missing: [], not_used: ['pH超出合理范围，未采用'] });
   });
 
   it('a share that is not used is not said to be untold', () => {

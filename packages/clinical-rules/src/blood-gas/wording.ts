@@ -9,7 +9,7 @@ import type {
   TipCode,
 } from './blood-gas.ts';
 import type { DeltaBand } from './anion-gap.ts';
-import type { NotUsed } from './blood-gas-facts.ts';
+import type { FlaggedItem, NotUsed } from './blood-gas-facts.ts';
 import { BLOOD_GAS_LIMITS, ROOM_AIR } from './blood-gas-table.ts';
 import type { FocusItem } from './blood-gas-table.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   FocusFinding,
   HypoxiaGrade,
   LactateGrade,
+  OwnRangeFinding,
   PfGrade,
   PhBalance,
   RespiratoryFailure,
@@ -181,8 +182,32 @@ export function notUsedTexts({ invalid, unread }: NotUsed): string[] {
   ];
 }
 
+const LIMIT_TEXT = (item: FlaggedItem, limit: number): string => (item === 'lactate' ? limit.toFixed(1) : `${limit}`);
+
+/** The limit of the rule that a value flagged by its report has not passed; at the limit itself it is reached. */
+function notPassed({ item, side, limit, value }: OwnRangeFinding): string {
+  const text = LIMIT_TEXT(item, limit);
+  if (side === 'low') return `未低于 ${text}`;
+  return value < limit ? `未达 ${text}` : `未超过 ${text}`;
+}
+
+const OWN_RANGE_NAME: Record<Exclude<FlaggedItem, 'lactate'>, string> = { k: '血钾', na: '血钠' };
+
+/** Electrolytes out of the limits of the rule, then those that only their report flags: 血钾高于区间（未达 5.5）. */
+export function electrolyteTexts({ electrolytes, ownRange }: BloodGasReading): string[] {
+  return [
+    ...electrolytes.map((code) => ELECTROLYTE_TEXT[code]),
+    ...ownRange.flatMap((own) => {
+      if (own.item === 'lactate') return [];
+      return [`${OWN_RANGE_NAME[own.item]}${own.side === 'low' ? '低于' : '高于'}区间（${notPassed(own)}）`];
+    }),
+  ];
+}
+
 /** Lactate in words: its grade, or why there is none. */
-export function lactateText({ lactate, inputsUsed, missing }: BloodGasReading): string {
+export function lactateText({ lactate, inputsUsed, missing, ownRange }: BloodGasReading): string {
+  const own = ownRange.find(({ item }) => item === 'lactate');
+  if (own !== undefined) return `乳酸 ${own.value}，高于本报告区间，${notPassed(own)}`;
   if (lactate !== null) return LACTATE_TEXT[lactate];
   if (inputsUsed.lactate !== null) return `乳酸 ${measuredText(inputsUsed.lactate)} mmol/L，无法分级`;
   return missing.includes('lactate') ? '缺少乳酸，无法判读' : '乳酸未采用，无法判读';
@@ -207,14 +232,34 @@ export function unusableText({ missing, invalid, unread }: NotUsed): string {
 
 /** The combined judgment with respiratory failure and hypoxia behind it; '' when nothing at all is found. */
 export function naturalConclusion(reading: BloodGasReading, entry: BloodGasCase): string {
-  const { hypoxia, failure } = reading.oxygenation;
-  const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
-  const breathing = [
-    ...(failure === null ? [] : [FAILURE_TEXT[failure]]),
-    ...(isHypoxic ? [HYPOXIA_TEXT[hypoxia]] : []),
-  ].join('，');
+  const breathing = breathingText(reading);
   const isFound = entry.isWithheld || entry.disorders.length > 0;
   return [...(isFound ? [groupResultText(reading, entry)] : []), ...(breathing === '' ? [] : [breathing])].join('；');
+}
+
+/** Respiratory failure and hypoxia; '' where neither is found. */
+function breathingText({ oxygenation: { hypoxia, failure } }: BloodGasReading): string {
+  const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
+  return [...(failure === null ? [] : [FAILURE_TEXT[failure]]), ...(isHypoxic ? [HYPOXIA_TEXT[hypoxia]] : [])].join(
+    '，',
+  );
+}
+
+/** Said where the two case types are read differently and nobody has chosen. */
+export const TO_CHOOSE_TEXT = '急慢性待选';
+
+/**
+ * What holds under both case types, with what lies beyond acid and base; null where both are read alike:
+ * 「呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症」.
+ */
+export function commonResultText(reading: BloodGasReading): string | null {
+  const { acute, chronic, phBalance } = reading;
+  if (groupResultText(reading, acute) === groupResultText(reading, chronic)) return null;
+  const shared = acute.disorders.filter((code) => chronic.disorders.includes(code)).map((code) => DISORDER_TEXT[code]);
+  const name = shared.length === 0 ? PH_BALANCE_TEXT[phBalance] : shared.join('合并');
+  const compensation = shared.length === 0 ? [] : [phBalance === 'normal' ? '代偿' : '失代偿'];
+  const acidBase = [name, ...compensation, TO_CHOOSE_TEXT].join('，');
+  return [acidBase, breathingText(reading)].filter((part) => part !== '').join('；');
 }
 
 function acidosisHints(reading: BloodGasReading, entry: BloodGasCase): string[] {

@@ -1,23 +1,16 @@
 import type { Sex } from '../core/rule-stamp.ts';
-import { BLOOD_COUNT } from './blood-count.ts';
-import { CHEMISTRY } from './chemistry.ts';
-import { HEART_CLOTTING_ANAEMIA } from './heart-clotting-anaemia.ts';
-import { HORMONES_GASES } from './hormones-gases.ts';
+import { readTable } from '../tables/table.ts';
+import { isSameSource } from './specimen.ts';
+import { CATALOGUE_ROW, toItem } from './row.ts';
 import type { CatalogueItem, Interval } from './row.ts';
-import { TUMOUR_IMMUNE_INFECTION } from './tumour-immune-infection.ts';
-import { URINE_FLUIDS } from './urine-fluids.ts';
+import { ageIntervals } from './special-intervals.ts';
 
 export type { CatalogueItem, CriticalLimits, Interval } from './row.ts';
 
 /** All items the product knows, in the order in which a report groups them. */
-export const CATALOGUE: readonly CatalogueItem[] = [
-  ...BLOOD_COUNT,
-  ...CHEMISTRY,
-  ...HEART_CLOTTING_ANAEMIA,
-  ...HORMONES_GASES,
-  ...TUMOUR_IMMUNE_INFECTION,
-  ...URINE_FLUIDS,
-];
+export const CATALOGUE: readonly CatalogueItem[] = readTable('catalogue.tsv', CATALOGUE_ROW, 'code').map((row) =>
+  toItem(row, ageIntervals(row.code, { male: row.male ?? null, female: row.female ?? null })),
+);
 
 /** Group names in report order. */
 export const CATALOGUE_GROUPS: readonly string[] = [...new Set(CATALOGUE.map((item) => item.group))];
@@ -41,19 +34,6 @@ for (const item of CATALOGUE) {
 /** The item of a catalogue code, or undefined. */
 export function findItem(code: string): CatalogueItem | undefined {
   return BY_CODE.get(code);
-}
-
-/** Specimens by where they come from: serum, plasma and whole blood are one source, urine is another. */
-const SPECIMEN_SOURCES: readonly RegExp[] = [
-  /血|serum|plasma|blood/i,
-  /尿|urine/i,
-  /粪|便|stool|f(a?e)ces/i,
-  /脑脊|csf/i,
-  /胸|pleural/i,
-];
-
-function isSameSource(one: string, other: string): boolean {
-  return SPECIMEN_SOURCES.some((source) => source.test(one) && source.test(other));
 }
 
 /**
@@ -82,7 +62,8 @@ export type CatalogueInterval =
  */
 export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: number | null): CatalogueInterval {
   if (ageYears !== null && ageYears < CATALOGUE_ADULT_AGE) return { status: 'none', reason: 'not_adult' };
-  const band = item.byAge.filter((row) => ageYears !== null && ageYears >= row.fromAge).at(-1) ?? item.intervals;
+  const band =
+    item.byAge.find((row) => ageYears !== null && ageYears >= row.fromAge && ageYears <= row.toAge) ?? item.intervals;
   if (sex !== null) {
     const interval = band[sex];
     if (interval !== null) return { status: 'found', interval };

@@ -1,5 +1,5 @@
-/** An interval as one cell: `low..high`, `..high` or `low..`, bounds inside (normal). */
-export type IntervalText = `${number}..${number}` | `..${number}` | `${number}..`;
+import { convert, number, oneOf, optional, record, text } from '../tables/shapes.ts';
+import type { Read, Shape } from '../tables/shapes.ts';
 
 export interface Interval {
   readonly low?: number;
@@ -13,8 +13,9 @@ export interface SexIntervals {
 }
 
 export interface AgeIntervals extends SexIntervals {
-  /** Completed years from which these intervals replace the base ones. */
+  /** Completed years, both inside, in which these intervals replace the base ones. */
   readonly fromAge: number;
+  readonly toAge: number;
 }
 
 /** Limits beyond which a result is a critical value; typical of tertiary hospitals, meant to be configured. */
@@ -45,103 +46,102 @@ export interface CatalogueItem {
   readonly qualitativeReference: string;
   readonly rangeSource: string;
   readonly critical: CriticalLimits | null;
+  /** Values outside it are suspect; null where nothing bounds them. In the catalogue's unit, bounds inside. */
+  readonly plausible: Interval | null;
+  /** Factors to other units in use: a suspect value is tried multiplied and divided by each. */
+  readonly slips: readonly number[];
+  /** LOINC of the property and unit used here, '' where it is not sure. */
+  readonly loinc: string;
   readonly aliases: readonly string[];
   readonly note: string;
 }
 
-interface Options {
-  readonly specimen?: string;
-  readonly critical?: IntervalText;
-  readonly criticalWhen?: 'first' | 'pregnancy';
-  readonly criticalLevel?: number;
-  readonly criticalInclusive?: boolean;
-  readonly byAge?: readonly { from: number; male: IntervalText; female: IntervalText }[];
-  readonly aliases?: readonly string[];
-  readonly note?: string;
+const INTERVAL = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+
+/** `low..high`, `..high` or `low..`; bounds inside. */
+export const interval: Shape<Interval> = convert(text, (cell) => {
+  const [found, low, high] = INTERVAL.exec(cell) ?? [];
+  if (found === undefined || (low === undefined && high === undefined))
+    throw new Error(`${JSON.stringify(cell)} is no interval, which is written low..high`);
+  if (low !== undefined && high !== undefined && Number(low) > Number(high))
+    throw new Error(`${JSON.stringify(cell)} has its bounds the wrong way round`);
+  return { ...(low === undefined ? {} : { low: Number(low) }), ...(high === undefined ? {} : { high: Number(high) }) };
+});
+
+/** Parts between `|`. */
+export const parts: Shape<readonly string[]> = convert(text, (cell) => cell.split('|').map((part) => part.trim()));
+
+/** A line of catalogue.tsv. */
+export const CATALOGUE_ROW = record({
+  group: text,
+  code: text,
+  name: text,
+  englishName: text,
+  shortName: text,
+  specimen: text,
+  unit: optional(text),
+  male: optional(interval),
+  female: optional(interval),
+  reference: optional(text),
+  critical: optional(interval),
+  criticalWhen: optional(oneOf('first', 'pregnancy')),
+  criticalFrom: optional(number),
+  inclusive: optional(oneOf('yes')),
+  plausible: optional(interval),
+  slips: optional(parts),
+  loinc: optional(text),
+  aliases: optional(parts),
+  note: optional(text),
+  source: text,
+});
+
+/** HbA1c of the IFCC is no multiple of the percentage: 10.93 × % − 23.5 mmol/mol; near 7 % about 7.6 times. */
+const IFCC_FACTOR = 7.6;
+
+/** J-52: where the table gives no limits, a fiftieth of the lower to two hundred times the upper bound. */
+const BELOW_LOWER = 1 / 50;
+const ABOVE_UPPER = 200;
+
+function defaultLimits(intervals: SexIntervals): Interval | null {
+  const both = [intervals.male, intervals.female].filter((each) => each !== null);
+  const lows = both.flatMap(({ low }) => low ?? []);
+  const highs = both.flatMap(({ high }) => high ?? []);
+  const low = lows.length === 0 ? {} : { low: Math.min(...lows) * BELOW_LOWER };
+  const high = highs.length === 0 || Math.max(...highs) <= 0 ? {} : { high: Math.max(...highs) * ABOVE_UPPER };
+  return 'low' in low || 'high' in high ? { ...low, ...high } : null;
 }
 
-/** A row before its section (group and usual specimen) is known. */
-type OpenRow = Omit<CatalogueItem, 'group' | 'specimen'> & { readonly specimen?: string };
-
-export const NONE = null;
-
-type SexCell = IntervalText | null;
-
-function readInterval(text: SexCell): Interval | null {
-  if (text === null) return null;
-  const [low = '', high = ''] = text.split('..');
-  return { ...(low === '' ? {} : { low: Number(low) }), ...(high === '' ? {} : { high: Number(high) }) };
-}
-
-function criticalLimits(options: Options): CriticalLimits | null {
-  if (options.critical === undefined && options.criticalLevel === undefined) return null;
+function criticalOf(row: Read<typeof CATALOGUE_ROW>): CriticalLimits | null {
+  if (row.critical === undefined && row.criticalFrom === undefined) return null;
   return {
-    ...(options.critical === undefined ? {} : readInterval(options.critical)),
-    ...(options.criticalInclusive === undefined ? {} : { inclusive: options.criticalInclusive }),
-    ...(options.criticalLevel === undefined ? {} : { level: options.criticalLevel }),
-    ...(options.criticalWhen === undefined ? {} : { when: options.criticalWhen }),
+    ...row.critical,
+    ...(row.inclusive === undefined ? {} : { inclusive: true }),
+    ...(row.criticalFrom === undefined ? {} : { level: row.criticalFrom }),
+    ...(row.criticalWhen === undefined ? {} : { when: row.criticalWhen }),
   };
 }
 
-function open(code: string, name: string, englishName: string, shortName: string, source: string, options: Options) {
+export function toItem(row: Read<typeof CATALOGUE_ROW>, byAge: readonly AgeIntervals[]): CatalogueItem {
+  const intervals = { male: row.male ?? null, female: row.female ?? null };
+  const isQualitative = row.reference !== undefined;
   return {
-    code,
-    name,
-    englishName,
-    shortName,
-    rangeSource: source,
-    critical: criticalLimits(options),
-    aliases: options.aliases ?? [],
-    note: options.note ?? '',
-    ...(options.specimen === undefined ? {} : { specimen: options.specimen }),
+    code: row.code,
+    name: row.name,
+    englishName: row.englishName,
+    shortName: row.shortName,
+    group: row.group,
+    specimen: row.specimen,
+    unit: row.unit ?? '',
+    valueType: isQualitative ? 'qualitative' : 'numeric',
+    intervals,
+    byAge,
+    qualitativeReference: row.reference ?? '',
+    rangeSource: row.source,
+    critical: criticalOf(row),
+    plausible: row.plausible ?? (isQualitative ? null : defaultLimits(intervals)),
+    slips: (row.slips ?? []).map((slip) => (slip === 'IFCC' ? IFCC_FACTOR : Number(slip))),
+    loinc: row.loinc ?? '',
+    aliases: row.aliases ?? [],
+    note: row.note ?? '',
   };
-}
-
-export function numeric(
-  code: string,
-  name: string,
-  englishName: string,
-  shortName: string,
-  unit: string,
-  interval: SexCell | { male: SexCell; female: SexCell },
-  source: string,
-  options: Options = {},
-): OpenRow {
-  const cells = typeof interval === 'object' && interval !== null ? interval : { male: interval, female: interval };
-  return {
-    ...open(code, name, englishName, shortName, source, options),
-    unit,
-    valueType: 'numeric',
-    intervals: { male: readInterval(cells.male), female: readInterval(cells.female) },
-    byAge: (options.byAge ?? []).map((row) => ({
-      fromAge: row.from,
-      male: readInterval(row.male),
-      female: readInterval(row.female),
-    })),
-    qualitativeReference: '',
-  };
-}
-
-export function qualitative(
-  code: string,
-  name: string,
-  englishName: string,
-  shortName: string,
-  reference: string,
-  source: string,
-  options: Options = {},
-): OpenRow {
-  return {
-    ...open(code, name, englishName, shortName, source, options),
-    unit: '',
-    valueType: 'qualitative',
-    intervals: { male: null, female: null },
-    byAge: [],
-    qualitativeReference: reference,
-  };
-}
-
-/** Puts rows into their section; a row with a specimen of its own keeps it. */
-export function inGroup(group: string, specimen: string, rows: readonly OpenRow[]): CatalogueItem[] {
-  return rows.map((row) => ({ ...row, group, specimen: row.specimen ?? specimen }));
 }

@@ -1,4 +1,4 @@
-export const CEREBROSPINAL_VERSION = 'csf-1.0.0';
+export const CEREBROSPINAL_VERSION = 'csf-1.1.0';
 export const CEREBROSPINAL_SOURCE =
   'McGill 2016（英国脑膜炎指南）；Pract Neurol 脑脊液判读表6；Neurol Res Pract 2020；Reiber 1994（屏障与鞘内合成）';
 
@@ -15,6 +15,11 @@ export const PRESSURE_RANGE: readonly [number, number] = [80, 180];
 
 /** Shares of serum glucose, and mmol/L of fluid glucose where serum glucose is not known. */
 export const GLUCOSE = { veryLowBelow: 0.4, lowBelow: 0.5, aloneVeryLowBelow: 2.2, aloneLowBelow: 2.5 } as const;
+
+/** Any of these keeps bacteria in question: neutrophils in percent (of raised cells), lactate in mmol/L. */
+export const BACTERIAL_OPEN = { neutrophilsFrom: 50, lactateAbove: 3.5 } as const;
+/** mmH2O above which the pressure is told before a dissociation. */
+export const PRESSURE_HIGH_ABOVE = 200;
 
 /** Points from which a pattern is named. */
 export const PATTERN_FROM = 5;

@@ -5,7 +5,13 @@ import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
 import { parseResult } from '../results/result.ts';
 import { CEREBROSPINAL_NUMBERS, evaluateCerebrospinal } from './cerebrospinal.ts';
-import type { CerebrospinalAssessment, CerebrospinalFacts, CerebrospinalSign } from './cerebrospinal.ts';
+import type { Barrier } from './barrier.ts';
+import type {
+  CerebrospinalAssessment,
+  CerebrospinalFacts,
+  CerebrospinalResult,
+  CerebrospinalSign,
+} from './cerebrospinal.ts';
 import { MENINGITIS } from './cerebrospinal-table.ts';
 import { cerebrospinalDistance } from './distance.ts';
 import * as text from './wording.ts';
@@ -31,7 +37,7 @@ export function readCerebrospinalInput(input: PlainInput): CerebrospinalFacts {
   };
 }
 
-function barrierFindings({ barrier }: CerebrospinalAssessment): ModelWireAnswer['findings'] {
+function barrierFindings(barrier: Barrier): ModelWireAnswer['findings'] {
   const { qalb, qalbLimit, isImpaired, iggIndex, isIntrathecal, qlim, qigg } = barrier;
   const limit = qalbLimit === null ? '' : `（上限 ${qalbLimit}）`;
   const state = isImpaired === null ? '' : isImpaired ? '，血脑屏障受损' : '，未见受损';
@@ -55,7 +61,7 @@ function barrierFindings({ barrier }: CerebrospinalAssessment): ModelWireAnswer[
 function findings(result: CerebrospinalAssessment): ModelWireAnswer['findings'] {
   const { correctedWbc, correction, glucoseRatio } = result;
   return [
-    { code: 'pattern', label: '综合判断', text: text.patternTexts(result.pattern).join('、') },
+    { code: 'pattern', label: '综合判断', text: text.headTexts(result).join('；') },
     ...(correctedWbc === null || correction === null
       ? []
       : [
@@ -68,7 +74,7 @@ function findings(result: CerebrospinalAssessment): ModelWireAnswer['findings'] 
     ...(glucoseRatio === null
       ? []
       : [{ code: 'glucose_ratio', label: '脑脊液/血清葡萄糖比值', text: `${glucoseRatio}` }]),
-    ...barrierFindings(result),
+    ...barrierFindings(result.barrier),
   ];
 }
 
@@ -88,30 +94,35 @@ export interface CerebrospinalWireAnswer extends ModelWireAnswer {
   readonly scores: { name: string; score: number }[];
 }
 
-function conclusion(result: CerebrospinalAssessment): string {
-  const { barrier } = result;
+function barrierTexts(barrier: Barrier): string[] {
   return [
-    text.patternTexts(result.pattern).join('、'),
     ...(barrier.isImpaired === true ? ['血脑屏障受损'] : []),
     ...(barrier.isIntrathecal === true ? ['鞘内IgG合成增加'] : []),
-  ].join('；');
+  ];
 }
 
-/** The pattern in words; an input that cannot be used is named in `missing`, nothing throws. */
+/** The answer to an input in plain names; nothing throws. */
 export function answerCerebrospinal(input: PlainInput): CerebrospinalWireAnswer {
-  const result = evaluateCerebrospinal(readCerebrospinalInput(input));
+  return cerebrospinalWire(evaluateCerebrospinal(readCerebrospinalInput(input)));
+}
+
+/** The pattern in words; an input that cannot be used is named in `missing`. */
+export function cerebrospinalWire(result: CerebrospinalResult): CerebrospinalWireAnswer {
   const common = {
     missing: missingTexts(text.CEREBROSPINAL_ITEM_TEXT, result.missing, result.invalid),
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
   if (result.status === 'incomplete') {
-    return { ...common, conclusion: '', findings: [], tips: [], contributions: [], distance: [], scores: [] };
+    // The quotients stand without cells or protein.
+    const { barrier } = result;
+    const known = { conclusion: barrierTexts(barrier).join('；'), findings: barrierFindings(barrier) };
+    return { ...common, ...known, tips: [], contributions: [], distance: [], scores: [] };
   }
   const { scores } = result;
   return {
     ...common,
-    conclusion: conclusion(result),
+    conclusion: [...text.headTexts(result), ...barrierTexts(result.barrier)].join('；'),
     findings: findings(result),
     tips: tips(result),
     contributions: result.contributions.map((row) => {

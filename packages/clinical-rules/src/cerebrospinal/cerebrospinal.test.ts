@@ -126,12 +126,13 @@ describe('the score', () => {
     expect(scores(input)).toEqual(expected);
   });
 
-  it('from 5 points a pattern is named, and a tie goes to the first', () => {
+  it('from 5 points a pattern is named, and a tie is told as one', () => {
     expect(pattern({ wbc: 600, rbc: 0, neut_pct: 20, glucose: 3, serum_glucose: 5 })).toBe('病毒性脑膜炎可能');
     // Bacterial: cells 1, glucose 2, protein 1, lactate 1, pressure 1; tuberculous: 1, 2, 2, none, 1.
     const even = { wbc: 200, rbc: 0, glucose: 1, serum_glucose: 5, protein: 1.2, pressure: 210, lactate: 4 };
     expect(assess(even).scores).toMatchObject({ bacterial: 6, tuberculous: 6 });
-    expect(pattern(even)).toBe('细菌性脑膜炎可能');
+    expect(pattern(even)).toBe('细菌性脑膜炎可能、结核性脑膜炎可能');
+    expect(answerCerebrospinal(even).conclusion).toBe('细菌性脑膜炎可能、结核性脑膜炎可能（评分并列）');
   });
 
   it('is only made of cells above 5', () => {
@@ -140,7 +141,62 @@ describe('the score', () => {
   });
 });
 
+describe('what is told before the pattern', () => {
+  const head = (input: Input) => answerCerebrospinal({ rbc: 0, ...input }).conclusion;
+  const viral = { wbc: 80, neut_pct: 20, protein: 0.6, glucose: 3.5, serum_glucose: 5.5, pressure: 120 };
+
+  it.each([
+    [{}, '病毒性脑膜炎可能'],
+    [{ lymph_pct: 60, neut_pct: 49 }, '病毒性脑膜炎可能'],
+    [{ lymph_pct: 60, neut_pct: 50 }, '细菌性未除外（中性粒细胞 50%）；病毒性脑膜炎可能'],
+    [{ lactate: 3.5 }, '病毒性脑膜炎可能'],
+    [{ lactate: 3.6 }, '细菌性未除外（乳酸 3.6 mmol/L）；病毒性脑膜炎可能'],
+    // 60 % polymorphs of 30 cells, nothing else known.
+    [
+      { wbc: 30, neut_pct: 60, protein: null, glucose: null, serum_glucose: null, pressure: null },
+      '细菌性未除外（中性粒细胞 60%）；非特异性炎性改变',
+    ],
+    [
+      { wbc: 30, neut_pct: null, protein: null, glucose: 2.1, serum_glucose: null, pressure: null },
+      '细菌性未除外（葡萄糖 <2.2 mmol/L）；非特异性炎性改变',
+    ],
+    // 2.1 ÷ 5.5 is 0.38.
+    [{ wbc: 3, protein: 0.3, glucose: 2.1 }, '细菌性未除外（糖比 <0.4）；非特异性改变'],
+    [{ wbc: 3, protein: 0.3, neut_pct: 90 }, '未见明显异常'],
+    [{ wbc: 3, protein: 0.3, lactate: 4 }, '细菌性未除外（乳酸 4 mmol/L）'],
+    [{ wbc: 30, neut_pct: 60, gram: '阳性', lactate: 5 }, '细菌性脑膜炎（病原学阳性）'],
+  ])('bacteria: %o reads %s', (input, expected) => {
+    expect(head({ ...viral, ...input })).toBe(expected);
+  });
+
+  const raised = { wbc: 4, protein: 0.8, glucose: 3.5, serum_glucose: 5.5, pressure: 200 };
+  it.each([
+    [{}, '蛋白-细胞分离'],
+    [{ pressure: 201 }, '脑脊液压力升高（201 mmH2O）；蛋白-细胞分离'],
+    // 11 − 700 / 700 leaves 10.
+    [{ wbc: 11, rbc: 700 }, '白细胞 11 ×10^6/L（未校正）；蛋白-细胞分离'],
+    [{ rbc: 2000 }, '不能除外蛛网膜下腔出血；蛋白-细胞分离'],
+    [{ rbc: 2000, xanthochromia: '阴性' }, '血性脑脊液（红细胞 2000 ×10^6/L）；蛋白-细胞分离'],
+    [{ rbc: 1999 }, '蛋白-细胞分离'],
+    [{ rbc: 2000, xanthochromia: '阳性' }, '蛛网膜下腔出血可能'],
+  ])('dissociation: %o reads %s', (input, expected) => {
+    expect(head({ ...raised, ...input })).toBe(expected);
+  });
+
+  it('a fluid in which bleeding is open is not called unremarkable', () => {
+    expect(head({ ...NORMAL, rbc: 2000 })).toBe('不能除外蛛网膜下腔出血');
+    expect(head({ ...NORMAL, rbc: 2000, xanthochromia: '阴性' })).toBe('未见明显异常');
+  });
+});
+
 describe('barrier and intrathecal IgG', () => {
+  it('the four figures alone give the quotients', () => {
+    const answer = answerCerebrospinal({ csf_albumin: 200, serum_albumin: 40, csf_igg: 60, serum_igg: 12 });
+    expect(answer.conclusion).toBe('鞘内IgG合成增加');
+    expect(answer.findings.map(({ text }) => text)).toEqual(['5', '1，鞘内IgG合成增加', '5（Reiber 上限 3.48）']);
+    expect(answer.missing).toContain('脑脊液白细胞');
+  });
+
   const pair = { csf_albumin: 200, serum_albumin: 40, csf_igg: 42, serum_igg: 12, age: 30 };
   it.each([
     [{ csf_albumin: 240 }, false],

@@ -7,7 +7,7 @@ import { evaluateBarrier } from './barrier.ts';
 import type { Barrier } from './barrier.ts';
 import * as table from './cerebrospinal-table.ts';
 import type { Meningitis } from './cerebrospinal-table.ts';
-import { bestPattern, scoreTable, totals } from './score.ts';
+import { bestPatterns, scoreTable, totals } from './score.ts';
 import type { GlucoseClass, ScoreItem, Scores, ScoreTable } from './score.ts';
 
 export type CerebrospinalNumber = keyof typeof table.CEREBROSPINAL_LIMITS;
@@ -26,7 +26,16 @@ export interface CerebrospinalFacts {
 export type CerebrospinalPattern =
   | { readonly kind: 'organism'; readonly organisms: readonly Meningitis[] }
   | { readonly kind: 'bleeding' | 'dissociation' | 'inflammatory' | 'unremarkable' | 'unspecific' }
-  | { readonly kind: 'meningitis'; readonly type: Meningitis };
+  /** `type` is the first of those that tie. */
+  | { readonly kind: 'meningitis'; readonly type: Meningitis; readonly types: readonly Meningitis[] };
+
+/**
+ * `bleeding_open`, `bloody`: red cells from 2000 on, xanthochromia not looked for or absent. `bacterial_open`: not excluded by
+ * neutrophils, glucose or lactate. `pressure`, `cells`: what a dissociation would hide (counted cells above 10).
+ */
+export type CerebrospinalWarning = 'bleeding_open' | 'bacterial_open' | 'bloody' | 'pressure' | 'cells';
+/** What speaks for bacteria although no pattern says so. */
+export type BacterialSign = 'neut_pct' | 'glucose' | 'lactate';
 
 export type Correction = 'own_counts' | 'ratio' | 'none';
 
@@ -44,6 +53,9 @@ export interface CerebrospinalAssessment extends RuleStamp {
   readonly barrier: Barrier;
   /** Red cells from 2000 on, and nobody looked for xanthochromia. */
   readonly isBleedingOpen: boolean;
+  readonly bacterialSigns: readonly BacterialSign[];
+  /** What must be told before a pattern that would hide it, in the order of telling. */
+  readonly warnings: readonly CerebrospinalWarning[];
   readonly contributions: readonly Contribution<CerebrospinalItem>[];
   readonly inputsUsed: CerebrospinalFacts;
   readonly missing: readonly CerebrospinalItem[];
@@ -51,7 +63,7 @@ export interface CerebrospinalAssessment extends RuleStamp {
 }
 
 export type CerebrospinalIncomplete = Incomplete<CerebrospinalItem> &
-  RuleStamp & { readonly inputsUsed: CerebrospinalFacts };
+  RuleStamp & { readonly barrier: Barrier; readonly inputsUsed: CerebrospinalFacts };
 export type CerebrospinalResult = CerebrospinalAssessment | CerebrospinalIncomplete;
 
 export const CEREBROSPINAL_NUMBERS = Object.keys(table.CEREBROSPINAL_LIMITS) as CerebrospinalNumber[];
@@ -150,10 +162,51 @@ function decide(
   const isProteinRaised = protein !== null && isWhollyAbove(protein, table.PROTEIN_UPPER);
   if (isWhollyAtMost(wbc, table.DISSOCIATION_UP_TO) && isProteinRaised) return { kind: 'dissociation' };
   if (scores !== null) {
-    const type = bestPattern(scores);
-    return type === null ? { kind: 'inflammatory' } : { kind: 'meningitis', type };
+    const types = bestPatterns(scores);
+    const [type] = types;
+    return type === undefined ? { kind: 'inflammatory' } : { kind: 'meningitis', type, types };
   }
   return isWhollyAtMost(wbc, table.CELLS_RAISED_ABOVE) ? quietPattern(values, glucose) : null;
+}
+
+/** Signs of bacteria; neutrophils of a few cells say nothing. */
+export function bacterialSigns(
+  { neut_pct: neutrophils, lactate }: CerebrospinalFacts['values'],
+  glucose: GlucoseClass | null,
+  isRaised: boolean,
+): BacterialSign[] {
+  const { neutrophilsFrom, lactateAbove } = table.BACTERIAL_OPEN;
+  const rows: [BacterialSign, boolean][] = [
+    ['neut_pct', isRaised && neutrophils !== null && isWhollyAtLeast(neutrophils, neutrophilsFrom)],
+    ['glucose', glucose === 'very_low'],
+    ['lactate', lactate !== null && isWhollyAbove(lactate, lactateAbove)],
+  ];
+  return rows.filter(([, isPresent]) => isPresent).map(([sign]) => sign);
+}
+
+/** Patterns that do not say bacteria themselves, nor another germ or blood that explains the signs. */
+function mayHideBacteria(pattern: CerebrospinalPattern): boolean {
+  if (pattern.kind === 'meningitis') return pattern.types.every((type) => type === 'viral');
+  return pattern.kind !== 'organism' && pattern.kind !== 'bleeding';
+}
+
+function warningsOf(
+  pattern: CerebrospinalPattern,
+  values: CerebrospinalFacts['values'],
+  signs: readonly BacterialSign[],
+  isBleedingOpen: boolean,
+): CerebrospinalWarning[] {
+  const isDissociation = pattern.kind === 'dissociation';
+  const { rbc, pressure, wbc } = values;
+  const isBloody = rbc !== null && isWhollyAtLeast(rbc, table.BLEEDING_FROM);
+  const rows: [CerebrospinalWarning, boolean][] = [
+    ['bleeding_open', isBleedingOpen && pattern.kind !== 'organism'],
+    ['bacterial_open', signs.length > 0 && mayHideBacteria(pattern)],
+    ['bloody', isDissociation && isBloody && !isBleedingOpen],
+    ['pressure', isDissociation && pressure !== null && isWhollyAbove(pressure, table.PRESSURE_HIGH_ABOVE)],
+    ['cells', isDissociation && wbc !== null && isWhollyAbove(wbc, table.DISSOCIATION_UP_TO)],
+  ];
+  return rows.filter(([, isDue]) => isDue).map(([warning]) => warning);
 }
 
 /** Items a reader would want; those that only some questions need are not asked for. */
@@ -186,6 +239,18 @@ function contributions(
     return value === null ? [] : [{ item, value, points: 0, source }];
   });
   return [...numbers, ...signs];
+}
+
+/** The quotients of albumin and IgG need the two pairs and nothing else; their limit of albumin needs the age. */
+function barrierOf(values: CerebrospinalFacts['values'] | null): Barrier {
+  const of = (item: CerebrospinalNumber) => pointOf(values?.[item] ?? null);
+  return evaluateBarrier({
+    csfAlbumin: of('csf_albumin'),
+    serumAlbumin: of('serum_albumin'),
+    csfIgg: of('csf_igg'),
+    serumIgg: of('serum_igg'),
+    ageYears: of('age'),
+  });
 }
 
 /**
@@ -221,7 +286,9 @@ export function evaluateCerebrospinal(facts: CerebrospinalFacts): CerebrospinalR
     ...(isRaised ? WANTED_WITH_CELLS : []),
     ...(isBleedingOpen ? (['xanthochromia'] as const) : []),
   ].filter((item) => !isKnown(item) || (item === 'wbc' && corrected === null));
-  if (pattern === null) return { ...STAMP, status: 'incomplete', missing, invalid, inputsUsed: facts };
+  const barrier = barrierOf(invalid.length > 0 ? null : values);
+  if (pattern === null) return { ...STAMP, status: 'incomplete', barrier, missing, invalid, inputsUsed: facts };
+  const signsOfBacteria = bacterialSigns(values, glucoseClass, isRaised);
   const white = pointOf(corrected?.value ?? null);
   return {
     ...STAMP,
@@ -232,14 +299,10 @@ export function evaluateCerebrospinal(facts: CerebrospinalFacts): CerebrospinalR
     glucoseRatio: ratioOf(values.glucose, values.serum_glucose),
     glucoseClass,
     scores,
-    barrier: evaluateBarrier({
-      csfAlbumin: pointOf(values.csf_albumin),
-      serumAlbumin: pointOf(values.serum_albumin),
-      csfIgg: pointOf(values.csf_igg),
-      serumIgg: pointOf(values.serum_igg),
-      ageYears: pointOf(values.age),
-    }),
+    barrier,
     isBleedingOpen,
+    bacterialSigns: signsOfBacteria,
+    warnings: warningsOf(pattern, values, signsOfBacteria, isBleedingOpen),
     contributions: contributions(facts, points, pattern.kind === 'meningitis' ? pattern.type : null),
     inputsUsed: facts,
     missing,

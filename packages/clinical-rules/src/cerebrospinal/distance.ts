@@ -12,7 +12,7 @@ import {
   PROTEIN_UPPER,
 } from './cerebrospinal-table.ts';
 import { scoreCutOffs } from './score.ts';
-import { CEREBROSPINAL_ITEM_TEXT, CEREBROSPINAL_ITEM_UNIT, patternTexts } from './wording.ts';
+import { CEREBROSPINAL_ITEM_TEXT, CEREBROSPINAL_ITEM_UNIT, patternText } from './wording.ts';
 
 interface PatternNumber {
   readonly item: CerebrospinalNumber;
@@ -48,7 +48,7 @@ const NUMBERS: readonly PatternNumber[] = [
 function patternAt(facts: CerebrospinalFacts): { code: string; text: string } | null {
   const result = evaluateCerebrospinal(facts);
   if (result.status === 'incomplete') return null;
-  const text = patternTexts(result.pattern).join('、');
+  const text = patternText(result.pattern);
   return { code: text, text };
 }
 

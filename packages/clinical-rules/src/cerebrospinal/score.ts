@@ -127,8 +127,8 @@ export function totals(table: ScoreTable): Scores {
   return byPattern((pattern) => ITEMS.reduce((sum, item) => sum + table[item][pattern], 0));
 }
 
-/** The best pattern from 5 points on; ties go to the first of bacterial, tuberculous, cryptococcal, viral. */
-export function bestPattern(scores: Scores): Meningitis | null {
+/** The best patterns from 5 points on, several where they tie: bacterial, tuberculous, cryptococcal, viral in this order. */
+export function bestPatterns(scores: Scores): Meningitis[] {
   const best = Math.max(...MENINGITIS.map((pattern) => scores[pattern]));
-  return best < PATTERN_FROM ? null : (MENINGITIS.find((pattern) => scores[pattern] === best) ?? null);
+  return best < PATTERN_FROM ? [] : MENINGITIS.filter((pattern) => scores[pattern] === best);
 }

@@ -1,4 +1,13 @@
-import type { CerebrospinalItem, CerebrospinalPattern, Correction } from './cerebrospinal.ts';
+import { shownText } from '../flags/measured.ts';
+import type { ValueSet } from '../flags/value-set.ts';
+import type {
+  BacterialSign,
+  CerebrospinalAssessment,
+  CerebrospinalItem,
+  CerebrospinalPattern,
+  CerebrospinalWarning,
+  Correction,
+} from './cerebrospinal.ts';
 import type { Meningitis } from './cerebrospinal-table.ts';
 
 export const CEREBROSPINAL_ITEM_TEXT: Record<CerebrospinalItem, string> = {
@@ -66,12 +75,50 @@ const QUIET_TEXT: Record<Exclude<CerebrospinalPattern['kind'], 'organism' | 'men
   unspecific: '非特异性改变',
 };
 
-/** The patterns by name; one for each organism that was found. */
+/** The patterns by name; one for each organism that was found, and for each of those whose scores tie. */
 export function patternTexts(pattern: CerebrospinalPattern): string[] {
   if (pattern.kind === 'organism') {
     return pattern.organisms.map((type) => `${MENINGITIS_TEXT[type]}脑膜炎（病原学阳性）`);
   }
-  return pattern.kind === 'meningitis' ? [`${MENINGITIS_TEXT[pattern.type]}脑膜炎可能`] : [QUIET_TEXT[pattern.kind]];
+  return pattern.kind === 'meningitis'
+    ? pattern.types.map((type) => `${MENINGITIS_TEXT[type]}脑膜炎可能`)
+    : [QUIET_TEXT[pattern.kind]];
+}
+
+/** The patterns in one text; a tie is told as one. */
+export function patternText(pattern: CerebrospinalPattern): string {
+  const isTie = pattern.kind === 'meningitis' && pattern.types.length > 1;
+  return `${patternTexts(pattern).join('、')}${isTie ? '（评分并列）' : ''}`;
+}
+
+function bacterialReasons({ bacterialSigns, glucoseRatio, inputsUsed }: CerebrospinalAssessment): string {
+  const { neut_pct: neutrophils, lactate } = inputsUsed.values;
+  const text: Record<BacterialSign, string> = {
+    neut_pct: neutrophils === null ? '' : `中性粒细胞 ${shownText(neutrophils)}%`,
+    glucose: glucoseRatio === null ? '葡萄糖 <2.2 mmol/L' : '糖比 <0.4',
+    lactate: lactate === null ? '' : `乳酸 ${shownText(lactate)} mmol/L`,
+  };
+  return bacterialSigns.map((sign) => text[sign]).join('、');
+}
+
+function warningText(warning: CerebrospinalWarning, result: CerebrospinalAssessment): string {
+  const { pressure, wbc, rbc } = result.inputsUsed.values;
+  const value = (set: ValueSet | null) => (set === null ? '' : shownText(set));
+  const text: Record<CerebrospinalWarning, string> = {
+    bleeding_open: '不能除外蛛网膜下腔出血',
+    bacterial_open: `细菌性未除外（${bacterialReasons(result)}）`,
+    bloody: `血性脑脊液（红细胞 ${value(rbc)} ×10^6/L）`,
+    pressure: `脑脊液压力升高（${value(pressure)} mmH2O）`,
+    cells: `白细胞 ${value(wbc)} ×10^6/L（未校正）`,
+  };
+  return text[warning];
+}
+
+/** What the fluid says, the most pressing first: warnings, then the pattern. Nothing is unremarkable beside a warning. */
+export function headTexts(result: CerebrospinalAssessment): string[] {
+  const warnings = result.warnings.map((warning) => warningText(warning, result));
+  const isSilent = result.pattern.kind === 'unremarkable' && warnings.length > 0;
+  return [...warnings, ...(isSilent ? [] : [patternText(result.pattern)])];
 }
 
 export const CORRECTION_TEXT: Record<Correction, string> = {

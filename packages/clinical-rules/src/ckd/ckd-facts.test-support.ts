@@ -12,7 +12,12 @@ export const NO_FACTS: CkdFacts = {
   aer: null,
   pcr: null,
   dipstick: null,
+  egfrUnit: 'mL/min/1.73m²',
   previousEgfr: null,
+  chronicSince: null,
+  reportDate: null,
+  isKnown: false,
+  hasDamageEvidence: false,
 };
 
 /** Facts with a printed eGFR (mL/min/1.73m²) and ACR (mg/g). */

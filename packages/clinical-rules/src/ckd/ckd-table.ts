@@ -13,7 +13,7 @@ interface RiskCell {
   readonly visits2024?: string;
 }
 
-export const CKD_VERSION = '2012.1';
+export const CKD_VERSION = '2012.2';
 export const CKD_SOURCE = 'KDIGO 2012/2024 CKD guideline, risk by GFR and albuminuria; visits a year: 2012, Fig. 17';
 
 const LOW: RiskCell = { risk: 'low', visits: '1' };
@@ -43,6 +43,9 @@ export const CKD_LIMITS = {
   egfrMlPerMin: [1, 200],
   acrMgPerG: [0, 20_000],
 } as const satisfies Record<string, readonly [number, number]>;
+
+/** Abnormal on two days further apart than this is chronic. */
+export const CHRONIC_AFTER_DAYS = 90;
 
 /** CKD-EPI was developed in adults. */
 export const CKD_EPI_ADULT_AGE = 18;

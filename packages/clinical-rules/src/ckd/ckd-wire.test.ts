@@ -69,6 +69,35 @@ describe('answerCkd', () => {
     expect(answerCkd({ egfr: 75 }).diagnosis_name).toBe('G2');
   });
 
+  const PERSISTENCE = '需持续>3个月方可诊断CKD';
+  const NO_DAMAGE = '如无其他肾损伤证据不能诊断CKD';
+  it.each([
+    // 365 days are 12 months of 30.44 days, 91 days 3.
+    [
+      { egfr: 50, acr: 10, chronic_since: '2024-11-18', report_date: '2025-11-18' },
+      ['自 2024-11-18 起持续 12 个月，符合慢性'],
+    ],
+    [
+      { egfr: 50, acr: 10, chronic_since: '2025-08-19', report_date: '2025-11-18 08:30' },
+      ['自 2025-08-19 起持续 3 个月，符合慢性'],
+    ],
+    [{ egfr: 50, acr: 10, chronic_since: '2025-08-20', report_date: '2025-11-18' }, [PERSISTENCE]],
+    [{ egfr: 50, acr: 10, chronic_since: '2025-08-20' }, [PERSISTENCE]],
+    [{ egfr: 50, acr: 10, known: true }, []],
+    [{ egfr: 95, acr: 8 }, [PERSISTENCE, NO_DAMAGE]],
+    [{ egfr: 95, acr: 8, known: true }, []],
+    [{ egfr: 95, acr: 8, damage_evidence: true }, [PERSISTENCE]],
+  ])('what the diagnosis still needs: %o', (input, tips) => {
+    expect(answerCkd(input).tips).toEqual(tips);
+  });
+
+  it('shows the eGFR in the unit that the report prints, and refuses one that is none', () => {
+    const answer = answerCkd({ egfr: 50, egfr_unit: 'ml/min', acr: 10 });
+    expect(answer.sources[0]?.value).toBe('50 mL/min');
+    expect(answer.distance.find(({ item }) => item === 'egfr')?.from).toBe('50 mL/min');
+    expect(answerCkd({ egfr: 50, egfr_unit: 'mmol/L', acr: 10 }).missing).toEqual(['eGFR']);
+  });
+
   it('says how far a fall went', () => {
     expect(answerCkd({ egfr: 45, acr: 10, previous_egfr: 60 }).tips[0]).toBe(
       'eGFR较上次下降25%（>20%），建议转诊肾内科',

@@ -4,6 +4,7 @@ import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readSet } from '../flags/printed-set.ts';
 import { parseResult } from '../results/result.ts';
 import type { QualitativeGrade } from '../results/result.ts';
+import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
 import { CKD_DEFAULTS, evaluateCkd } from './ckd.ts';
 import type { CkdFacts, CkdOptions, CkdResult } from './ckd.ts';
@@ -27,6 +28,8 @@ export interface CkdWireInput {
   readonly age?: unknown;
   readonly sex?: unknown;
   readonly egfr?: unknown;
+  /** As the report prints it; kept for showing. */
+  readonly egfr_unit?: unknown;
   readonly creatinine?: unknown;
   readonly creatinine_unit?: unknown;
   readonly acr?: unknown;
@@ -37,6 +40,14 @@ export interface CkdWireInput {
   readonly pcr?: unknown;
   readonly dipstick?: unknown;
   readonly previous_egfr?: unknown;
+  /** `yyyy-MM-dd`, first of two abnormal values more than 90 days apart. */
+  readonly chronic_since?: unknown;
+  /** `yyyy-MM-dd` of this report. */
+  readonly report_date?: unknown;
+  /** A tag or an earlier diagnosis names the disease. */
+  readonly known?: unknown;
+  /** Haematuria or earlier albuminuria. */
+  readonly damage_evidence?: unknown;
   /** '2021' (default) or '2009'. */
   readonly equation?: unknown;
   /** '2012' (default) or '2024'. */
@@ -56,6 +67,21 @@ function unitName(value: unknown, byDefault: string): string | null {
   return typeof value === 'string' ? (findUnit(value)?.name ?? null) : null;
 }
 
+const EGFR_UNIT = 'mL/min/1.73m²';
+
+/** The spelling of a unit that means the rule's own: laboratories print mL/min as well. */
+function readEgfrUnit(value: unknown): string | null {
+  const name = unitName(value, EGFR_UNIT);
+  const converted = name === null ? null : convert(1, name, EGFR_UNIT, 'EGFR');
+  return converted?.ok === true && converted.factor === 1 ? name : null;
+}
+
+/** `yyyy-MM-dd`, a time behind it is left out; anything else is unknown. */
+function readDay(value: unknown): string | null {
+  const day = typeof value === 'string' ? value.slice(0, 10) : '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
 /**
  * Reads plain names. An absent unit is the form's default (μmol/L, mg/g); a unit that is present but not one of those that
  * convert makes the value unusable (null), never a wrong one.
@@ -63,12 +89,14 @@ function unitName(value: unknown, byDefault: string): string | null {
 export function readCkdInput(input: CkdWireInput): CkdFacts {
   const creatinineUnit = unitName(input.creatinine_unit, 'μmol/L');
   const isCreatinineUsable = creatinineUnit === 'μmol/L' || creatinineUnit === 'mg/dL';
+  const egfrUnit = readEgfrUnit(input.egfr_unit);
   const acrUnit = unitName(input.acr_unit, 'mg/g');
   const isAcrUsable = acrUnit === 'mg/g' || acrUnit === 'mg/mmol';
   return {
     ageYears: finiteOrNull(input.age),
     sex: readSex(input.sex),
-    egfr: readSet(input.egfr),
+    egfr: egfrUnit === null ? null : readSet(input.egfr),
+    egfrUnit: egfrUnit ?? EGFR_UNIT,
     creatinine: isCreatinineUsable ? finiteOrNull(input.creatinine) : null,
     creatinineUnit: creatinineUnit === 'mg/dL' ? 'mg/dl' : 'μmol/L',
     acr: isAcrUsable ? readSet(input.acr) : null,
@@ -77,6 +105,10 @@ export function readCkdInput(input: CkdWireInput): CkdFacts {
     pcr: readSet(input.pcr),
     dipstick: readDipstick(input.dipstick),
     previousEgfr: finiteOrNull(input.previous_egfr),
+    chronicSince: readDay(input.chronic_since),
+    reportDate: readDay(input.report_date),
+    isKnown: input.known === true,
+    hasDamageEvidence: input.damage_evidence === true,
   };
 }
 
@@ -113,16 +145,17 @@ export interface CkdWireResult {
   readonly review_notes: string[];
 }
 
-const EGFR_UNIT = 'mL/min/1.73m²';
-
 function egfrSource({ egfr, gfrSource, equation, inputsUsed }: CkdResult): CkdWireSource[] {
   const named = { item: 'egfr', label: CKD_ITEM_TEXT.egfr };
   const { creatinine, creatinineUnit, ageYears, sex } = inputsUsed;
   if (gfrSource === 'reported' && inputsUsed.egfr !== null) {
-    return [{ ...named, value: measuredText(inputsUsed.egfr, EGFR_UNIT), text: '报告值，计算方程以报告为准' }];
+    return [
+      { ...named, value: measuredText(inputsUsed.egfr, inputsUsed.egfrUnit), text: '报告值，计算方程以报告为准' },
+    ];
   }
   if (egfr === null || equation === null || creatinine === null || ageYears === null || sex === null) return [];
-  const from = `血肌酐 ${roundHalfUp(creatinine, 2)} ${creatinineUnit}、${ageYears} 岁、${SEX_TEXT[sex]}`;
+  // The operand as it was used, without the noise of a conversion.
+  const from = `血肌酐 ${Number(creatinine.toPrecision(12))} ${creatinineUnit}、${ageYears} 岁、${SEX_TEXT[sex]}`;
   return [{ ...named, value: `${egfr} ${EGFR_UNIT}`, text: `由${from}按 ${CKD_EQUATION_TEXT[equation]} 计算` }];
 }
 
@@ -141,11 +174,14 @@ function albuminuriaSource({ albuminuriaSource: source, inputsUsed }: CkdResult)
   return [{ ...named, value: grade, text }];
 }
 
-/** Stage, risk, wording, where each value came from and the distance to another risk, in the wire's field names. */
+/** The answer to an input in the wire's field names. */
 export function answerCkd(input: CkdWireInput): CkdWireResult {
-  const facts = readCkdInput(input);
   const options = readCkdOptions(input);
-  const result = evaluateCkd(facts, options);
+  return ckdWire(evaluateCkd(readCkdInput(input), options), options);
+}
+
+/** Stage, risk, wording, where each value came from and the distance to another risk, in the wire's field names. */
+export function ckdWire(result: CkdResult, options: CkdOptions = CKD_DEFAULTS): CkdWireResult {
   return {
     diagnosis_name: ckdName(result),
     evidence_inference: {
@@ -163,7 +199,7 @@ export function answerCkd(input: CkdWireInput): CkdWireResult {
     ...(result.equation === null ? {} : { equation: CKD_EQUATION_TEXT[result.equation] }),
     albuminuria_estimated: result.isEstimated,
     sources: [...egfrSource(result), ...albuminuriaSource(result)],
-    distance: ckdDistance(facts, options).map((step) => ({
+    distance: ckdDistance(result.inputsUsed, options).map((step) => ({
       item: step.item,
       label: CKD_ITEM_TEXT[step.item],
       from: `${roundHalfUp(step.from, 2)} ${step.unit}`,

@@ -34,6 +34,8 @@ export interface CkdFacts {
   readonly sex: Sex | null;
   /** As printed, mL/min/1.73m². */
   readonly egfr: ValueSet | null;
+  /** The unit that the report prints beside it. */
+  readonly egfrUnit: string;
   readonly creatinine: number | null;
   readonly creatinineUnit: CreatinineUnit;
   readonly acr: ValueSet | null;
@@ -46,6 +48,14 @@ export interface CkdFacts {
   readonly dipstick: QualitativeGrade | null;
   /** eGFR of the report before, mL/min/1.73m². */
   readonly previousEgfr: number | null;
+  /** `yyyy-MM-dd`: first of the abnormal reports that span more than 90 days without a normal one; null where none do. */
+  readonly chronicSince: string | null;
+  /** `yyyy-MM-dd` of the report that is staged. */
+  readonly reportDate: string | null;
+  /** A tag or an earlier diagnosis names the disease. */
+  readonly isKnown: boolean;
+  /** Haematuria, or albuminuria on an earlier report. */
+  readonly hasDamageEvidence: boolean;
 }
 
 /** What a hospital may choose. */

@@ -53,7 +53,7 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
   const { gfrSource, egfr, albuminuriaSource } = evaluateCkd(facts, options);
   if (gfrSource === 'reported' && egfr !== null) {
     const put = (value: number): CkdFacts => ({ ...facts, egfr: pointSet(value) });
-    rows.push({ item: 'egfr', value: egfr, unit: 'mL/min/1.73m²', edges: GFR_EDGES, step: 1, put });
+    rows.push({ item: 'egfr', value: egfr, unit: facts.egfrUnit, edges: GFR_EDGES, step: 1, put });
   }
   if (gfrSource === 'computed' && facts.creatinine !== null) {
     rows.push({

@@ -2,6 +2,7 @@ import { roundHalfUp } from '../core/number.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import { setText } from '../flags/printed-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
+import { CHRONIC_AFTER_DAYS } from './ckd-table.ts';
 import type { CkdRisk } from './ckd-table.ts';
 import type { AlbuminuriaSource, CkdItem, CkdReferral, CkdResult } from './ckd.ts';
 import type { CkdEpiEquation } from './egfr.ts';
@@ -99,16 +100,37 @@ export function ckdConclusion(result: CkdResult): string {
   return `${name}，${CKD_RISK_TEXT[risk]}，建议每年随访${often}次`;
 }
 
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30.44;
+
+/** Since when and how long, by the patient's own history; '' where it does not prove more than 90 days. */
+export function chronicText({ chronicSince: since, reportDate }: CkdResult['inputsUsed']): string {
+  if (since === null || reportDate === null) return '';
+  const days = (Date.parse(reportDate) - Date.parse(since)) / DAY_MS;
+  return days > CHRONIC_AFTER_DAYS ? `自 ${since} 起持续 ${Math.round(days / MONTH_DAYS)} 个月，符合慢性` : '';
+}
+
+/** What the diagnosis still needs: nothing of it where the history, a tag or other damage says so already. */
+function diagnosisTips({ g, a, inputsUsed }: CkdResult): string[] {
+  const chronic = chronicText(inputsUsed);
+  const isProven = chronic !== '' || inputsUsed.isKnown;
+  const needsDamage = (g === 'G1' || g === 'G2') && a === 'A1' && !isProven && !inputsUsed.hasDamageEvidence;
+  return [
+    ...(chronic === '' ? [] : [chronic]),
+    ...(isProven ? [] : [CKD_PERSISTENCE_TEXT]),
+    ...(needsDamage ? [CKD_NO_DAMAGE_TEXT] : []),
+  ];
+}
+
 /** What stands beside the conclusion, most pressing first. */
 export function ckdTips(result: CkdResult): string[] {
-  const { g, a, albuminuriaSource } = result;
+  const { albuminuriaSource } = result;
   const estimate = albuminuriaSource === null ? '' : estimateText(albuminuriaSource);
   return [
     ...result.referral.map((reason) => referralText(reason, result.fallPercent)),
     ...result.invalid.map((item) => CKD_INVALID_TEXT[item]),
     ...result.undecided.map(undecidedText),
     ...(estimate === '' ? [] : [`白蛋白尿分期${estimate}`]),
-    CKD_PERSISTENCE_TEXT,
-    ...((g === 'G1' || g === 'G2') && a === 'A1' ? [CKD_NO_DAMAGE_TEXT] : []),
+    ...diagnosisTips(result),
   ];
 }

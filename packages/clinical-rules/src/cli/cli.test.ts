@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RULES } from '../registry/registry.ts';
+import { RULE_INPUTS } from './inputs.ts';
 import { isSame } from './compare.ts';
 import { runRule } from './rule.ts';
 import { runVectors } from './vectors.ts';
@@ -45,6 +46,27 @@ describe('npm run rule', () => {
     const outcome = runRule(args);
     expect(outcome.code).toBe(2);
     expect(outcome.text).toContain(sentence);
+  });
+
+  it('refuses names that the rule does not read, and lists those that it does', () => {
+    const outcome = runRule(['ckd', '{"egfr":50,"eGFR":40,"uacr":30}']);
+    expect(outcome.code).toBe(2);
+    expect(outcome.text).toContain('规则「ckd」没有输入「eGFR」「uacr」');
+    expect(outcome.text).toContain('acr_unit');
+  });
+
+  it('knows every name that a rule reads', () => {
+    for (const rule of RULES) {
+      const read = new Set<string>();
+      const watch = new Proxy(JSON.parse(rule.example) as Record<string, unknown>, {
+        get: (input, name) => {
+          if (typeof name === 'string') read.add(name);
+          return Reflect.get(input, name) as unknown;
+        },
+      });
+      rule.explain(watch);
+      expect(RULE_INPUTS[rule.slug], rule.slug).toEqual(expect.arrayContaining([...read]));
+    }
   });
 
   it('lists the rules', () => {

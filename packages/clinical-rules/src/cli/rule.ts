@@ -1,5 +1,6 @@
 import { findRule, RULES } from '../registry/registry.ts';
 import type { PlainInput } from '../core/rule.ts';
+import { RULE_INPUTS } from './inputs.ts';
 
 const USAGE = [
   '用法：npm run rule -- <规则> <JSON 输入>',
@@ -23,7 +24,7 @@ interface Outcome {
   readonly text: string;
 }
 
-/** What the command prints and its exit code; 2 for an unknown rule or an input that is not a JSON object. */
+/** What the command prints and its exit code; 2 for an unknown rule, an input that is not a JSON object, or one with a name that the rule does not read. */
 export function runRule([slug, json]: readonly string[]): Outcome {
   if (slug === undefined || slug === '--help' || slug === '-h')
     return { code: slug === undefined ? 2 : 0, text: USAGE };
@@ -35,6 +36,10 @@ export function runRule([slug, json]: readonly string[]): Outcome {
     return { code: 2, text: `请在规则名后给出 JSON 输入，例如：\n  npm run rule -- ${slug} '${rule.example}'` };
   const input = readInput(json);
   if (input === null) return { code: 2, text: '输入不是 JSON 对象。' };
+  const known = RULE_INPUTS[slug] ?? [];
+  const unknown = Object.keys(input).filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return { code: 2, text: `规则「${slug}」没有输入「${unknown.join('」「')}」。可用：${known.join('、')}` };
   return { code: 0, text: JSON.stringify(rule.explain(input), null, 2) };
 }
 

@@ -1,5 +1,6 @@
 import { intervalFor } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, CriticalLimits, Interval } from '../catalogue/catalogue.ts';
+import { pregnancyInterval } from '../catalogue/special-intervals.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import { parseRange } from '../ranges/range.ts';
 import type { ParsedRange } from '../ranges/range.ts';
@@ -26,7 +27,10 @@ export type UndeterminedReason =
   | 'comparator'
   | 'straddles'
   | 'trace'
-  | 'kind_mismatch';
+  | 'kind_mismatch'
+  | 'implausible'
+  | 'birth_invalid'
+  | 'time_invalid';
 
 export interface FlagInput {
   /** Result as printed. */
@@ -45,12 +49,18 @@ export interface FlagInput {
   readonly critical?: CriticalLimits | null;
   /** True when a critical value of this item was reported before (limits "first time" then do not fire). */
   readonly wasCritical?: boolean;
+  /** Set where the age cannot be right: the catalogue's intervals, which hang on it, are not used. */
+  readonly ageProblem?: 'birth_invalid' | 'time_invalid' | undefined;
+  /** Set where the value itself is suspect: it is neither normal nor abnormal, and never critical. */
+  readonly isSuspect?: boolean;
   readonly isPregnant?: boolean;
+  /** Gestational age in weeks; null or absent when it is not known. */
+  readonly gestationalWeeks?: number | null;
   /** Flag printed by the source, kept beside ours. */
   readonly sourceFlag?: 'H' | 'L' | 'N' | null;
 }
 
-export type FlagNote = 'catalogue_range' | 'unit_converted' | 'source_flag_differs';
+export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'unit_converted' | 'source_flag_differs';
 
 interface FlagBase {
   readonly parsed: ParsedResult;
@@ -97,6 +107,7 @@ interface Resolved {
   readonly range: ParsedRange;
   readonly source: 'report' | 'catalogue';
   readonly failure?: UndeterminedReason;
+  readonly isOfPregnancy?: boolean;
 }
 
 function ownRange(input: FlagInput): ParsedRange {
@@ -114,6 +125,7 @@ function catalogueRange(input: FlagInput): Resolved {
   const source = 'catalogue';
   if (item === undefined) return { range: { kind: 'none' }, source, failure: 'no_range' };
   if (item.valueType === 'qualitative') return { range: parseRange(item.qualitativeReference), source };
+  if (input.ageProblem !== undefined) return { range: { kind: 'none' }, source, failure: input.ageProblem };
   const found = intervalFor(item, input.sex ?? null, input.ageYears ?? null);
   if (found.status === 'none') {
     const failure = found.reason === 'no_interval' ? 'no_range' : found.reason;
@@ -122,9 +134,27 @@ function catalogueRange(input: FlagInput): Resolved {
   return { range: { kind: 'interval', ...found.interval }, source };
 }
 
-/** Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". */
+/** The interval of pregnancy of an item that has one. */
+function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Interval | undefined {
+  return isPregnant === true && item !== undefined ? pregnancyInterval(item.code, gestationalWeeks ?? null) : undefined;
+}
+
+/** True when the laboratory printed nothing but the interval of adults at large. */
+function isAdultRange(own: ParsedRange, { item, ageYears }: FlagInput): boolean {
+  if (own.kind !== 'interval' || item === undefined) return false;
+  const adult = intervalFor(item, 'female', ageYears ?? null);
+  return adult.status === 'found' && own.low === adult.interval.low && own.high === adult.interval.high;
+}
+
+/**
+ * Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". In pregnancy the
+ * interval of the trimester stands in for the catalogue's, also where a report prints that of adults at large.
+ */
 function resolveRange(input: FlagInput): Resolved {
   const own = ownRange(input);
+  const pregnancy = pregnancyRange(input);
+  if (pregnancy !== undefined && (own.kind === 'none' || isAdultRange(own, input)))
+    return { range: { kind: 'interval', ...pregnancy }, source: 'catalogue', isOfPregnancy: true };
   if (own.kind === 'none') return catalogueRange(input);
   if (own.kind === 'unparsed') {
     return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
@@ -179,6 +209,7 @@ function comparableInterval(
 
 /** Critical by the item's limits; needs a unit that converts, else nothing is claimed. */
 function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' | undefined {
+  if (input.isSuspect === true) return undefined;
   const limits = input.critical === undefined ? (input.item?.critical ?? null) : input.critical;
   if (limits === null || input.item === undefined) return undefined;
   if (limits.when === 'first' && input.wasCritical === true) return undefined;
@@ -200,6 +231,7 @@ function judge(
   resolved: Resolved,
 ): { verdict: Verdict; interval?: Interval; isConverted?: boolean } {
   if (parsed.kind === 'empty') return { verdict: 'no_result' };
+  if (input.isSuspect === true) return { verdict: 'implausible' };
   if (parsed.kind === 'text') return { verdict: 'text_result' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
@@ -235,7 +267,8 @@ export function flagResult(input: FlagInput): Flag {
   const critical = judgeCritical(input, parsed);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];
-  if (isDecided && resolved.source === 'catalogue') notes.push('catalogue_range');
+  if (isDecided && resolved.source === 'catalogue')
+    notes.push(resolved.isOfPregnancy === true ? 'pregnancy_range' : 'catalogue_range');
   if (isConverted === true) notes.push('unit_converted');
   if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
     notes.push('source_flag_differs');

@@ -14,7 +14,7 @@ export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
   text_result: '结果为文字描述，无法按参考区间判断',
   no_range: '无可用参考区间',
   range_unreadable: '报告的参考区间无法识别',
-  range_inverted: '报告的参考区间下限高于上限',
+  range_inverted: '参考区间有误，未采用',
   sex_unknown: '参考区间按性别区分，性别未知',
   not_this_sex: '参考区间不适用于该性别',
   not_adult: '项目目录仅有成人参考区间',
@@ -25,10 +25,14 @@ export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
   straddles: '结果范围跨越参考区间界限',
   trace: '结果处于阴阳性之间，建议复核',
   kind_mismatch: '结果与参考区间类型不一致',
+  implausible: '结果可疑，请核对单位',
+  birth_invalid: '出生日期有误，按年龄判读的项目未判读',
+  time_invalid: '采样时间有误，按年龄判读的项目未判读',
 };
 
 export const FLAG_NOTE_TEXT: Record<FlagNote, string> = {
   catalogue_range: '报告未提供参考区间，按项目目录判断',
+  pregnancy_range: '妊娠期：按孕期参考区间判断',
   unit_converted: '参考区间已按单位换算',
   source_flag_differs: '与来源系统的标记不一致',
 };

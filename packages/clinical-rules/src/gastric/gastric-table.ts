@@ -7,7 +7,7 @@ interface Bin {
 export type GastricLevel = 'low' | 'medium' | 'high';
 export type AbcGroup = 'A' | 'B' | 'C' | 'D';
 
-export const GASTRIC_VERSION = '2017.1';
+export const GASTRIC_VERSION = '2017.2';
 export const GASTRIC_SOURCE = '中国早期胃癌筛查流程专家共识意见（2017）新型胃癌筛查评分系统';
 export const ABC_SOURCE = 'ABC(D) 法：Miki；中国早期胃癌筛查及内镜诊治共识意见（2014）';
 
@@ -39,6 +39,9 @@ export const GASTRIC_HIGH_FROM = 17;
 
 /** Years between endoscopies by band. */
 export const ENDOSCOPY_YEARS: Readonly<Record<GastricLevel, number>> = { low: 3, medium: 2, high: 1 };
+
+/** Years between endoscopies by group; group A has none. */
+export const ABC_YEARS: Readonly<Record<AbcGroup, number | null>> = { A: null, B: 3, C: 2, D: 1 };
 
 /** Pepsinogen is positive when PG I is at most 70 μg/L and the ratio at most this (7.0 on some ELISA platforms). */
 export const PG_POSITIVE_PG1_UP_TO = 70;

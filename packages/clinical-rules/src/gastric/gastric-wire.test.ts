@@ -11,7 +11,7 @@ describe('answerGastric', () => {
       score: 19,
       level: 'high',
       abc: 'C',
-      conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组，每2年胃镜',
+      conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组（间隔取较短者）',
       missing: [],
     });
     expect(answer.contributions[3]).toMatchObject({ item: 'pgr', label: 'PG I/PG II 比值', value: '2.9', points: 3 });
@@ -28,6 +28,35 @@ describe('answerGastric', () => {
     expect(answerGastric({ age, sex, hp_antibody: antibody, pg1: 120, pg2: 10, g17: 1 }).conclusion).toBe(conclusion);
   });
 
+  it.each([
+    // 72 years 10, man 4, G-17 3: 17 points; group A by PG I above 70.
+    [
+      { age: 72, sex: '男', hp_antibody: '阴性', pg1: 120, pg2: 10, g17: 1.5 },
+      '新型胃癌筛查评分17分，高危，建议每年胃镜检查；ABC(D)法A组',
+    ],
+    [
+      { age: 45, sex: '女', hp_antibody: '阴性', pg1: 120, pg2: 10, g17: 16 },
+      '新型胃癌筛查评分5分，低危，建议每3年胃镜检查；ABC(D)法A组；胃体萎缩、低酸或PPI影响',
+    ],
+    // 3 points against group D: the shorter interval speaks.
+    [
+      { age: 45, sex: '女', hp_antibody: '阴性', pg1: 60, pg2: 30, g17: 1 },
+      'ABC(D)法D组，建议每年胃镜检查；新型胃癌筛查评分3分，低危（间隔取较短者）',
+    ],
+    [
+      { age: 45, sex: '女', hp_antibody: '阳性', pg1: 120, pg2: 10, g17: 1 },
+      '新型胃癌筛查评分1分，低危，建议每3年胃镜检查；ABC(D)法B组',
+    ],
+    [{ age: 39, sex: '女', hp_antibody: '阴性', pg1: 60, pg2: 30, g17: 1 }, '评分适用于≥40岁人群；ABC(D)法D组'],
+    [
+      { age: 50, sex: '女', hp_antibody: '阳性', pg1: 60, pg2: 30 },
+      '缺少胃泌素17，无法完成评分；ABC(D)法C组，建议每2年胃镜检查',
+    ],
+  ])('%o has one interval at most', (input, conclusion) => {
+    expect(answerGastric(input).conclusion).toBe(conclusion);
+    expect(conclusion.match(/胃镜/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
   it('says what is missing, and for whom the score is', () => {
     const noAntibody = answerGastric({ ...INPUT, hp_antibody: '' });
     expect(noAntibody).toMatchObject({
@@ -37,7 +66,7 @@ describe('answerGastric', () => {
       contributions: [],
     });
     expect(noAntibody).not.toHaveProperty('level');
-    expect(answerGastric({ ...INPUT, age: 39 }).conclusion).toBe('评分适用于≥40岁人群；ABC(D)法C组，每2年胃镜');
+    expect(answerGastric({ ...INPUT, age: 39 }).conclusion).toBe('评分适用于≥40岁人群；ABC(D)法C组');
     expect(answerGastric({}).missing).toEqual(['年龄', '性别', '幽门螺杆菌抗体', 'PG I/PG II 比值', '胃泌素17']);
   });
 

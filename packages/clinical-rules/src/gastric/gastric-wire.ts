@@ -6,7 +6,7 @@ import { readSet } from '../flags/printed-set.ts';
 import { parseResult } from '../results/result.ts';
 import { gastricDistance } from './distance.ts';
 import { evaluateGastric, GASTRIC_DEFAULTS } from './gastric.ts';
-import type { GastricFacts, GastricOptions } from './gastric.ts';
+import type { GastricFacts, GastricOptions, GastricResult } from './gastric.ts';
 import type { AbcGroup, GastricLevel } from './gastric-table.ts';
 import { GASTRIC_ITEM_TEXT, gastricConclusion, gastricTips, gastricValueText } from './wording.ts';
 
@@ -65,11 +65,14 @@ export interface GastricWireResult {
   readonly review_notes: string[];
 }
 
-/** Score, band, ABC(D) group and wording, in the wire's field names. */
+/** The answer to an input in the wire's field names. */
 export function answerGastric(input: GastricWireInput): GastricWireResult {
-  const facts = readGastricInput(input);
   const options = readGastricOptions(input);
-  const result = evaluateGastric(facts, options);
+  return gastricWire(evaluateGastric(readGastricInput(input), options), options);
+}
+
+/** Score, band, ABC(D) group and wording, in the wire's field names. */
+export function gastricWire(result: GastricResult, options: GastricOptions = GASTRIC_DEFAULTS): GastricWireResult {
   return {
     score: result.score,
     ...(result.level === null ? {} : { level: result.level }),
@@ -84,7 +87,7 @@ export function answerGastric(input: GastricWireInput): GastricWireResult {
       points: row.points,
       source: row.source,
     })),
-    distance: gastricDistance(facts, options),
+    distance: gastricDistance(result.inputsUsed, options),
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };

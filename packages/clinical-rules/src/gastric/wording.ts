@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../core/number.ts';
 import type { AbcGroup, GastricLevel } from './gastric-table.ts';
-import { ENDOSCOPY_YEARS } from './gastric-table.ts';
+import { ABC_YEARS, ENDOSCOPY_YEARS } from './gastric-table.ts';
 import type { GastricHint, GastricItem, GastricResult, GastricScoreItem } from './gastric.ts';
 
 export const GASTRIC_LEVEL_TEXT: Record<GastricLevel, string> = { low: '低危', medium: '中危', high: '高危' };
@@ -47,23 +47,46 @@ const HINT_GROUND: Record<GastricHint, string> = {
 export const TOO_YOUNG_TEXT = '评分适用于≥40岁人群';
 export const PPI_TEXT = '近2周内使用PPI会影响全部结果';
 
-function intervalText(level: GastricLevel): string {
-  const years = ENDOSCOPY_YEARS[level];
-  return years === 1 ? '每年' : `每${years}年`;
+const intervalText = (years: number): string => `建议${years === 1 ? '每年' : `每${years}年`}胃镜检查`;
+
+/** Hints that speak against a low risk. */
+const NOT_LOW: readonly GastricHint[] = ['severe_corpus_atrophy', 'g17_raised'];
+const SHORTER_TEXT = '（间隔取较短者）';
+
+/** Group A is low risk only where nothing says otherwise; then what says so stands in its place. */
+function groupA({ level, hints }: GastricResult): string[] {
+  const against = hints.filter((hint) => NOT_LOW.includes(hint)).map((hint) => GASTRIC_HINT_TEXT[hint]);
+  const isLow = against.length === 0 && level !== 'high';
+  return [`ABC(D)法A组${isLow ? `，${ABC_TEXT.A}` : ''}`, ...against];
 }
 
-/** Score with band and interval, or why there is none; then the ABC(D) group. */
-export function gastricConclusion({ score, level, abc, isTooYoung, missing }: GastricResult): string {
-  const unscored = missing.map((item) => GASTRIC_ITEM_TEXT[item]).join('、');
-  const parts = [
-    ...(score === null || level === null
-      ? []
-      : [`新型胃癌筛查评分${score}分，${GASTRIC_LEVEL_TEXT[level]}，建议${intervalText(level)}胃镜检查`]),
-    ...(isTooYoung ? [TOO_YOUNG_TEXT] : []),
-    ...(unscored === '' || isTooYoung ? [] : [`缺少${unscored}，无法完成评分`]),
-    ...(abc === null ? [] : [`ABC(D)法${abc}组，${ABC_TEXT[abc]}`]),
-  ];
-  return parts.join('；');
+/** Score and group in one order: what has the shorter interval first, with it; the other without, as its ground. */
+function graded(result: GastricResult): string[] {
+  const { score, level, abc, isTooYoung } = result;
+  const scored = score === null || level === null ? null : `新型胃癌筛查评分${score}分，${GASTRIC_LEVEL_TEXT[level]}`;
+  const years = level === null ? null : ENDOSCOPY_YEARS[level];
+  const grouped = abc === null || abc === 'A' ? null : `ABC(D)法${abc}组`;
+  const groupYears = abc === null || isTooYoung ? null : ABC_YEARS[abc];
+  const alone = (text: string | null, own: number | null): string[] =>
+    text === null ? [] : [own === null ? text : `${text}，${intervalText(own)}`];
+  const rest = abc === 'A' ? groupA(result) : [];
+  if (scored === null || grouped === null || years === null || groupYears === null) {
+    return [...alone(scored, years), ...alone(grouped, groupYears), ...rest];
+  }
+  const remark = years === groupYears ? '' : SHORTER_TEXT;
+  return groupYears < years
+    ? [`${grouped}，${intervalText(groupYears)}`, `${scored}${remark}`]
+    : [`${scored}，${intervalText(years)}`, `${grouped}${remark}`];
+}
+
+/** Score with band and group with one interval, or why there is no score. */
+export function gastricConclusion(result: GastricResult): string {
+  const unscored = result.missing.map((item) => GASTRIC_ITEM_TEXT[item]).join('、');
+  return [
+    ...(result.isTooYoung ? [TOO_YOUNG_TEXT] : []),
+    ...(unscored === '' || result.isTooYoung ? [] : [`缺少${unscored}，无法完成评分`]),
+    ...graded(result),
+  ].join('；');
 }
 
 /** What stands beside the conclusion. */

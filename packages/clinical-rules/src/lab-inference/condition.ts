@@ -1,18 +1,35 @@
-import { roundHalfUp } from '../core/number.ts';
+import { pregnancyInterval } from '../catalogue/special-intervals.ts';
+import type { Sex } from '../core/rule-stamp.ts';
 import type { Flag } from '../flags/flag.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
-import type { Condition } from './rule-row.ts';
+import type { Interval } from '../catalogue/row.ts';
+import type { AgeLimit, Condition, ConditionPart, FlagWord, Operator } from './condition-text.ts';
+
+/** Whose report it is, at the time of sampling. */
+export interface Person {
+  readonly sex: Sex | null;
+  readonly ageYears: number | null;
+  /** Pregnant by record, order or gestational age; false is as good as unknown. */
+  readonly isPregnant?: boolean;
+  readonly gestationalWeeks?: number | null;
+}
 
 /** One lab (or derived figure) as the conditions see it. */
 export interface LabFact {
   readonly code: string;
-  /** Numeric result in the catalogue's unit; null when there is none that converts. */
-  readonly set: ValueSet | null;
-  /** Upper limit in the catalogue's unit, own range first. */
-  readonly upper?: number;
-  readonly isPositive: boolean;
-  readonly flag: Flag | null;
+  /** Numeric results in the catalogue's unit, of which one must satisfy; several where a change has several beginnings. */
+  readonly sets: readonly ValueSet[];
+  /** The number itself, where it is one: no bound and no range. */
+  readonly point: number | null;
+  /** Interval of the result in the catalogue's unit, own range first. */
+  readonly interval: Interval;
+  /** A reported word: true 阳性 in any grade, false 阴性; null neither (±) or no word. */
+  readonly isPositive: boolean | null;
+  readonly flag: Pick<Flag, 'state'> | { readonly state: 'abnormal'; readonly abnormalType: 1 | -1 } | null;
+  readonly sex?: Sex | null;
+  /** Specimen as printed, '' where it is not known. */
+  readonly specimen: string;
   /** Rows of the report behind it: one for a lab, several for a derived figure. */
   readonly laboratoryIds: readonly string[];
   readonly codes: readonly string[];
@@ -26,12 +43,18 @@ function heartFailureLimit(ageYears: number): number {
   return ageYears <= 75 ? 900 : 1800;
 }
 
-/** D-dimer mg/L FEU (ESC 2019): age × 0.01 above 50 years, else 0.5. */
-function dDimerLimit(ageYears: number): number {
-  return ageYears > 50 ? ageYears * 0.01 : 0.5;
+/** D-dimer mg/L FEU (ESC 2019): age × 0.01 above 50 years, else 0.5; in pregnancy the upper limit of the trimester. */
+function dDimerLimit({ ageYears, isPregnant, gestationalWeeks }: Person): number {
+  const ofPregnancy = isPregnant === true ? pregnancyInterval('DD', gestationalWeeks ?? null)?.high : undefined;
+  return ofPregnancy ?? (ageYears !== null && ageYears > 50 ? ageYears * 0.01 : 0.5);
 }
 
-function compare(set: ValueSet, operator: string, limit: number): boolean {
+function ageLimit(limit: AgeLimit, person: Person): number | null {
+  if (limit === 'AGE_DD') return dDimerLimit(person);
+  return person.ageYears === null ? null : heartFailureLimit(person.ageYears);
+}
+
+function compare(set: ValueSet, operator: Operator, limit: number): boolean {
   switch (operator) {
     case '<':
       return isWhollyBelow(set, limit);
@@ -44,39 +67,42 @@ function compare(set: ValueSet, operator: string, limit: number): boolean {
   }
 }
 
-function hasFlag(flag: Flag | null, wanted: string): boolean {
+function hasFlag(flag: LabFact['flag'], wanted: FlagWord): boolean {
   if (flag === null) return false;
-  if (flag.state === 'normal') return wanted === 'N';
-  return flag.state === 'abnormal' && wanted === (flag.abnormalType === 1 ? 'H' : 'L');
+  if (wanted === 'N') return flag.state === 'normal';
+  return 'abnormalType' in flag && flag.abnormalType === (wanted === 'H' ? 1 : -1);
 }
 
-const COMPARISON = /^([xd]?)(<=|>=|<|>)(-?\d+(?:\.\d+)?)$/;
-const BETWEEN = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/;
-
-/** 6.99 ends below 7.00: the next printed step, so that a converted 6.994 falls in no gap before the limit of 7.0. */
-function endOf(printed: string): number {
-  const decimals = printed.split('.')[1]?.length ?? 0;
-  return roundHalfUp(Number(printed) + 10 ** -decimals, decimals);
+function limitOf(part: ConditionPart & { limit: number }, upper: number | undefined): number | null {
+  if (part.kind === 'number') return part.limit;
+  if (upper === undefined) return null;
+  return part.kind === 'times' ? part.limit * upper : upper + part.limit;
 }
 
-function holdsOne(part: string, fact: LabFact, ageYears: number | null): boolean {
-  if (part === 'H' || part === 'L' || part === 'N') return hasFlag(fact.flag, part);
-  if (part === 'POS') return fact.isPositive;
-  const { set, upper } = fact;
-  if (set === null) return false;
-  if (part === 'AGE_HF') return ageYears !== null && isWhollyAbove(set, heartFailureLimit(ageYears));
-  if (part === 'AGE_DD') return ageYears !== null && isWhollyAbove(set, dDimerLimit(ageYears));
-  const between = BETWEEN.exec(part);
-  if (between !== null) return isWhollyAtLeast(set, Number(between[1])) && isWhollyBelow(set, endOf(between[2] ?? ''));
-  const [, kind, operator = '', limitText] = COMPARISON.exec(part) ?? [];
-  const limit = Number(limitText);
-  if (kind === undefined || Number.isNaN(limit)) return false;
-  if (kind === '') return compare(set, operator, limit);
-  if (upper === undefined) return false;
-  return compare(set, operator, kind === 'x' ? limit * upper : upper + limit);
+function holdsOne(part: ConditionPart, fact: LabFact, person: Person): boolean {
+  switch (part.kind) {
+    case 'flag':
+      return hasFlag(fact.flag, part.flag);
+    case 'grade':
+      return fact.isPositive === part.isPositive;
+    case 'sex':
+      return fact.sex === part.sex;
+    case 'age': {
+      const limit = ageLimit(part.limit, person);
+      return limit !== null && fact.sets.some((set) => isWhollyAbove(set, limit));
+    }
+    case 'between':
+      return fact.sets.some((set) => isWhollyAtLeast(set, part.low) && isWhollyBelow(set, part.below));
+    default: {
+      const limit = limitOf(part, fact.interval.high);
+      return limit !== null && fact.sets.some((set) => compare(set, part.operator, limit));
+    }
+  }
 }
 
-/** True when the fact surely satisfies the condition; a missing or undetermined lab never does. */
-export function holds(when: Condition, fact: LabFact | undefined, ageYears: number | null): boolean {
-  return fact !== undefined && when.split('|').some((part) => holdsOne(part, fact, ageYears));
+/** True when the fact satisfies the condition; a missing or undetermined lab never does. */
+export function holds(when: Condition, fact: LabFact | undefined, person: Person): boolean {
+  if (fact === undefined) return false;
+  for (const part of when.parts) if (holdsOne(part, fact, person)) return true;
+  return false;
 }

@@ -1,35 +1,33 @@
 import { findItem } from '../catalogue/catalogue.ts';
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { isAtLeast, roundHalfUp } from '../core/number.ts';
-import type { Sex } from '../core/rule-stamp.ts';
+import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
 import { flagResult, unitFactor } from '../flags/flag.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
 import { pointSet, valueSet } from '../flags/value-set.ts';
+import type { ValueSet } from '../flags/value-set.ts';
+import type { Comparator, ParsedResult } from '../results/result.ts';
+import { parseResult } from '../results/result.ts';
 import { normaliseUnit } from '../units/unit.ts';
-import type { LabFact } from './condition.ts';
+import { changeFacts } from './changes.ts';
+import type { EarlierResult } from './changes.ts';
+import type { LabFact, Person } from './condition.ts';
+import { EARLIER_CREATININE_CODES, isDerivedCode } from './derived-codes.ts';
+import { formulaFacts } from './formulas.ts';
+import { asAdult, catalogueInterval } from './person-interval.ts';
 
-/** One row of a report. `code` is the catalogue code; rows outside the catalogue take no part. */
+export type { EarlierResult } from './changes.ts';
+
+/** One row of a report. `code` is the catalogue code or that of a derived figure; other rows take no part. */
 export interface LabRow {
   readonly laboratoryId: string;
   readonly code: string;
   readonly result: string | number | null;
   readonly unit?: string | null;
+  readonly specimen?: string;
   readonly range?: string | null;
   readonly rangeLow?: number | null;
   readonly rangeHigh?: number | null;
   /** Judgement of the row, where the caller has it already; the critical limits play no part here. */
   readonly flag?: Flag;
-}
-
-export interface Person {
-  readonly sex: Sex | null;
-  readonly ageYears: number | null;
-}
-
-/** Earlier creatinine in μmol/L: the patient's baseline, and the lowest of the last 48 hours. */
-export interface EarlierCreatinine {
-  readonly baselineUmolPerL?: number | null;
-  readonly within48hUmolPerL?: number | null;
 }
 
 export interface UnusableRow {
@@ -43,132 +41,123 @@ export interface PreparedLabs {
   readonly unusable: readonly UnusableRow[];
 }
 
-function isPositive(flag: Flag, item: CatalogueItem): boolean {
-  const { parsed } = flag;
-  if (parsed.kind === 'qualitative') return parsed.grade >= 1;
-  return item.valueType === 'qualitative' && flag.state === 'abnormal' && flag.abnormalType === 1;
+/** How far beside a printed bound the value is taken to lie: `<0.1` compares as just below 0.1, `>1000` as just above. */
+const BESIDE = 1e-6;
+
+function besideBound(value: number, comparator: Comparator | undefined): number {
+  const step = BESIDE * Math.max(1, Math.abs(value));
+  if (comparator === '<') return value - step;
+  return comparator === '>' ? value + step : value;
 }
 
-function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; failure?: UndeterminedReason } {
-  const flag = row.flag ?? flagResult({ ...row, item, sex: person.sex, ageYears: person.ageYears });
+function setOf(parsed: ParsedResult, factor: number): ValueSet | null {
+  if (parsed.kind === 'number') return pointSet(besideBound(parsed.value * factor, parsed.comparator));
+  if (parsed.kind === 'titre') return pointSet(besideBound(parsed.dilution, parsed.comparator));
+  return valueSet(parsed, factor);
+}
+
+/** 阳性 in any grade, 阴性, or neither; a number or titre of a qualitative item is judged by its own cut-off. */
+function isPositive(flag: Flag, item: CatalogueItem): boolean | null {
+  const { parsed } = flag;
+  if (parsed.kind === 'qualitative') return parsed.grade === 0.5 ? null : parsed.grade >= 1;
+  if (item.valueType !== 'qualitative') return null;
+  if (flag.state === 'normal') return false;
+  return flag.state === 'abnormal' && flag.abnormalType === 1 ? true : null;
+}
+
+function scaled({ low, high }: Interval, factor: number): Interval {
+  return {
+    ...(low === undefined ? {} : { low: low * factor }),
+    ...(high === undefined ? {} : { high: high * factor }),
+  };
+}
+
+/** `reason`: why the row takes no part, or cannot be judged. */
+function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; reason?: UndeterminedReason } {
+  const flag = row.flag ?? flagResult({ ...row, item, ...asAdult(person) });
   const unit = row.unit ?? '';
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
   const isNumeric = flag.parsed.kind === 'number' || flag.parsed.kind === 'between';
-  const set = failure === undefined ? valueSet(flag.parsed, factor) : null;
-  const upper = failure === undefined && flag.interval?.high !== undefined ? flag.interval.high * factor : undefined;
-  const text = [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' ');
+  const set = failure === undefined || flag.parsed.kind === 'titre' ? setOf(flag.parsed, factor) : null;
+  const isBare = flag.parsed.kind === 'number' && flag.parsed.comparator === undefined;
   const fact: LabFact = {
     code: row.code,
-    set,
+    sets: set === null ? [] : [set],
+    point: isBare && set !== null ? set.low : null,
+    interval:
+      failure === undefined && flag.interval !== undefined
+        ? scaled(flag.interval, factor)
+        : catalogueInterval(row.code, person),
     isPositive: isPositive(flag, item),
     flag,
+    specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text,
-    ...(upper === undefined ? {} : { upper }),
+    text: [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' '),
   };
-  return isNumeric && failure !== undefined && item.valueType === 'numeric' ? { fact, failure } : { fact };
+  const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
+  const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;
+  return reason === undefined ? { fact } : { fact, reason };
 }
 
-export type DerivedCode = 'R_MENTZER' | 'R_R' | 'R_AST_ALT' | 'R_UREA_CREA' | 'R_CREA_BASE' | 'D_CREA48' | 'R_DM2';
+const BARE = { interval: {}, isPositive: null, flag: null, specimen: '', laboratoryIds: [], codes: [] } as const;
 
-/** What a derived figure is made of, by catalogue code. */
-const DERIVED_FROM: Readonly<Record<DerivedCode, readonly string[]>> = {
-  R_MENTZER: ['MCV', 'RBC'],
-  R_R: ['ALT', 'ALP'],
-  R_AST_ALT: ['AST', 'ALT'],
-  R_UREA_CREA: ['UREA', 'CREA'],
-  R_CREA_BASE: ['CREA'],
-  D_CREA48: ['CREA'],
-  R_DM2: ['GLU', 'OGTT2H', 'HBA1C'],
-};
-
-/** Catalogue codes behind the lab of a condition: the lab itself, or what a derived figure is made of. */
-export function labsBehind(lab: string): readonly string[] {
-  return lab in DERIVED_FROM ? DERIVED_FROM[lab as DerivedCode] : [lab];
+/** A derived figure or earlier creatinine that the caller hands in ready-made. */
+function readyMade(row: LabRow): LabFact | null {
+  const parsed = parseResult(row.result);
+  const set = setOf(parsed, 1);
+  if (set === null) return null;
+  return { ...BARE, code: row.code, sets: [set], point: set.low, text: `${row.result}` };
 }
 
-/** A single number of a fact; a comparator gives none, so derived figures are never made of bounds. */
-function point(fact: LabFact | undefined): number | null {
-  return fact?.set != null && fact.set.low === fact.set.high ? fact.set.low : null;
-}
-
-function derived(code: DerivedCode, value: number | null, parts: readonly (LabFact | undefined)[]): LabFact[] {
-  if (value === null || !Number.isFinite(value)) return [];
-  const known = parts.filter((part) => part !== undefined);
+function personFacts({ sex, ageYears, isPregnant }: Person): LabFact[] {
   return [
-    {
-      code,
-      set: pointSet(value),
-      isPositive: false,
-      flag: null,
-      laboratoryIds: known.flatMap((part) => part.laboratoryIds),
-      codes: known.flatMap((part) => part.codes),
-      text: `${roundHalfUp(value, 2)}`,
-    },
-  ];
-}
-
-function ratio(a: number | null, b: number | null | undefined, times = 1): number | null {
-  return a === null || b == null || b <= 0 ? null : (a * times) / b;
-}
-
-/** Diagnostic limits of diabetes, inclusive (CDS 2020; ADA): fasting glucose, 2-hour glucose mmol/L, HbA1c %. */
-const DIABETES_LIMITS = [
-  ['GLU', 7],
-  ['OGTT2H', 11.1],
-  ['HBA1C', 6.5],
-] as const;
-
-function derivedFacts(facts: ReadonlyMap<string, LabFact>, earlier: EarlierCreatinine): LabFact[] {
-  const of = (code: string) => facts.get(code);
-  const [mcv, rbc, alt, ast, alp, urea, creatinine] = ['MCV', 'RBC', 'ALT', 'AST', 'ALP', 'UREA', 'CREA'].map(of);
-  const altTimes = ratio(point(alt), alt?.upper);
-  const alpTimes = ratio(point(alp), alp?.upper);
-  const crea = point(creatinine);
-  const within48h = earlier.within48hUmolPerL ?? null;
-  const diabetes = DIABETES_LIMITS.map(([code, limit]) => ({ fact: of(code), limit })).filter(
-    ({ fact }) => point(fact) !== null,
-  );
-  const reached = diabetes.filter(({ fact, limit }) => isAtLeast(point(fact) ?? 0, limit));
-  const figure = (code: DerivedCode, value: number | null) => derived(code, value, DERIVED_FROM[code].map(of));
-  return [
-    ...figure('R_MENTZER', ratio(point(mcv), point(rbc))),
-    ...figure('R_R', ratio(altTimes, alpTimes)),
-    ...figure('R_AST_ALT', ratio(point(ast), point(alt))),
-    ...figure('R_UREA_CREA', ratio(point(urea), crea, 1000)),
-    ...figure('R_CREA_BASE', ratio(crea, earlier.baselineUmolPerL)),
-    ...figure('D_CREA48', crea === null || within48h === null ? null : crea - within48h),
-    ...(diabetes.length === 0
+    ...(ageYears === null
       ? []
-      : derived(
-          'R_DM2',
-          reached.length,
-          reached.map(({ fact }) => fact),
-        )),
+      : [{ ...BARE, code: 'AGE', sets: [pointSet(ageYears)], point: ageYears, text: `${ageYears} 岁` }]),
+    ...(sex === null ? [] : [{ ...BARE, code: 'SEX', sets: [], point: null, sex, text: sex === 'male' ? '男' : '女' }]),
+    ...(isPregnant === true ? [{ ...BARE, code: 'PREG', sets: [], point: null, isPositive: true, text: '妊娠' }] : []),
   ];
 }
+
+/** A gestational age on the report says what no record may have said. */
+function withGestationalAge(person: Person, rows: readonly LabRow[]): Person {
+  const parsed = parseResult(rows.find((row) => row.code === 'GAW')?.result ?? null);
+  if (parsed.kind !== 'number') return person;
+  return { ...person, isPregnant: true, gestationalWeeks: parsed.value };
+}
+
+const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;
 
 /**
- * Prepares the rows of one report: flags by own range first, numbers in the catalogue's unit, derived figures on top. A
- * code that occurs twice counts once (the first row); what takes no part is listed with its reason.
+ * Prepares the rows of one report: flags by own range first, numbers in the catalogue's unit, derived figures and changes on
+ * top. A code that occurs twice counts once (the first row); what takes no part is listed with its reason.
  */
-export function prepareLabs(rows: readonly LabRow[], person: Person, earlier: EarlierCreatinine = {}): PreparedLabs {
+export function prepareLabs(
+  rows: readonly LabRow[],
+  asKnown: Person,
+  earlier: readonly EarlierResult[] = [],
+): PreparedLabs & { readonly person: Person } {
+  const person = withGestationalAge(asKnown, rows);
   const facts = new Map<string, LabFact>();
   const unusable: UnusableRow[] = [];
+  for (const fact of personFacts(person)) facts.set(fact.code, fact);
   for (const row of rows) {
     const { laboratoryId, code } = row;
     const item = findItem(code);
-    if (item === undefined) unusable.push({ laboratoryId, code, reason: 'not_in_catalogue' });
-    else if (facts.has(code)) unusable.push({ laboratoryId, code, reason: 'repeated' });
+    if (item === undefined) {
+      const fact = isDerivedCode(code) || READY_MADE.includes(code) ? readyMade(row) : null;
+      if (fact === null) unusable.push({ laboratoryId, code, reason: 'not_in_catalogue' });
+      else facts.set(code, fact);
+    } else if (facts.has(code)) unusable.push({ laboratoryId, code, reason: 'repeated' });
     else {
-      const { fact, failure } = toFact(row, item, person);
+      const { fact, reason } = toFact(row, item, person);
       facts.set(code, fact);
-      const reason = failure ?? (fact.flag?.state === 'undetermined' ? fact.flag.reason : undefined);
       if (reason !== undefined) unusable.push({ laboratoryId, code, reason });
     }
   }
-  for (const fact of derivedFacts(facts, earlier)) facts.set(fact.code, fact);
-  return { facts, unusable };
+  for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);
+  formulaFacts(facts, person);
+  return { facts, unusable, person };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findItem } from '../catalogue/catalogue.ts';
 import { diagnosisGraph, NODE_TYPE, reportGraph, UNINTERPRETED_KEY } from './graph.ts';
+import { readCondition } from './condition-text.ts';
 import { inferDiagnoses } from './infer.ts';
 import { conditionText, labText, linkKnowledges, RELIABILITY_COLOUR } from './wording.ts';
 
@@ -64,14 +65,22 @@ describe('the graph of a diagnosis', () => {
 
 describe('the graph of a report', () => {
   it('shares labs between diagnoses and hangs the rest on the uninterpreted node', () => {
-    const graph = reportGraph(inferenceOf({ GLU: 22, BHB: 5.2, PH: 7.1, CEA: 30 }));
+    const graph = reportGraph(inferenceOf({ GLU: 22, BHB: 5.2, PH: 7.1, MCHC: 380 }));
     expect(graph.nodes.filter((node) => node.key === 'lab:GLU')).toHaveLength(1);
     expect(graph.links.filter((link) => link.source === 'lab:GLU').map((link) => link.target)).toEqual([
       'intermediate:DKA:高血糖',
       'intermediate:DM:高血糖',
     ]);
     expect(graph.nodes.find((node) => node.key === UNINTERPRETED_KEY)?.name).toBe('未能解读的检验项目');
-    expect(graph.links.find((link) => link.target === UNINTERPRETED_KEY)?.source).toBe('lab:CEA');
+    expect(graph.links.find((link) => link.target === UNINTERPRETED_KEY)?.source).toBe('lab:MCHC');
+  });
+
+  it('gives a shared lab the strongest colour that it supports', () => {
+    // HKREN, more urgent, is amber; CKD red: both stand on the eGFR.
+    const inference = inferenceOf({ K: 6.6, EGFR: 39, UACR: 326, HGB: 103 });
+    const lines = inference.diagnoses.map(({ id, urgency, reliable }) => `${id} ${urgency} ${reliable}`);
+    expect(lines).toEqual(expect.arrayContaining(['HKREN 2 1', 'CKD 3 2']));
+    expect(reportGraph(inference).nodes.find((node) => node.key === 'lab:EGFR')?.reliable).toBe(2);
   });
 
   it('has no such node when every abnormal row is used', () => {
@@ -106,7 +115,7 @@ describe('wording', () => {
     ['x>1.5', '> 1.5 倍上限'],
     ['d>6', '超过上限 > 6'],
   ] as const)('%s reads %s', (condition, text) => {
-    expect(conditionText(condition)).toBe(text);
+    expect(conditionText(readCondition(condition))).toBe(text);
   });
 
   it('names labs and derived figures', () => {

@@ -102,8 +102,9 @@ export function reportGraph(inference: Inference): EvidenceGraph {
   const links: GraphLink[] = [];
   for (const diagnosis of inference.diagnoses) {
     const graph = graphOf(diagnosis);
-    // Diagnoses come most reliable first: a shared lab keeps the strongest colour it supports.
-    for (const node of graph.nodes) if (!nodes.has(node.key)) nodes.set(node.key, node);
+    // A shared lab has the strongest colour that it supports.
+    for (const node of graph.nodes)
+      if (node.reliable > (nodes.get(node.key)?.reliable ?? -1)) nodes.set(node.key, node);
     links.push(...graph.links);
   }
   if (inference.uninterpreted.length > 0) {

@@ -1,14 +1,19 @@
 import type { Contribution, RuleStamp } from '../core/rule-stamp.ts';
+import { findItem } from '../catalogue/catalogue.ts';
 import { holds } from './condition.ts';
-import type { LabFact } from './condition.ts';
+import type { LabFact, Person } from './condition.ts';
+import { isSameSource } from '../catalogue/specimen.ts';
 import { prepareLabs } from './facts.ts';
-import type { EarlierCreatinine, LabRow, Person, UnusableRow } from './facts.ts';
-import { DIAGNOSES, INFERENCE_SOURCE, INFERENCE_VERSION, VERIFIED_CUT_OFFS } from './rule-base.ts';
+import type { EarlierResult, LabRow, UnusableRow } from './facts.ts';
+import { foldedUnder } from './folding.ts';
+import { DIAGNOSES, INFERENCE_SOURCE, INFERENCE_VERSION } from './rule-base.ts';
 import type { DiagnosisId } from './rule-base.ts';
-import type { DiagnosisRule, Edge } from './rule-row.ts';
+import type { DiagnosisRule, Edge, RequiredGroup, Urgency } from './rule-row.ts';
 
-export type { EarlierCreatinine, LabRow, Person } from './facts.ts';
+export type { Person } from './condition.ts';
+export type { EarlierResult, LabRow } from './facts.ts';
 export type { DiagnosisId } from './rule-base.ts';
+export type { Urgency } from './rule-row.ts';
 
 /** 2 red, 1 amber, 0 blue. */
 export type Reliability = 0 | 1 | 2;
@@ -28,8 +33,13 @@ export interface InferredDiagnosis extends RuleStamp {
   readonly id: DiagnosisId;
   readonly name: string;
   readonly systemId: number;
+  readonly isState: boolean;
+  readonly advice: string;
   readonly score: number;
   readonly reliable: Reliability;
+  readonly urgency: Urgency;
+  /** The shown diagnosis whose line holds this one; null when it has a line of its own. */
+  readonly foldedUnder: DiagnosisId | null;
   /** Rows of the report that speak for it, in report order of the rule base. */
   readonly evidences: readonly string[];
   readonly evidenceCodes: readonly string[];
@@ -41,6 +51,7 @@ export interface InferredDiagnosis extends RuleStamp {
 }
 
 export interface Inference extends RuleStamp {
+  /** Every satisfied diagnosis: urgency, then reliability, score and id. */
   readonly diagnoses: readonly InferredDiagnosis[];
   /** Diagnoses that met their groups and were removed by a contrary result. */
   readonly excluded: readonly { readonly id: DiagnosisId; readonly by: string }[];
@@ -53,17 +64,42 @@ export interface Inference extends RuleStamp {
 export interface InferenceInput {
   readonly rows: readonly LabRow[];
   readonly person: Person;
-  readonly earlierCreatinine?: EarlierCreatinine;
+  /** The patient's results before this report, for changes and the baseline of creatinine. */
+  readonly earlier?: readonly EarlierResult[];
 }
 
-function edgesThatHold(rule: DiagnosisRule, facts: ReadonlyMap<string, LabFact>, ageYears: number | null): Edge[] {
-  return rule.edges.filter((edge) => holds(edge.when, facts.get(edge.lab), ageYears));
+/** A value of another specimen than the row asks for is missing. */
+function comesFrom(specimen: string, fact: LabFact): boolean {
+  return specimen === '' || fact.specimen === '' || !isOtherSpecimen(specimen, fact);
 }
 
-function meetsEveryGroup(rule: DiagnosisRule, held: readonly Edge[]): boolean {
-  const groups = new Set(rule.edges.filter((edge) => edge.role === 'needs').map((edge) => edge.group));
-  return [...groups].every((group) => held.some((edge) => edge.role === 'needs' && edge.group === group));
+/** Venous blood is no arterial blood; other fluids are told apart by where they come from. */
+function isOtherSpecimen(specimen: string, fact: LabFact): boolean {
+  if (specimen === '动脉血') return fact.specimen.includes('静脉');
+  return findItem(fact.code) !== undefined && !isSameSource(specimen, fact.specimen);
 }
+
+type Holds = (edge: Edge) => boolean;
+
+function holdsIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holds {
+  return (edge) => {
+    const fact = facts.get(edge.lab);
+    return fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person);
+  };
+}
+
+function isMet({ atLeast, edges }: RequiredGroup, holdsHere: Holds): boolean {
+  if (atLeast === 1) return edges.some(holdsHere);
+  return new Set(edges.filter(holdsHere).map((edge) => edge.lab)).size >= atLeast;
+}
+
+/** The labs of the smallest required group: without one of them the diagnosis cannot appear. */
+function gateOf({ groups }: DiagnosisRule): readonly string[] {
+  const gates = groups.map(({ edges }) => [...new Set(edges.map(({ lab }) => lab))]);
+  return gates.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
 
 /** Marks each held edge with the weight it counts: the largest of its role, group and lab counts once, others 0. */
 function count(held: readonly Edge[], facts: ReadonlyMap<string, LabFact>): SatisfiedEdge[] {
@@ -90,64 +126,78 @@ function unique(values: readonly string[]): string[] {
 }
 
 function inferOne(
-  rule: DiagnosisRule<DiagnosisId>,
+  rule: DiagnosisRule,
   held: readonly Edge[],
   facts: ReadonlyMap<string, LabFact>,
-): InferredDiagnosis {
+): Omit<InferredDiagnosis, 'foldedUnder'> {
+  const speaking = held.filter((edge) => edge.role !== 'removes');
   const satisfied = count(
-    held.filter((edge) => edge.role !== 'removes'),
+    speaking.filter((edge) => edge.role !== 'hastens'),
     facts,
   );
   const score = satisfied.reduce((sum, row) => sum + row.counted, 0);
-  const reliable = score >= rule.redFrom ? 2 : score >= rule.amberFrom ? 1 : 0;
+  const isVerified = rule.edges.every((edge) => edge.basis === 'V');
   return {
     ruleId: `lab-inference/${rule.id}`,
     ruleVersion: INFERENCE_VERSION,
     source: rule.source,
-    reviewNotes: VERIFIED_CUT_OFFS.has(rule.id) ? ['weights_ours'] : ['weights_ours', 'cut_offs_recalled'],
+    reviewNotes: isVerified ? ['weights_ours'] : ['weights_ours', 'cut_offs_recalled'],
     footer: 'reference_only',
     id: rule.id,
     name: rule.name,
     systemId: rule.systemId,
+    isState: rule.isState,
+    advice: rule.advice,
     score,
-    reliable,
+    reliable: score >= rule.redFrom ? 2 : score >= rule.amberFrom ? 1 : 0,
+    urgency: Math.min(...speaking.map((edge) => edge.urgency)) as Urgency,
     evidences: unique(satisfied.flatMap((row) => row.laboratoryIds)),
     evidenceCodes: unique(satisfied.flatMap((row) => row.codes)),
-    intermediates: unique(satisfied.map((row) => row.edge.intermediate)),
+    intermediates: unique(satisfied.map((row) => row.edge.intermediate)).filter((name) => name !== ''),
     contributions: satisfied
       .filter((row) => row.counted > 0)
-      .map((row) => ({ item: row.edge.lab, value: row.text, points: row.counted, source: rule.source })),
+      .map((row) => ({ item: row.edge.lab, value: row.text, points: row.counted, source: row.edge.source })),
     satisfied,
     missing: unique(
-      rule.edges.filter((edge) => edge.role !== 'removes' && !facts.has(edge.lab)).map((edge) => edge.lab),
+      rule.edges
+        .filter((edge) => edge.role !== 'removes' && edge.role !== 'hastens' && !facts.has(edge.lab))
+        .map((edge) => edge.lab),
     ),
   };
 }
 
-function byReliability(a: InferredDiagnosis, b: InferredDiagnosis): number {
-  return b.reliable - a.reliable || b.score - a.score || (a.id < b.id ? -1 : 1);
+type Ranked = Pick<InferredDiagnosis, 'id' | 'urgency' | 'reliable' | 'score'>;
+
+/** Most urgent first, then most reliable. */
+function byUrgency(a: Ranked, b: Ranked): number {
+  return a.urgency - b.urgency || b.reliable - a.reliable || b.score - a.score || (a.id < b.id ? -1 : 1);
 }
 
 /**
- * Reads a report against the rule base of 49 diagnoses. A diagnosis appears when each of its required groups holds one
- * satisfied condition and nothing removes it; its score is the sum of the largest satisfied weights. Missing labs satisfy
- * nothing; what a comparator or an unreadable unit cannot prove does not count.
+ * Reads a report against the rule base. A diagnosis appears when each of its required groups is met and nothing removes it; its
+ * score is the sum of the largest satisfied weights, its urgency the smallest of what holds. Missing labs satisfy nothing.
  */
 export function inferDiagnoses(input: InferenceInput): Inference {
-  const { facts, unusable } = prepareLabs(input.rows, input.person, input.earlierCreatinine);
-  const diagnoses: InferredDiagnosis[] = [];
+  const { facts, unusable, person } = prepareLabs(input.rows, input.person, input.earlier);
+  const found: Omit<InferredDiagnosis, 'foldedUnder'>[] = [];
   const excluded: { id: DiagnosisId; by: string }[] = [];
-  for (const rule of DIAGNOSES) {
-    const held = edgesThatHold(rule, facts, input.person.ageYears);
-    if (!meetsEveryGroup(rule, held)) continue;
+  const holdsHere = holdsIn(facts, person);
+  const isKnown = (lab: string) => facts.has(lab);
+  const isMetHere = (group: RequiredGroup) => isMet(group, holdsHere);
+  for (const { rule, gate } of GATES) {
+    // A report knows few of the labs: most diagnoses are left here.
+    if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
+    const held = rule.edges.filter(holdsHere);
     const removing = held.find((edge) => edge.role === 'removes');
-    if (removing === undefined) diagnoses.push(inferOne(rule, held, facts));
+    if (removing === undefined) found.push(inferOne(rule, held, facts));
     else excluded.push({ id: rule.id, by: removing.lab });
   }
-  diagnoses.sort(byReliability);
+  found.sort(byUrgency);
+  const parents = foldedUnder(found);
+  const diagnoses = found.map((diagnosis) => ({ ...diagnosis, foldedUnder: parents.get(diagnosis.id) ?? null }));
   const interpreted = new Set(diagnoses.flatMap((diagnosis) => diagnosis.evidences));
   const uninterpreted = [...facts.values()]
-    .filter((fact) => fact.flag?.state === 'abnormal')
+    .filter((fact) => fact.flag?.state === 'abnormal' && findItem(fact.code) !== undefined)
     .flatMap((fact) => fact.laboratoryIds.map((laboratoryId) => ({ laboratoryId, code: fact.code })))
     .filter((row) => !interpreted.has(row.laboratoryId));
   return {

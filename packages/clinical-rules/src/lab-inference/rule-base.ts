@@ -1,29 +1,37 @@
-import { BLOOD_DIAGNOSES } from './blood-diagnoses.ts';
-import { HEART_TUMOUR_IMMUNE_DIAGNOSES } from './heart-tumour-immune-diagnoses.ts';
-import { INFECTION_DIGESTIVE_DIAGNOSES } from './infection-digestive-diagnoses.ts';
-import { KIDNEY_METABOLIC_DIAGNOSES } from './kidney-metabolic-diagnoses.ts';
+import { TableError } from '../tables/cell.ts';
+import { readTable } from '../tables/table.ts';
+import { DIAGNOSIS_ROW, EDGE, toRule } from './rule-row.ts';
 import type { DiagnosisRule } from './rule-row.ts';
 
 /** Version of rows and algorithm together; a change of either raises it. */
-export const INFERENCE_VERSION = '1.0';
+export const INFERENCE_VERSION = '2.0';
 export const INFERENCE_SOURCE = '检验解读规则库（逐条来源见各诊断）';
 
-const ALL = [
-  ...BLOOD_DIAGNOSES,
-  ...INFECTION_DIGESTIVE_DIAGNOSES,
-  ...KIDNEY_METABOLIC_DIAGNOSES,
-  ...HEART_TUMOUR_IMMUNE_DIAGNOSES,
-];
+export type DiagnosisId = string;
 
-export type DiagnosisId = (typeof ALL)[number]['id'];
-
-export const DIAGNOSES: readonly DiagnosisRule<DiagnosisId>[] = ALL;
-
-const BY_ID = new Map<string, DiagnosisRule<DiagnosisId>>(DIAGNOSES.map((rule) => [rule.id, rule]));
-
-export function findDiagnosis(id: string): DiagnosisRule<DiagnosisId> | undefined {
-  return BY_ID.get(id);
+function readRules(): readonly DiagnosisRule[] {
+  const rows = readTable('diagnoses.tsv', DIAGNOSIS_ROW, 'id');
+  const edges = Map.groupBy(readTable('diagnosis-rows.tsv', EDGE), (edge) => edge.diagnosis);
+  const ids = new Set(rows.map((row) => row.id));
+  const strangers = [
+    ...[...edges.keys()].filter((id) => !ids.has(id)).map((id) => `diagnosis-rows.tsv: there is no diagnosis ${id}`),
+    ...rows
+      .filter((row) => !edges.has(row.id))
+      .map((row) => `diagnoses.tsv: diagnosis ${row.id} has no row in diagnosis-rows.tsv`),
+    ...rows.flatMap((row) =>
+      (row.implies ?? [])
+        .filter((id) => !ids.has(id))
+        .map((id) => `diagnoses.tsv: ${row.id} implies ${id}, which is no diagnosis`),
+    ),
+  ];
+  if (strangers.length > 0) throw new TableError(strangers);
+  return rows.map((row) => toRule(row, edges.get(row.id) ?? []));
 }
 
-/** Diagnoses whose cut-offs were checked against a public source; the others are guideline values not re-read. */
-export const VERIFIED_CUT_OFFS: ReadonlySet<string> = new Set<DiagnosisId>(['DIC', 'PANCR', 'MM', 'DM', 'HF']);
+export const DIAGNOSES: readonly DiagnosisRule[] = readRules();
+
+const BY_ID = new Map(DIAGNOSES.map((rule) => [rule.id, rule]));
+
+export function findDiagnosis(id: string): DiagnosisRule | undefined {
+  return BY_ID.get(id);
+}

@@ -1,42 +1,95 @@
-type Compare = '<' | '<=' | '>' | '>=';
-type Flag = 'H' | 'L' | 'N';
-
-/**
- * A condition as the rule base writes it:
- * `H`, `L`, `N` against the interval of the result (bounds are normal), `N|H` either; `POS` positive or weakly positive;
- * `<30` and its kind compare in the catalogue's unit, `<4|>12` either side; `6.1..6.99` from 6.1 to below 7.00 (the next step of the printed end); `x>=3` multiples of
- * the upper limit; `d>=3` units above the upper limit; AGE_HF and AGE_DD are the age-dependent limits of NT-proBNP and
- * D-dimer.
- */
-export type Condition =
-  | Flag
-  | `${Flag}|${Flag}`
-  | 'POS'
-  | 'AGE_HF'
-  | 'AGE_DD'
-  | `${Compare}${number}`
-  | `<${number}|>${number}`
-  | `${number}..${number}`
-  | `x${Compare}${number}`
-  | `d${Compare}${number}`;
+import { findItem } from '../catalogue/catalogue.ts';
+import { parts } from '../catalogue/row.ts';
+import { convert, number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
+import type { Read, Shape } from '../tables/shapes.ts';
+import { readCondition } from './condition-text.ts';
+import { isDerivedCode } from './derived-codes.ts';
 
 /** -1 a low result speaks for it, 1 a high or positive one, 0 either or normal. */
 export type Direction = -1 | 0 | 1;
 
-export interface Edge {
-  /** needs: one of a group must hold, every group must hold; adds: gives points; removes: takes the diagnosis away. */
-  readonly role: 'needs' | 'adds' | 'removes';
-  readonly group: number;
-  /** The finding between lab and diagnosis; '' for an edge that removes. */
-  readonly intermediate: string;
-  readonly lab: string;
-  readonly when: Condition;
-  readonly direction: Direction;
-  readonly weight: number;
+/** 1 act within minutes to an hour, 2 the same day, 3 routine. */
+export type Urgency = 1 | 2 | 3;
+
+/** Persons are facts like results; the age limits are words of conditions. */
+export const PERSON_CODES = ['AGE', 'SEX', 'PREG'] as const;
+
+/** How far a row was checked: V read in a public source, R recalled from the one it names, C ours. */
+export type Basis = 'V' | 'R' | 'C';
+
+/**
+ * needs: one row of a group must hold, every group must; count: `atLeast` different items of the group must hold; adds: gives
+ * points; removes: takes the diagnosis away; hastens: only raises the urgency.
+ */
+export type Role = 'needs' | 'count' | 'adds' | 'removes' | 'hastens';
+
+const role = convert(text, (cell): { readonly role: Role; readonly atLeast: number } => {
+  const [name, count] = cell.split(':');
+  if (name === 'count' && /^[1-9]$/.test(count ?? '')) return { role: 'count', atLeast: Number(count) };
+  if (count === undefined && ['needs', 'adds', 'removes', 'hastens'].includes(cell))
+    return { role: cell as Role, atLeast: 1 };
+  throw new Error(`unknown role ${JSON.stringify(cell)}; it is needs, count:2, adds, removes or hastens`);
+});
+
+function isLab(code: string): boolean {
+  return findItem(code) !== undefined || isDerivedCode(code) || (PERSON_CODES as readonly string[]).includes(code);
 }
 
-export interface DiagnosisRule<Id extends string = string> {
-  readonly id: Id;
+/** A line of diagnoses.tsv. */
+export const DIAGNOSIS_ROW = record({
+  id: text,
+  systemId: number,
+  name: text,
+  englishName: text,
+  amberFrom: number,
+  redFrom: number,
+  isState: optional(oneOf('yes')),
+  advice: optional(text),
+  aliases: optional(parts),
+  implies: optional(parts),
+});
+
+const EDGE_ROW = record({
+  diagnosis: text,
+  role,
+  group: number,
+  intermediate: optional(text),
+  lab: reference<string>('item or derived figure', isLab),
+  when: convert(text, readCondition),
+  direction: oneOf('-1', '0', '1'),
+  weight: number,
+  urgency: oneOf('1', '2', '3'),
+  specimen: optional(text),
+  basis: oneOf('V', 'R', 'C'),
+  source: text,
+  note: optional(text),
+});
+
+type EdgeRow = Read<typeof EDGE_ROW>;
+
+/** What may speak for or against a diagnosis. */
+export interface Edge {
+  readonly diagnosis: string;
+  readonly role: Role;
+  /** Different items of the group that must hold: 1 but for `count`. */
+  readonly atLeast: number;
+  readonly group: number;
+  /** The finding between lab and diagnosis; '' for an edge that removes or hastens. */
+  readonly intermediate: string;
+  readonly lab: string;
+  readonly when: EdgeRow['when'];
+  readonly direction: Direction;
+  readonly weight: number;
+  readonly urgency: Urgency;
+  /** The specimen that the value must come from, '' for any. */
+  readonly specimen: string;
+  readonly basis: Basis;
+  readonly source: string;
+  readonly note: string;
+}
+
+export interface DiagnosisRule {
+  readonly id: string;
   readonly name: string;
   readonly englishName: string;
   /** 1 to 17, the order of the disease systems. */
@@ -44,44 +97,68 @@ export interface DiagnosisRule<Id extends string = string> {
   /** Scores from which the diagnosis is amber (reliable 1) and red (reliable 2). */
   readonly amberFrom: number;
   readonly redFrom: number;
+  /** A state (pregnancy, menopause, immunity), never a suspected disease. */
+  readonly isState: boolean;
+  /** What to check or whom to call; never a dose. */
+  readonly advice: string;
+  readonly aliases: readonly string[];
+  /** Diagnoses whose line is folded under this one. */
+  readonly implies: readonly string[];
   readonly source: string;
+  readonly edges: readonly Edge[];
+  /** What must hold for the diagnosis to appear: `atLeast` different labs of each. */
+  readonly groups: readonly RequiredGroup[];
+}
+
+export interface RequiredGroup {
+  readonly atLeast: number;
   readonly edges: readonly Edge[];
 }
 
-export function diagnosis<const Id extends string>(
-  id: Id,
-  name: string,
-  englishName: string,
-  systemId: number,
-  [amberFrom, redFrom]: readonly [number, number],
-  source: string,
-  edges: readonly Edge[],
-): DiagnosisRule<Id> {
-  return { id, name, englishName, systemId, amberFrom, redFrom, source, edges };
+function requiredGroups(edges: readonly Edge[]): RequiredGroup[] {
+  const required = edges.filter(({ role }) => role === 'needs' || role === 'count');
+  return [...Map.groupBy(required, ({ role, group }) => `${role} ${group}`).values()].map((group) => ({
+    atLeast: group[0]?.atLeast ?? 1,
+    edges: group,
+  }));
 }
 
-export function needs(
-  group: number,
-  intermediate: string,
-  lab: string,
-  when: Condition,
-  direction: Direction,
-  weight: number,
-): Edge {
-  return { role: 'needs', group, intermediate, lab, when, direction, weight };
+function toEdge(row: EdgeRow): Edge {
+  return {
+    diagnosis: row.diagnosis,
+    role: row.role.role,
+    atLeast: row.role.atLeast,
+    group: row.group,
+    intermediate: row.intermediate ?? '',
+    lab: row.lab,
+    when: row.when,
+    direction: Number(row.direction) as Direction,
+    weight: row.weight,
+    urgency: Number(row.urgency) as Urgency,
+    specimen: row.specimen ?? '',
+    basis: row.basis,
+    source: row.source,
+    note: row.note ?? '',
+  };
 }
 
-export function adds(
-  group: number,
-  intermediate: string,
-  lab: string,
-  when: Condition,
-  direction: Direction,
-  weight: number,
-): Edge {
-  return { role: 'adds', group, intermediate, lab, when, direction, weight };
-}
+/** A line of diagnosis-rows.tsv. */
+export const EDGE: Shape<Edge> = convert(EDGE_ROW, toEdge);
 
-export function removes(lab: string, when: Condition, direction: Direction): Edge {
-  return { role: 'removes', group: 9, intermediate: '', lab, when, direction, weight: 0 };
+export function toRule(row: Read<typeof DIAGNOSIS_ROW>, edges: readonly Edge[]): DiagnosisRule {
+  return {
+    id: row.id,
+    name: row.name,
+    englishName: row.englishName,
+    systemId: row.systemId,
+    amberFrom: row.amberFrom,
+    redFrom: row.redFrom,
+    isState: row.isState !== undefined,
+    advice: row.advice ?? '',
+    aliases: row.aliases ?? [],
+    implies: row.implies ?? [],
+    source: [...new Set(edges.map((edge) => edge.source))].join('；'),
+    edges,
+    groups: requiredGroups(edges),
+  };
 }

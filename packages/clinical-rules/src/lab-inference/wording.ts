@@ -1,9 +1,10 @@
 import { findItem } from '../catalogue/catalogue.ts';
-import type { DerivedCode, UnusableRow } from './facts.ts';
+import type { Condition } from './condition-text.ts';
+import { findDerived } from './derived-codes.ts';
+import type { UnusableRow } from './facts.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { GraphLink } from './graph.ts';
-import type { Reliability } from './infer.ts';
-import type { Condition } from './rule-row.ts';
+import type { InferredDiagnosis, Reliability } from './infer.ts';
 
 /** Level of evidence, as bars and word. */
 export const RELIABILITY_TEXT: Record<Reliability, string> = { 2: '高', 1: '中', 0: '低' };
@@ -12,23 +13,11 @@ export const RELIABILITY_COLOUR: Record<Reliability, 'red' | 'amber' | 'blue'> =
 /** The verb of a diagnosis in a sentence: supports, suggests, to be excluded; never "confirms". */
 export const RELIABILITY_VERB: Record<Reliability, string> = { 2: '支持', 1: '提示', 0: '待排' };
 
-export const DERIVED_TEXT: Record<DerivedCode, string> = {
-  R_MENTZER: 'Mentzer指数（MCV/RBC）',
-  R_R: 'R值（ALT倍数/ALP倍数）',
-  R_AST_ALT: 'AST/ALT',
-  R_UREA_CREA: '尿素/肌酐（mmol/L×1000/μmol/L）',
-  R_CREA_BASE: '肌酐/基线肌酐',
-  D_CREA48: '48小时内肌酐升高值（μmol/L）',
-  R_DM2: '达到糖尿病界值的项目数',
-};
-
-function isDerived(code: string): code is DerivedCode {
-  return code in DERIVED_TEXT;
-}
+const PERSON_TEXT: Readonly<Record<string, string>> = { AGE: '年龄', SEX: '性别', PREG: '妊娠' };
 
 /** Name of a lab or derived figure for a reader. */
 export function labText(code: string): string {
-  return isDerived(code) ? DERIVED_TEXT[code] : (findItem(code)?.name ?? code);
+  return PERSON_TEXT[code] ?? findDerived(code)?.name ?? findItem(code)?.name ?? code;
 }
 
 const FLAG_WORD: Record<'H' | 'L' | 'N', string> = { H: '升高', L: '降低', N: '正常' };
@@ -36,6 +25,7 @@ const FLAG_WORD: Record<'H' | 'L' | 'N', string> = { H: '升高', L: '降低', N
 function partText(part: string): string {
   if (part === 'H' || part === 'L' || part === 'N') return FLAG_WORD[part];
   if (part === 'POS') return '阳性';
+  if (part === 'NEG') return '阴性';
   if (part === 'AGE_HF') return '高于年龄界值（<50岁 450，50～75岁 900，>75岁 1800 pg/mL）';
   if (part === 'AGE_DD') return '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）';
   const readable = part
@@ -49,7 +39,7 @@ function partText(part: string): string {
 
 /** A condition in words: '升高', '≥ 3 倍上限', '6.1–6.99', '正常或升高'. */
 export function conditionText(when: Condition): string {
-  const parts = when.split('|').map(partText);
+  const parts = when.text.split('|').map(partText);
   return parts.join(parts.every((part) => /^[<>]/.test(part)) ? ' 或 ' : '或');
 }
 
@@ -64,4 +54,18 @@ export function linkKnowledges(link: GraphLink): string[] {
 export function unusableText(reason: UnusableRow['reason']): string {
   if (reason === 'not_in_catalogue') return '项目不在目录中';
   return reason === 'repeated' ? '同一项目重复，仅取首条参与判读' : UNDETERMINED_TEXT[reason];
+}
+
+/** How many findings, and how many missing items, a summary names. */
+const SUMMARY_FINDINGS = 3;
+const SUMMARY_MISSING = 2;
+
+/** What speaks for a diagnosis in a few words, and what would tell more where it is not well supported. */
+export function diagnosisSummary(diagnosis: InferredDiagnosis): string {
+  const found = diagnosis.intermediates.slice(0, SUMMARY_FINDINGS).join('、');
+  const wanted = diagnosis.missing
+    .filter((code) => findItem(code) !== undefined)
+    .slice(0, SUMMARY_MISSING)
+    .map(labText);
+  return diagnosis.reliable === 2 || wanted.length === 0 ? found : `${found}；可补查${wanted.join('、')}`;
 }

@@ -2,7 +2,7 @@
  * One small logistic model. Its coefficients and its cases are made up for demonstration: they stand in no publication, and
  * whatever shows a figure of it says 演示数据.
  */
-export const RISK_MODEL_VERSION = 'demo-1.0.0';
+export const RISK_MODEL_VERSION = 'demo-1.1.0';
 
 export const RISK_MODEL_SOURCE = '演示模型：系数与数据集为人工构造，非临床研究结果';
 

@@ -7,7 +7,7 @@ import { RISK_MODEL_EXPLANATION } from './wording.ts';
 
 function explainRisk(input: PlainInput): unknown {
   return {
-    ...answerRisk(readRiskInput(input)),
+    ...answerRisk(readRiskInput(input), input['demo'] === true),
     explanation: RISK_MODEL_EXPLANATION,
     performances: performanceRows(),
     footer_text: FOOTER_TEXT[RISK_STAMP.footer],
@@ -17,7 +17,7 @@ function explainRisk(input: PlainInput): unknown {
 export const riskModelRule: Rule = {
   slug: 'risk-model',
   title: '慢性肾脏病风险模型（演示数据）',
-  example: '{"age":62,"labs":{"UREA":12.6,"UA":486,"HGB":103,"K":5.62,"P":1.58}}',
+  example: '{"demo":true,"age":62,"labs":{"UREA":12.6,"UA":486,"HGB":103,"K":5.62,"P":1.58}}',
   explain: explainRisk,
-  vector: (input) => ({ percent: answerRisk(readRiskInput(input)).percent ?? null }),
+  vector: (input) => ({ percent: answerRisk(readRiskInput(input), input['demo'] === true).percent ?? null }),
 };

@@ -9,7 +9,7 @@ import type { RiskFeature } from './ckd-risk-table.ts';
 import { estimateRisk } from './logistic.ts';
 import type { RiskFacts } from './logistic.ts';
 import { TRAINING_MEANS } from './synthetic-set.ts';
-import { DEMO_DATA_TEXT, featureText, featureUnit, riskMissingText } from './wording.ts';
+import { DEMO_DATA_TEXT, NOT_FOR_THIS_PATIENT_TEXT, featureText, featureUnit, riskMissingText } from './wording.ts';
 
 /** A result in the catalogue's unit of the feature; null when the unit does not convert. */
 export function featureValue(feature: RiskFeature, value: number, unit: string): number | null {
@@ -49,14 +49,18 @@ export interface RiskWireAnswer {
   readonly review_notes: string[];
 }
 
-/** Probability with the share of each feature (SHAP, log odds), in the wire's field names; or what is missing. */
-export function answerRisk(facts: RiskFacts): RiskWireAnswer {
+/**
+ * Probability with the share of each feature (SHAP, log odds), in the wire's field names; or what is missing. On anybody but a
+ * demonstration patient there is no figure at all.
+ */
+export function answerRisk(facts: RiskFacts, isDemonstration: boolean): RiskWireAnswer {
   const result = estimateRisk(facts, TRAINING_MEANS);
   const stamp = {
     data_note: DEMO_DATA_TEXT,
     rule_version: result.ruleVersion,
     review_notes: result.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
   };
+  if (!isDemonstration) return { ...stamp, message: NOT_FOR_THIS_PATIENT_TEXT, missing: [], contributions: [] };
   if (result.status === 'incomplete') {
     const { missing, invalid } = result;
     const message = riskMissingText(missing, invalid);

@@ -25,7 +25,7 @@ describe('the probability', () => {
       missing: ['HGB'],
       invalid: [],
     });
-    const answer = answerRisk({ ...CENTRE, HGB: null, K: 11 });
+    const answer = answerRisk({ ...CENTRE, HGB: null, K: 11 }, true);
     expect(answer.percent).toBeUndefined();
     expect(answer.message).toBe('缺少血红蛋白，钾超出模型适用范围，无法计算风险概率');
     expect(answer.missing).toEqual(['血红蛋白', '钾']);
@@ -33,13 +33,19 @@ describe('the probability', () => {
 
   it('takes other units and refuses unknown ones', () => {
     const labs = { UREA: 7, UA: 370, HGB: { value: 13.2, unit: 'g/dL' }, K: 4.3, P: 1.2 };
-    expect(answerRisk(readRiskInput({ age: 56, labs })).percent).toBe(8.3);
+    expect(answerRisk(readRiskInput({ age: 56, labs }), true).percent).toBe(8.3);
     const odd = { ...labs, HGB: { value: 13.2, unit: 'bar' } };
-    expect(answerRisk(readRiskInput({ age: 56, labs: odd })).missing).toEqual(['血红蛋白']);
+    expect(answerRisk(readRiskInput({ age: 56, labs: odd }), true).missing).toEqual(['血红蛋白']);
+  });
+
+  it('gives no figure on a patient who is not a demonstration', () => {
+    const answer = answerRisk(CENTRE, false);
+    expect(answer).toMatchObject({ message: '演示模型，不用于本患者', contributions: [], missing: [] });
+    expect([answer.percent, answer.base_percent]).toEqual([undefined, undefined]);
   });
 
   it('says that it is made up', () => {
-    const answer = answerRisk(CENTRE);
+    const answer = answerRisk(CENTRE, true);
     expect(answer.data_note).toBe('演示数据');
     expect(answer.review_notes.join()).toContain('不得用于诊疗');
     expect(answer.contributions.length).toBeGreaterThan(0);

@@ -9,6 +9,9 @@ export const RISK_MODEL_TITLE = '慢性肾脏病风险模型';
 export const RISK_MODEL_EXPLANATION =
   '演示数据：模型系数、训练集与测试集均为人工构造，仅用于展示风险概率、性能与贡献的呈现方式，不得用于诊疗。';
 
+/** Stands in place of a figure on a real patient. */
+export const NOT_FOR_THIS_PATIENT_TEXT = '演示模型，不用于本患者';
+
 /** What the model's figures are computed from. */
 export const RISK_INPUTS_TEXT = '年龄、尿素、尿酸、血红蛋白、钾、无机磷。';
 

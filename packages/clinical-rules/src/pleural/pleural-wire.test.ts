@@ -94,11 +94,25 @@ describe('answerPleural', () => {
     expect(result.review_notes.join()).toContain('250 U/L');
   });
 
-  it('hints at a treated transudate', () => {
+  it('a raised adenosine deaminase in a transudate asks for an explanation', () => {
+    const low = { ...FORM, protein_quantification: value('20'), fluid_lactate_dehydrogenase: value('90') };
+    const ada = (fluid_ada: unknown) => answerPleural({ ...low, fluid_ada }).result;
+    expect(ada(40)).toMatchObject({ diagnosis_name: '漏出液', judgment: '不符合Light标准，考虑漏出液' });
+    expect(ada(40.1)).toMatchObject({
+      diagnosis_name: '漏出液',
+      judgment: '漏出液标准内，ADA 升高需解释',
+      hint: '胸水腺苷脱氨酶 40.1 U/L（>40 U/L）',
+    });
+    // An exudate needs no other explanation.
+    expect(answerPleural({ ...FORM, fluid_ada: 60 }).result.judgment).toBe('符合Light标准（3/3项），考虑渗出液');
+  });
+
+  it('a treated transudate is one sentence, with the gradient as its ground', () => {
     const { result } = answerPleural({ ...FORM, total_protein: value('80'), protein_quantification: value('41') });
-    expect(result.hint).toBe('血清-胸水蛋白梯度>31 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）');
+    expect(result.judgment).toBe('符合 Light 标准；梯度提示假性渗出，请结合利尿治疗');
+    expect(result.hint).toBe('血清-胸水蛋白梯度 39 g/L（>31 g/L）');
     const byAlbumin = answerPleural({ ...FORM, albumin_gradient: 13 }).result;
-    expect(byAlbumin.hint).toContain('白蛋白梯度>12 g/L');
+    expect(byAlbumin.hint).toBe('血清-胸水白蛋白梯度 13 g/L（>12 g/L）');
   });
 });
 

@@ -34,6 +34,8 @@ export interface PleuralWireInput {
   readonly blood_ldh_range_upper?: unknown;
   /** g/L. */
   readonly albumin_gradient?: unknown;
+  /** U/L. */
+  readonly fluid_ada?: unknown;
 }
 
 /** In the unit of the form; a unit that does not convert makes the value unusable (null), never a wrong one. */
@@ -61,6 +63,7 @@ export function readPleuralInput(input: PleuralWireInput): PleuralFacts {
     fluidLdh: read(input, 'fluid_lactate_dehydrogenase'),
     serumLdhUpper: inFormUnit('blood_lactate_dehydrogenase', finiteOrNull(upper), unit),
     albuminGradient: finiteOrNull(input.albumin_gradient),
+    fluidAda: finiteOrNull(input.fluid_ada),
   };
 }
 

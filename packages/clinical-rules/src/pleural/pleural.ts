@@ -26,6 +26,8 @@ export interface PleuralFacts {
   readonly serumLdhUpper: number | null;
   /** Serum minus fluid albumin, g/L; the form does not ask for it. */
   readonly albuminGradient?: number | null;
+  /** Adenosine deaminase of the fluid, U/L; the form does not ask for it. */
+  readonly fluidAda?: number | null;
 }
 
 export interface PleuralCriterion {
@@ -50,13 +52,15 @@ export interface PleuralResult extends RuleStamp {
   readonly proteinGradient: number | null;
   /** An exudate whose gradient speaks for a transudate under diuretics. */
   readonly isPseudoExudate: boolean;
+  /** A transudate by Light whose adenosine deaminase it does not explain. */
+  readonly isAdaUnexplained: boolean;
   /** Criteria that could not be judged. */
   readonly missing: readonly PleuralCriterionCode[];
   readonly invalid: readonly PleuralItem[];
   readonly inputsUsed: PleuralFacts;
 }
 
-export const PLEURAL_VERSION = '1972.1';
+export const PLEURAL_VERSION = '1972.2';
 export const PLEURAL_SOURCE = 'Light RW, et al. Ann Intern Med 1972;77:507-513';
 
 /** WS/T 404.7 upper limit of serum LDH, U/L, where the report gives none. */
@@ -64,6 +68,9 @@ export const DEFAULT_LDH_UPPER = 250;
 /** Gradients, g/L, above which an exudate by Light may be a treated transudate (Romero-Candeira 2001). */
 export const PROTEIN_GRADIENT_ABOVE = 31;
 export const ALBUMIN_GRADIENT_ABOVE = 12;
+
+/** Adenosine deaminase of the fluid, U/L, above which a transudate is not the whole answer. */
+export const ADA_ABOVE = 40;
 
 /** Plausible inputs, g/L and U/L; anything beyond is named and not used. */
 export const PLEURAL_LIMITS: Readonly<Record<PleuralItem, readonly [number, number]>> = {
@@ -137,6 +144,7 @@ export function evaluatePleural(facts: PleuralFacts): PleuralResult {
     upperLimitSource: printedUpper === null ? 'default' : 'report',
     proteinGradient,
     isPseudoExudate,
+    isAdaUnexplained: diagnosis === 'transudate' && facts.fluidAda != null && isAbove(facts.fluidAda, ADA_ABOVE),
     missing,
     invalid,
     inputsUsed: facts,

@@ -1,4 +1,5 @@
-import { roundHalfUp } from '../core/number.ts';
+import { isAbove, roundHalfUp } from '../core/number.ts';
+import { ADA_ABOVE, ALBUMIN_GRADIENT_ABOVE, PROTEIN_GRADIENT_ABOVE } from './pleural.ts';
 import type {
   PleuralCriterion,
   PleuralCriterionCode,
@@ -39,20 +40,27 @@ export const PLEURAL_INVALID_TEXT: Record<PleuralItem, string> = {
 /** Text of the specification, byte for byte. */
 export const PLEURAL_INSUFFICIENT_TEXT = '您的检验项目尚不满足计算条件，请您完善';
 
-export const PSEUDO_EXUDATE_TEXT = '血清-胸水蛋白梯度>31 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）';
-
-const PSEUDO_EXUDATE_ALBUMIN_TEXT = '血清-胸水白蛋白梯度>12 g/L，若有心衰利尿治疗，提示可能为漏出液（假性渗出）';
+/** Exudate by Light and transudate by gradient are one sentence, never two. */
+export const PSEUDO_EXUDATE_TEXT = '符合 Light 标准；梯度提示假性渗出，请结合利尿治疗';
+export const ADA_UNEXPLAINED_TEXT = '漏出液标准内，ADA 升高需解释';
 
 /** One sentence on Light's criteria. */
-export function pleuralJudgment({ diagnosis, metCount }: PleuralResult): string {
+export function pleuralJudgment({ diagnosis, metCount, isPseudoExudate, isAdaUnexplained }: PleuralResult): string {
+  if (isPseudoExudate) return PSEUDO_EXUDATE_TEXT;
+  if (isAdaUnexplained) return ADA_UNEXPLAINED_TEXT;
   if (diagnosis === 'exudate') return `符合Light标准（${metCount}/3项），考虑渗出液`;
   return diagnosis === 'transudate' ? '不符合Light标准，考虑漏出液' : PLEURAL_INSUFFICIENT_TEXT;
 }
 
-/** '' when the gradient says nothing. */
-export function pleuralHint({ isPseudoExudate, proteinGradient }: PleuralResult): string {
+/** The figure behind the sentence; '' where it is Light's criteria alone. */
+export function pleuralHint(result: PleuralResult): string {
+  const { isPseudoExudate, isAdaUnexplained, proteinGradient, inputsUsed } = result;
+  if (isAdaUnexplained) return `胸水腺苷脱氨酶 ${inputsUsed.fluidAda} U/L（>${ADA_ABOVE} U/L）`;
   if (!isPseudoExudate) return '';
-  return proteinGradient !== null && proteinGradient > 31 ? PSEUDO_EXUDATE_TEXT : PSEUDO_EXUDATE_ALBUMIN_TEXT;
+  const isByProtein = proteinGradient !== null && isAbove(proteinGradient, PROTEIN_GRADIENT_ABOVE);
+  return isByProtein
+    ? `血清-胸水蛋白梯度 ${roundHalfUp(proteinGradient, 2)} g/L（>${PROTEIN_GRADIENT_ABOVE} g/L）`
+    : `血清-胸水白蛋白梯度 ${inputsUsed.albuminGradient} g/L（>${ALBUMIN_GRADIENT_ABOVE} g/L）`;
 }
 
 /** A value with its unit, at most 2 decimals. */

@@ -55,6 +55,7 @@ const NEGATIVE = new Set([
   '未见异常',
   '未找到',
   '无',
+  '低风险',
 ]);
 const TRACE = new Set([
   '±',
@@ -87,6 +88,7 @@ const POSITIVE = new Set([
   '有反应',
   '检出',
   '检测到',
+  '高风险',
 ]);
 
 function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } | null {

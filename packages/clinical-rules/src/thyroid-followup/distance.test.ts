@@ -35,6 +35,15 @@ it.each([
   expect(steps({ tsh, palpitation: '有' })).toEqual([['tsh', from, to, target]]);
 });
 
+it.each([
+  // Low risk, follow-up phase: 0.5 to 2.0; the laboratory's lower limit is 0.27.
+  [0.2, '0.2 mU/L', '0.27 mU/L', '低于随访目标（在参考区间内）'],
+  [0.3, '0.3 mU/L', '0.26 mU/L', '抑制过度（偏低）'],
+  [0.45, '0.45 mU/L', '0.5 mU/L', '达标'],
+])('TSH %d against a target of 0.5 to 2.0', (tsh, from, to, target) => {
+  expect(steps({ tsh, lymph_metastasis: 0 })).toEqual([['tsh', from, to, target]]);
+});
+
 it('there is none without TSH, with an impossible one, and without a target', () => {
   expect(steps({})).toEqual([]);
   expect(steps({ tsh: -1 })).toEqual([]);

@@ -12,6 +12,8 @@ import { ADRENERGIC_SYMPTOMS } from './thyroid-followup-facts.ts';
 import type { ThyroidFacts } from './thyroid-followup-facts.ts';
 
 export type TshStatus = 'on_target' | 'too_high' | 'too_low';
+/** `too_low_in_range`: below the target, but not below the laboratory's lower limit. */
+export type FollowUpStatus = TshStatus | 'too_low_in_range' | 'on_target_ft4_high' | 'on_target_ft3_high';
 export type BetaBlockerAdvice = 'treat' | 'consider' | 'none';
 
 /** Recurrence: lymph node metastasis, capsular invasion or a known high-risk feature raise it; else low. */
@@ -64,6 +66,28 @@ export function tshTarget(
 export function tshStatus(tsh: number, target: TshTarget): TshStatus {
   if (target.isHighStrict ? isAtLeast(tsh, target.high) : isAbove(tsh, target.high)) return 'too_high';
   return target.low !== null && isBelow(tsh, target.low) ? 'too_low' : 'on_target';
+}
+
+/** TSH below the laboratory's lower limit. */
+export function isSuppressed({ tsh, limits }: ThyroidFacts): boolean {
+  return tsh !== null && isBelow(tsh, limits.tshLow);
+}
+
+const isFt4High = ({ ft4, limits }: ThyroidFacts): boolean => ft4 !== null && isAbove(ft4, limits.ft4High);
+const isFt3High = ({ ft3, limits }: ThyroidFacts): boolean => ft3 !== null && isAbove(ft3, limits.ft3High);
+
+/** FT3 or FT4 above the laboratory's upper limit. */
+export function isHormoneHigh(facts: ThyroidFacts): boolean {
+  return isFt4High(facts) || isFt3High(facts);
+}
+
+/** Where TSH lies by its target, told beside the reference intervals; null without TSH. */
+export function followUpStatus(facts: ThyroidFacts, target: TshTarget): FollowUpStatus | null {
+  if (facts.tsh === null) return null;
+  const status = tshStatus(facts.tsh, target);
+  if (status === 'too_low' && !isSuppressed(facts)) return 'too_low_in_range';
+  if (status !== 'on_target' || !isHormoneHigh(facts)) return status;
+  return isFt4High(facts) ? 'on_target_ft4_high' : 'on_target_ft3_high';
 }
 
 /** Table 8 of 2012. Between 0.1 and 0.5, age and cardiovascular risk are reasons to consider, not to treat. */

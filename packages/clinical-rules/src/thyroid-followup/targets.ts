@@ -14,7 +14,7 @@ export interface TshTarget {
   readonly isHighStrict: boolean;
 }
 
-export const THYROID_VERSION: Record<ThyroidGuideline, string> = { '2012': '2012.1', '2023': '2023.1' };
+export const THYROID_VERSION: Record<ThyroidGuideline, string> = { '2012': '2012.2', '2023': '2023.2' };
 export const THYROID_SOURCE: Record<ThyroidGuideline, string> = {
   '2012': '中国甲状腺结节和分化型甲状腺癌诊治指南 2012，表 7、表 8',
   '2023': '中国甲状腺结节和分化型甲状腺癌诊治指南（第二版）2023',

@@ -59,13 +59,47 @@ describe('answerThyroidFollowUp', () => {
 
   it.each([
     [{ tsh: 1.2 }, '未达标（偏高）', 'TSH 高于目标，请评估剂量，剂量调整后 4 周复查'],
-    [{ tsh: 0.3 }, '抑制过度（偏低）', 'TSH 低于目标，请评估剂量，剂量调整后 4 周复查'],
+    [{ tsh: 0.27 }, '低于随访目标（在参考区间内）', 'TSH 低于目标，请评估剂量，剂量调整后 4 周复查'],
+    [{ tsh: 0.26 }, '抑制过度（偏低）', 'TSH 低于目标，请评估剂量，剂量调整后 4 周复查'],
     [{ tsh: null }, null, '缺少 TSH，无法判断是否达标'],
     [{ is_dose_changed: true }, '达标', 'TSH 达标，建议剂量调整后 4 周复查'],
-    [{ tsh: 0.1, ft4: 23 }, '抑制过度（偏低）', '提示药源性甲亢，建议减量并复查'],
+    [{ tsh: 0.1, ft4: 23 }, '抑制过度（偏低）', '提示药源性甲亢，建议减量并复查（剂量调整后 4 周复查）'],
+    [
+      { tsh: 0.8, ft4: 22.1 },
+      'TSH 在目标内，FT4 高于区间',
+      'TSH 在目标内，FT4 高于区间，请评估剂量，剂量调整后 4 周复查',
+    ],
+    [
+      { tsh: 0.8, ft3: 6.9 },
+      'TSH 在目标内，FT3 高于区间',
+      'TSH 在目标内，FT3 高于区间，请评估剂量，剂量调整后 4 周复查',
+    ],
+    [
+      { tsh: 0.05, ft4: 23, ft3: 7, lymph_metastasis: 2 },
+      'TSH 在目标内，FT4 高于区间',
+      '提示药源性甲亢，建议减量并复查（剂量调整后 4 周复查）',
+    ],
   ])('%j: %s', (change, status, sentence) => {
     expect(answerThyroidFollowUp({ ...INPUT, ...change })).toMatchObject({ status });
     expect(answerThyroidFollowUp({ ...INPUT, ...change }).advice[0]).toBe(sentence);
+  });
+
+  it('达标 and 减量 never stand together, nor two intervals', () => {
+    for (const tsh of [0.01, 0.05, 0.2, 0.3, 0.5, 0.8, 1.2]) {
+      for (const [ft3, ft4] of [
+        [5, 17],
+        [7, 17],
+        [5, 23],
+        [7, 23],
+      ]) {
+        for (const lymph_metastasis of [0, 2]) {
+          const { status, advice } = answerThyroidFollowUp({ ...INPUT, tsh, ft3, ft4, lymph_metastasis });
+          const told = [status, ...advice].join('；');
+          expect(told.includes('建议减量') && /(?<!未)达标/.test(told), told).toBe(false);
+          expect(told.match(/后复查|周复查/g)?.length, told).toBe(1);
+        }
+      }
+    }
   });
 
   it.each([

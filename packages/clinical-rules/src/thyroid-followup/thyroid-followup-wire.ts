@@ -11,6 +11,7 @@ import type { AdrenergicSymptom, ThyroidFacts } from './thyroid-followup-facts.t
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
 import type { ThyroidOptions } from './thyroid-followup.ts';
 import {
+  FOLLOW_UP_STATUS_TEXT,
   PHASE_TEXT,
   RECURRENCE_TEXT,
   SIDE_EFFECT_TEXT,
@@ -18,7 +19,6 @@ import {
   THYROID_ITEM_TEXT,
   thyroidAdvice,
   thyroidValueText,
-  TSH_STATUS_TEXT,
   UNDETERMINED_RISK_TEXT,
 } from './wording.ts';
 
@@ -144,7 +144,7 @@ export function answerThyroidFollowUp(input: PlainInput, options: ThyroidOptions
     target_text: targetDisplay(result),
     target_lower: target?.low ?? null,
     target_upper: target?.high ?? null,
-    status: result.tshStatus === null ? null : TSH_STATUS_TEXT[result.tshStatus],
+    status: result.followUp === null ? null : FOLLOW_UP_STATUS_TEXT[result.followUp],
     overtreatment: result.isOvertreated,
     reference_dose: dose === null ? null : { lower: dose.low, upper: dose.high },
     advice: thyroidAdvice(result),

@@ -1,8 +1,18 @@
-import { finiteOrNull, isAbove, isBelow } from '../core/number.ts';
+import { finiteOrNull, isAbove } from '../core/number.ts';
 import type { Contribution, RuleStamp } from '../core/rule-stamp.ts';
 import type { ReviewNote } from '../core/wording.ts';
-import { betaBlockerAdvice, recurrenceRisk, referenceDose, sideEffectRisk, tshStatus, tshTarget } from './risks.ts';
-import type { BetaBlockerAdvice, TshStatus } from './risks.ts';
+import {
+  betaBlockerAdvice,
+  followUpStatus,
+  isHormoneHigh,
+  isSuppressed,
+  recurrenceRisk,
+  referenceDose,
+  sideEffectRisk,
+  tshStatus,
+  tshTarget,
+} from './risks.ts';
+import type { BetaBlockerAdvice, FollowUpStatus, TshStatus } from './risks.ts';
 import { INITIAL_UP_TO_MONTHS, THYROID_SOURCE, THYROID_VERSION } from './targets.ts';
 import type { FollowUpPhase, RecurrenceRisk, SideEffectRisk, ThyroidGuideline, TshTarget } from './targets.ts';
 import { ADRENERGIC_SYMPTOMS, THYROID_CONDITIONS } from './thyroid-followup-facts.ts';
@@ -32,6 +42,8 @@ export interface ThyroidResult extends RuleStamp {
   /** Null where the guideline gives none (2023, later phase) or the tier is unknown. */
   readonly target: TshTarget | null;
   readonly tshStatus: TshStatus | null;
+  /** The same beside the reference intervals of TSH, FT4 and FT3: what the screen says. */
+  readonly followUp: FollowUpStatus | null;
   /** TSH below the laboratory's limit with FT3 or FT4 above it. */
   readonly isOvertreated: boolean;
   /** L-T4 in μg/d after total thyroidectomy; a range to compare with, not an order. */
@@ -77,14 +89,6 @@ function withoutInvalid(facts: ThyroidFacts): Checked {
     cleaned[field] = isUsable ? value : null;
   }
   return { facts: { ...facts, ...cleaned }, invalid };
-}
-
-function isSuppressed({ tsh, limits }: ThyroidFacts): boolean {
-  return tsh !== null && isBelow(tsh, limits.tshLow);
-}
-
-function isHormoneHigh({ ft3, ft4, limits }: ThyroidFacts): boolean {
-  return (ft3 !== null && isAbove(ft3, limits.ft3High)) || (ft4 !== null && isAbove(ft4, limits.ft4High));
 }
 
 function missingItems(facts: ThyroidFacts, sideEffect: SideEffectRisk | null, isRaised: boolean): ThyroidItem[] {
@@ -161,6 +165,7 @@ export function evaluateThyroidFollowUp(input: ThyroidFacts, options: ThyroidOpt
     isPhaseAssumed: months === null,
     target,
     tshStatus: tsh === null || target === null ? null : tshStatus(tsh, target),
+    followUp: target === null ? null : followUpStatus(facts, target),
     isOvertreated: isSuppressed(facts) && isHormoneHigh(facts),
     referenceDose: referenceDose(facts.weightKg, facts.isTotalThyroidectomy),
     betaBlocker: betaBlockerAdvice(facts),

@@ -7,7 +7,7 @@ import {
   REPLACEMENT_FROM_MONTHS,
 } from './targets.ts';
 import type { FollowUpPhase, RecurrenceRisk, SideEffectRisk, TshTarget } from './targets.ts';
-import type { BetaBlockerAdvice, TshStatus } from './risks.ts';
+import type { BetaBlockerAdvice, FollowUpStatus, TshStatus } from './risks.ts';
 import type { ThyroidContributionItem, ThyroidItem, ThyroidResult } from './thyroid-followup.ts';
 
 export const RECURRENCE_TEXT: Record<RecurrenceRisk, string> = {
@@ -25,6 +25,14 @@ export const TSH_STATUS_TEXT: Record<TshStatus, string> = {
   on_target: '达标',
   too_high: '未达标（偏高）',
   too_low: '抑制过度（偏低）',
+};
+
+/** Where TSH stands, as the screen says it: never 达标 beside a hormone that is too high. */
+export const FOLLOW_UP_STATUS_TEXT: Record<FollowUpStatus, string> = {
+  ...TSH_STATUS_TEXT,
+  too_low_in_range: '低于随访目标（在参考区间内）',
+  on_target_ft4_high: 'TSH 在目标内，FT4 高于区间',
+  on_target_ft3_high: 'TSH 在目标内，FT3 高于区间',
 };
 
 export const OVERTREATMENT_TEXT = '提示药源性甲亢，建议减量并复查';
@@ -94,11 +102,15 @@ function recheckIn(from: number, to: number): string {
 
 const AFTER_CHANGE = `剂量调整后 ${RECHECK_WEEKS_AFTER_CHANGE} 周复查`;
 
-function statusAdvice({ tshStatus, target, inputsUsed }: ThyroidResult): string {
+/** One sentence with one interval: what is to be reduced is never controlled at the interval of a reached target. */
+function statusAdvice({ tshStatus, followUp, isOvertreated, target, inputsUsed }: ThyroidResult): string {
+  if (isOvertreated) return `${OVERTREATMENT_TEXT}（${AFTER_CHANGE}）`;
   if (inputsUsed.tsh === null) return '缺少 TSH，无法判断是否达标';
   if (target === null || tshStatus === null) return '';
   if (tshStatus === 'too_high') return `TSH 高于目标，请评估剂量，${AFTER_CHANGE}`;
   if (tshStatus === 'too_low') return `TSH 低于目标，请评估剂量，${AFTER_CHANGE}`;
+  if (followUp !== null && followUp !== 'on_target')
+    return `${FOLLOW_UP_STATUS_TEXT[followUp]}，请评估剂量，${AFTER_CHANGE}`;
   return inputsUsed.isDoseChanged ? `TSH 达标，建议${AFTER_CHANGE}` : recheckText(inputsUsed.monthsSinceSurgery);
 }
 
@@ -134,7 +146,6 @@ export function thyroidAdvice(result: ThyroidResult): string[] {
   const { betaBlocker, inputsUsed } = result;
   const months = inputsUsed.monthsSinceSurgery;
   return [
-    ...(result.isOvertreated ? [OVERTREATMENT_TEXT] : []),
     statusAdvice(result),
     ...(betaBlocker === null || betaBlocker === 'none' ? [] : [BETA_BLOCKER_TEXT[betaBlocker]]),
     ...doseAdvice(result),

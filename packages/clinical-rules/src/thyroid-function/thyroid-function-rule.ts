@@ -2,12 +2,19 @@ import type { PlainInput, Rule } from '../core/rule.ts';
 import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerThyroidFunction, readThyroidFunctionInput } from './thyroid-function-wire.ts';
 import { evaluateThyroidFunction } from './thyroid-function.ts';
+import type { ThyroidDiagnosis } from './thyroid-function.ts';
 import * as text from './wording.ts';
 
 function explainThyroidFunction(input: PlainInput): unknown {
   const result = evaluateThyroidFunction(readThyroidFunctionInput(input));
   return { ...result, wording: answerThyroidFunction(input), footer_text: FOOTER_TEXT[result.footer] };
 }
+
+/** The published table names these patterns before what leaves them open (TRAb, the illness) is looked at. */
+const PUBLISHED: Partial<Record<ThyroidDiagnosis, ThyroidDiagnosis>> = {
+  pregnancy_undecided: 'pregnancy_transient',
+  low_ft4_undecided: 'central_hypo',
+};
 
 function thyroidFunctionVector(input: PlainInput): PlainInput {
   const result = evaluateThyroidFunction(readThyroidFunctionInput(input));
@@ -18,7 +25,7 @@ function thyroidFunctionVector(input: PlainInput): PlainInput {
   }
   return {
     flags,
-    diagnosis: text.THYROID_DIAGNOSIS_TEXT[result.diagnosis],
+    diagnosis: text.THYROID_DIAGNOSIS_TEXT[PUBLISHED[result.diagnosis] ?? result.diagnosis],
     etiology: result.etiology.map((code) => text.ETIOLOGY_TEXT[code]),
     ...(result.treatment === undefined
       ? {}

@@ -1,6 +1,6 @@
 import type { Interval } from '../catalogue/row.ts';
 
-export const THYROID_FUNCTION_VERSION = 'thyroid-function-1.0.0';
+export const THYROID_FUNCTION_VERSION = 'thyroid-function-1.1.0';
 export const THYROID_FUNCTION_SOURCE =
   '成人甲状腺功能减退症诊治指南（2017）；妊娠和产后甲状腺疾病诊治指南（第2版，2019）';
 

@@ -8,7 +8,12 @@ import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
 import { thyroidFunctionDistance } from './distance.ts';
 import { evaluateThyroidFunction, trimesterOf } from './thyroid-function.ts';
-import type { ThyroidFunctionAssessment, ThyroidFunctionFacts, ThyroidItem } from './thyroid-function.ts';
+import type {
+  ThyroidFunctionAssessment,
+  ThyroidFunctionFacts,
+  ThyroidFunctionResult,
+  ThyroidItem,
+} from './thyroid-function.ts';
 import type { PregnantStatus } from './thyroid-function-table.ts';
 import * as text from './wording.ts';
 
@@ -30,7 +35,7 @@ function readRange(value: unknown): Interval | null {
 
 const ITEMS: readonly ThyroidItem[] = ['tsh', 'ft4', 'ft3', 'tpoab', 'tgab', 'trab'];
 
-/** Plain names: the six items, `<item>_range`, `pregnant_status` (anything but 0 to 4 is 0), `tsh_range_trimester`. */
+/** Plain names: the six items, `<item>_range`, `pregnant_status` (anything but 0 to 4 is 0), `tsh_range_trimester`, `critically_ill`. */
 export function readThyroidFunctionInput(input: PlainInput): ThyroidFunctionFacts {
   const status = input['pregnant_status'];
   return {
@@ -45,13 +50,14 @@ export function readThyroidFunctionInput(input: PlainInput): ThyroidFunctionFact
     ),
     pregnantStatus: isPregnantStatus(status) ? status : 0,
     trimesterTsh: readRange(input['tsh_range_trimester']),
+    isCriticallyIll: input['critically_ill'] === true,
   };
 }
 
 /** What a missing test leaves open about the diagnosis that was made without it. */
 function openTips({ diagnosis, missing }: ThyroidFunctionAssessment): string[] {
   const isSubclinical = diagnosis.startsWith('subclinical_hyper') || diagnosis === 'pregnancy_tsh_low';
-  const isToxic = diagnosis === 'pregnancy_transient' || diagnosis === 'pregnancy_thyrotoxicosis';
+  const isToxic = diagnosis === 'pregnancy_undecided' || diagnosis === 'pregnancy_thyrotoxicosis';
   const isNormal = diagnosis === 'normal' || diagnosis === 'antibodies_only';
   return [
     ...(isSubclinical && missing.includes('ft3') ? [text.FT3_OPEN_TIP] : []),
@@ -74,10 +80,14 @@ function findings(result: ThyroidFunctionAssessment, status: PregnantStatus): Mo
   ];
 }
 
-/** The pattern in words; an input that cannot be used is named in `missing`, nothing throws. */
+/** The answer to an input in plain names; nothing throws. */
 export function answerThyroidFunction(input: PlainInput): ModelWireAnswer {
-  const facts = readThyroidFunctionInput(input);
-  const result = evaluateThyroidFunction(facts);
+  return thyroidFunctionWire(evaluateThyroidFunction(readThyroidFunctionInput(input)));
+}
+
+/** The pattern in words; an input that cannot be used is named in `missing`. */
+export function thyroidFunctionWire(result: ThyroidFunctionResult): ModelWireAnswer {
+  const { pregnantStatus } = result.inputsUsed;
   const common = {
     missing: missingTexts(text.THYROID_ITEM_TEXT, result.missing, result.invalid),
     rule_version: result.ruleVersion,
@@ -87,7 +97,7 @@ export function answerThyroidFunction(input: PlainInput): ModelWireAnswer {
     return { ...common, conclusion: '', findings: [], tips: [], contributions: [], distance: [] };
   }
   const diagnosisTip = text.THYROID_DIAGNOSIS_TIP[result.diagnosis];
-  const isPregnant = trimesterOf(facts.pregnantStatus) !== null;
+  const isPregnant = trimesterOf(pregnantStatus) !== null;
   const parts = [
     text.THYROID_DIAGNOSIS_TEXT[result.diagnosis],
     ...result.etiology.map((code) => text.ETIOLOGY_TEXT[code]),
@@ -96,7 +106,7 @@ export function answerThyroidFunction(input: PlainInput): ModelWireAnswer {
   return {
     ...common,
     conclusion: parts.join('，'),
-    findings: findings(result, facts.pregnantStatus),
+    findings: findings(result, pregnantStatus),
     tips: [
       ...(diagnosisTip === undefined ? [] : [diagnosisTip]),
       ...openTips(result),

@@ -59,6 +59,8 @@ describe('for any values', () => {
         const without = evaluate({ ...value, [item]: null });
         expect(without.missing).toContain(item);
         if (without.status !== 'complete' || item === 'ft3') return;
+        // Early in pregnancy a negative TRAb decides what a missing one leaves open.
+        if (without.diagnosis === 'pregnancy_undecided' && item === 'trab') return;
         const negative = evaluate({ ...value, [item]: 0 });
         expect(negative.status === 'complete' && negative.diagnosis).toBe(without.diagnosis);
       }),

@@ -74,6 +74,19 @@ describe('patterns outside pregnancy', () => {
     expect(assess({ ft3: T3_NORMAL, ...input }).etiology).toEqual(expected);
   });
 
+  it.each([
+    [2, T4_LOW, T3_LOW, false, 'low_ft4_undecided'],
+    [2, T4_LOW, null, false, 'central_hypo'],
+    [2, T4_LOW, null, true, 'low_ft4_undecided'],
+    [2, T4_LOW, T3_NORMAL, true, 'central_hypo'],
+    [0.1, T4_LOW, T3_LOW, false, 'central_hypo'],
+    [0.1, T4_LOW, T3_LOW, true, 'low_ft4_undecided'],
+    [2, T4_NORMAL, T3_LOW, true, 'low_t3'],
+    [10, T4_LOW, T3_LOW, true, 'overt_hypo'],
+  ])('TSH %s, FT4 %s, FT3 %s, critically ill %s: %s', (tsh, ft4, ft3, critically_ill, expected) => {
+    expect(assess({ tsh, ft4, ft3, critically_ill }).diagnosis).toBe(expected);
+  });
+
   it('the report’s own ranges come first', () => {
     expect(assess({ tsh: 4.5, ft4: 16, ft3: 5, tsh_range: [0.35, 4.94] }).diagnosis).toBe('normal');
     expect(assess({ tsh: 2, ft4: 11, ft3: 5, ft4_range: { low: 9, high: 19 } }).diagnosis).toBe('normal');
@@ -83,7 +96,11 @@ describe('patterns outside pregnancy', () => {
 
 describe('patterns in pregnancy', () => {
   it.each([
-    [1, 0.02, T4_HIGH, T3_HIGH, {}, 'pregnancy_transient'],
+    // A missing TRAb is not a negative one.
+    [1, 0.02, T4_HIGH, T3_HIGH, {}, 'pregnancy_undecided'],
+    [1, 0.02, T4_NORMAL, T3_HIGH, {}, 'pregnancy_undecided'],
+    [1, 0.02, T4_HIGH, T3_HIGH, { trab: '<5' }, 'pregnancy_undecided'],
+    [1, 0.02, T4_HIGH, T3_HIGH, { trab: 1 }, 'pregnancy_transient'],
     [1, 0.02, T4_HIGH, T3_HIGH, { trab: 4 }, 'pregnancy_graves'],
     [2, 0.02, T4_HIGH, T3_HIGH, { trab: 1 }, 'pregnancy_thyrotoxicosis'],
     [3, 0.02, T4_NORMAL, T3_HIGH, {}, 'pregnancy_thyrotoxicosis'],
@@ -164,6 +181,17 @@ describe('the answer', () => {
     expect(answerThyroidFunction({ tsh: 0.02, ft4: 30, pregnant_status: 1 }).tips).toContain(
       '缺少TRAb，不能除外Graves病',
     );
+  });
+
+  it.each([
+    [{ tsh: 0.02, ft4: 30, ft3: 9, pregnant_status: 1 }, '妊娠期甲状腺毒症，病因待查（缺 TRAb）'],
+    [{ tsh: 0.02, ft4: 30, ft3: 9, pregnant_status: 1, trab: 1 }, '妊娠一过性甲状腺毒症可能'],
+    [{ tsh: 1.2, ft4: 9, ft3: 2 }, '低 FT4，非甲状腺疾病或中枢性待鉴别'],
+  ])('%o reads %s', (input, conclusion) => {
+    const answer = answerThyroidFunction(input);
+    expect(answer.conclusion).toBe(conclusion);
+    // The transient form and an open Graves' disease never stand together.
+    expect(answer.tips.includes('缺少TRAb，不能除外Graves病')).toBe(conclusion.includes('缺 TRAb'));
   });
 
   it('names diagnosis, cause and treatment in one line, without a dose', () => {

@@ -17,6 +17,8 @@ export interface ThyroidFunctionFacts {
   readonly pregnantStatus: PregnantStatus;
   /** The laboratory's own TSH range for that trimester; wins over the fallback. */
   readonly trimesterTsh: Interval | null;
+  /** In intensive care or critically ill: low hormones may be those of the illness. */
+  readonly isCriticallyIll: boolean;
 }
 
 export type ThyroidDiagnosis =
@@ -26,6 +28,7 @@ export type ThyroidDiagnosis =
   | 'subclinical_hyper_mild'
   | 'subclinical_hyper_severe'
   | 'central_hypo'
+  | 'low_ft4_undecided'
   | 'overt_hypo'
   | 'subclinical_hypo'
   | 'subclinical_hypo_mild'
@@ -38,6 +41,7 @@ export type ThyroidDiagnosis =
   | 'normal'
   | 'pregnancy_graves'
   | 'pregnancy_transient'
+  | 'pregnancy_undecided'
   | 'pregnancy_thyrotoxicosis'
   | 'pregnancy_tsh_low'
   | 'pregnancy_overt_hypo'
@@ -126,20 +130,38 @@ function antibodyOf({ values, ranges }: ThyroidFunctionFacts, item: 'tpoab' | 't
   return isWhollyAtMost(set, upper) ? false : null;
 }
 
+/** What the pattern is read from. */
+interface Picture {
+  readonly levels: Levels;
+  readonly tsh: ValueSet;
+  readonly trimester: Trimester | null;
+  readonly antibodies: Antibodies;
+  readonly isCriticallyIll: boolean;
+}
+
+/** A missing FT3 is not a normal one. */
+const mayFt3BeLow = ({ ft3 }: Levels): boolean => ft3 === 'L' || ft3 === null;
+
+/** Early in pregnancy only a negative TRAb speaks for the transient form; a missing one is not negative. */
+function pregnantToxicosis(trimester: Trimester, { trab }: Antibodies): ThyroidDiagnosis {
+  if (trab === true) return 'pregnancy_graves';
+  if (trimester !== 1) return 'pregnancy_thyrotoxicosis';
+  return trab === null ? 'pregnancy_undecided' : 'pregnancy_transient';
+}
+
 /** Low TSH with FT4 normal, or high where FT3 alone may be. */
-function lowTsh(levels: Levels, tsh: ValueSet, trimester: Trimester | null, antibodies: Antibodies): ThyroidDiagnosis {
-  if (levels.ft4 === 'L') return 'central_hypo';
+function lowTsh({ levels, tsh, trimester, antibodies, isCriticallyIll }: Picture): ThyroidDiagnosis {
+  if (levels.ft4 === 'L') return isCriticallyIll && mayFt3BeLow(levels) ? 'low_ft4_undecided' : 'central_hypo';
   if (levels.ft4 === 'H' || levels.ft3 === 'H') {
     if (trimester === null) return levels.ft4 === 'H' ? 'overt_hyper' : 't3_hyper';
-    if (antibodies.trab === true) return 'pregnancy_graves';
-    return trimester === 1 ? 'pregnancy_transient' : 'pregnancy_thyrotoxicosis';
+    return pregnantToxicosis(trimester, antibodies);
   }
   if (trimester !== null) return 'pregnancy_tsh_low';
   if (isWhollyBelow(tsh, table.SEVERE_HYPER_BELOW)) return 'subclinical_hyper_severe';
   return isWhollyAtLeast(tsh, table.SEVERE_HYPER_BELOW) ? 'subclinical_hyper_mild' : 'subclinical_hyper';
 }
 
-function highTsh(levels: Levels, tsh: ValueSet, trimester: Trimester | null): ThyroidDiagnosis {
+function highTsh({ levels, tsh, trimester }: Picture): ThyroidDiagnosis {
   if (levels.ft4 === 'H') return 'tsh_inappropriately_high';
   if (levels.ft4 === 'L') return trimester === null ? 'overt_hypo' : 'pregnancy_overt_hypo';
   if (trimester !== null) return 'pregnancy_subclinical_hypo';
@@ -147,13 +169,24 @@ function highTsh(levels: Levels, tsh: ValueSet, trimester: Trimester | null): Th
   return isWhollyBelow(tsh, table.SEVERE_HYPO_FROM) ? 'subclinical_hypo_mild' : 'subclinical_hypo';
 }
 
-function normalTsh(levels: Levels, trimester: Trimester | null, antibodies: Antibodies): ThyroidDiagnosis {
-  if (levels.ft4 === 'L') return trimester === null ? 'central_hypo' : 'pregnancy_hypothyroxinaemia';
+/** With TSH normal a low FT3 beside a low FT4 is enough for the illness of another organ to be in question. */
+function normalTsh({ levels, trimester, antibodies, isCriticallyIll }: Picture): ThyroidDiagnosis {
+  if (levels.ft4 === 'L') {
+    if (trimester !== null) return 'pregnancy_hypothyroxinaemia';
+    const isOpen = levels.ft3 === 'L' || (isCriticallyIll && mayFt3BeLow(levels));
+    return isOpen ? 'low_ft4_undecided' : 'central_hypo';
+  }
   if (levels.ft4 === 'H') return 'tsh_inappropriate';
   if (levels.ft3 === 'L') return 'low_t3';
   if (levels.ft3 === 'H') return 'isolated_ft3_high';
   return Object.values(antibodies).includes(true) ? 'antibodies_only' : 'normal';
 }
+
+const BY_TSH: Readonly<Record<Level, (picture: Picture) => ThyroidDiagnosis>> = {
+  L: lowTsh,
+  N: normalTsh,
+  H: highTsh,
+};
 
 const HYPERTHYROID: readonly ThyroidDiagnosis[] = [
   'overt_hyper',
@@ -217,12 +250,13 @@ export function evaluateThyroidFunction(facts: ThyroidFunctionFacts): ThyroidFun
     tgab: antibodyOf(facts, 'tgab'),
     trab: antibodyOf(facts, 'trab'),
   };
-  const byLevel: Record<Level, () => ThyroidDiagnosis> = {
-    L: () => lowTsh(levels, tsh, trimester, antibodies),
-    N: () => normalTsh(levels, trimester, antibodies),
-    H: () => highTsh(levels, tsh, trimester),
-  };
-  const diagnosis = byLevel[levels.tsh]();
+  const diagnosis = BY_TSH[levels.tsh]({
+    levels,
+    tsh,
+    trimester,
+    antibodies,
+    isCriticallyIll: facts.isCriticallyIll,
+  });
   const known: Record<ThyroidItem, Level | boolean | null> = { ...levels, ...antibodies };
   return {
     ...stamp,

@@ -23,7 +23,19 @@ export type UnitKind =
   | 'renin_activity'
   | 'water_column'
   | 'equivalents'
-  | 'temperature';
+  | 'temperature'
+  | 'dilution'
+  | 'gas_share'
+  | 'arbitrary_dose'
+  | 'galactomannan'
+  | 'per_sample'
+  | 'daily_molar'
+  | 'liquid_volume'
+  | 'duration'
+  | 'median_multiple'
+  | 'grade'
+  | 'points'
+  | 'bottles';
 
 export interface Unit {
   /** The one spelling the product writes; micro is U+03BC. */
@@ -42,7 +54,8 @@ type Row = readonly [name: string, kind: UnitKind, scale: number, ...spellings: 
 const ROWS: readonly Row[] = [
   ['g/L', 'mass_concentration', 1, 'gm/l', 'mg/ml'],
   ['g/dL', 'mass_concentration', 10, 'gm/dl', 'g%'],
-  ['mg/L', 'mass_concentration', 1e-3, 'μg/ml', 'ug/ml', 'mcg/ml'],
+  ['mg/L', 'mass_concentration', 1e-3],
+  ['μg/mL', 'mass_concentration', 1e-3, 'ug/ml', 'mcg/ml'],
   ['mg/dL', 'mass_concentration', 1e-2, 'mg%'],
   ['μg/L', 'mass_concentration', 1e-6, 'ug/l', 'mcg/l'],
   ['ng/mL', 'mass_concentration', 1e-6],
@@ -80,7 +93,7 @@ const ROWS: readonly Row[] = [
   ['IU/mL', 'arbitrary', 1e3, '[iu]/ml'],
   ['10^12/L', 'count', 1e12, '10*12/l', '10e12/l', '10^6/μl', '10^6/ul', '10*6/ul', '10*6/μl', 'm/ul', 't/l', '10^12'],
   ['10^9/L', 'count', 1e9, '10*9/l', '10e9/l', '10^3/μl', '10^3/ul', '10*3/ul', '10*3/μl', 'k/ul', '10^9'],
-  ['10^6/L', 'count', 1e6, '10*6/l', '10e6/l', '/μl', '/ul', '个/μl', '个/ul', '/mm^3', '/mm3'],
+  ['10^6/L', 'count', 1e6, '10*6/l', '10e6/l', '/μl', '/ul', '个/ul', '/mm^3', '/mm3'],
   ['/HP', 'field_count', 1, '/hpf', '/[hpf]', '个/hp', '个/hpf', '/高倍视野'],
   ['mmHg', 'pressure', 1, 'mm[hg]', 'torr'],
   ['kPa', 'pressure', 7.50062],
@@ -110,8 +123,29 @@ const ROWS: readonly Row[] = [
   ['g/24h', 'daily_mass', 1, 'g/d', 'g/(24h)', 'g/24hr', 'g/{24h}', 'g/(24.h)'],
   ['mg/24h', 'daily_mass', 1e-3, 'mg/d', 'mg/(24h)', 'mg/24hr', 'mg/(24.h)'],
   ['nmol/24h', 'daily_amount', 1, 'nmol/d', 'nmol/(24.h)'],
-  ['ng/mL/h', 'renin_activity', 1, 'ng/(ml.h)', 'ng/(ml·h)', 'ng/ml/hr', 'ng/ml.h'],
+  ['ng/mL/h', 'renin_activity', 1, 'ng/(ml.h)', 'ng/(ml·h)', 'ng/ml/hr', 'ng/ml.h', 'μg/l/h', 'ug/l/h'],
   ['℃', 'temperature', 1, 'cel'],
+  ['倒数滴度', 'dilution', 1],
+  ['copies/mL', 'per_sample', 1, 'copies/ml', 'cp/ml', '拷贝/ml'],
+  ['kU/L', 'catalytic', 1e3, 'kua/l', 'ku/l', 'kiu/l'],
+  ['RU/mL', 'arbitrary_dose', 1, 'ru/ml'],
+  ['mAU/mL', 'arbitrary_dose', 1e-3, 'mau/ml'],
+  ['GMI', 'galactomannan', 1, 'index', 'i', 's/co'],
+  ['mmol/24h', 'daily_molar', 1, 'mmol/d', 'mmol/(24h)', 'mmol/24hr', 'mmol/(24.h)'],
+  ['μg/24h', 'daily_mass', 1e-6, 'ug/24h', 'ug/d', 'μg/d', 'ug/(24h)'],
+  ['μg/g', 'mass_ratio', 1e-6, 'ug/g', 'mg/kg'],
+  ['L', 'liquid_volume', 1, 'l/24h', 'l/d'],
+  ['mL', 'liquid_volume', 1e-3],
+  ['ppb', 'gas_share', 1],
+  ['‰', 'fraction', 1e-3, 'permille'],
+  ['个/μL', 'count', 1e6, 'cells/ul', 'cells/μl'],
+  ['10^6/mL', 'count', 1e9, '10*6/ml', 'm/ml'],
+  ['10^6/次', 'per_sample', 1, '10^6', '10^6/份'],
+  ['瓶', 'bottles', 1],
+  ['周', 'duration', 1, '孕周', 'wk', 'weeks'],
+  ['MoM', 'median_multiple', 1],
+  ['度', 'grade', 1],
+  ['分', 'points', 1],
 ];
 
 /** NFKC folds U+00B5 into U+03BC, full-width into half-width and ⁹ into 9, so one key serves all of them. */

@@ -1,18 +1,23 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { ChevronDown, ChevronLeft, ChevronRight, Search } from 'lucide-react';
-import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
+import { useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { mayOpen, normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { type SessionRecord, useSession } from '../../parts/session/session-store.ts';
 import { PageCache } from '../page-cache.tsx';
 import { findRoute, unknownRoute } from '../route-table.ts';
+import { RingStrip } from './ring-strip.tsx';
 import { LicenceStrip } from './licence-strip.tsx';
 import { frameOf } from './page-shell.tsx';
-import { useSlashFocus } from '../../kit/lib/use-slash-focus.ts';
+import { CommandField } from '../../parts/command/command-field.tsx';
+import { CommandHost } from './command-host.tsx';
+import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../../kit/lib/format-date.ts';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { APPLICANT_ROLE } from '../../parts/session/roles.ts';
+import { APPLICANT_ROLE, isClinician } from '../../parts/session/roles.ts';
 import { Brand, Mark } from '../../kit/ui/brand.tsx';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
-import { CriticalBell, useReportCounts } from './critical-bell.tsx';
+import { CriticalBell } from './critical-bell.tsx';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
 import { prefetchPage } from '../page-chunk.tsx';
@@ -40,11 +45,13 @@ export function MainLayout() {
         跳到主要内容
       </a>
       {hasMenu && <LicenceStrip session={session} />}
+      {frame !== 'bare' && <RingStrip />}
       <div ref={shell} className="jw-shell" data-frame={frame}>
         {frame === 'all' && <ShellHeader session={session} />}
         {hasMenu && <ShellMenu session={session} hasBrand={frame === 'menu'} />}
         <PageCache key={session.user_id} userId={session.user_id} route={route} location={location} shell={shell} />
       </div>
+      <CommandHost session={session} />
     </>
   );
 }
@@ -62,46 +69,35 @@ function ShellHeader({ session }: { session: SessionRecord }) {
       )}
       <span className="jw-ink-3">{appConfig().hospitalName}</span>
       <div className="jw-row jw-gap-10 jw-end">
-        {hasReports && <HeaderSearch />}
-        <CriticalBell session={session} />
+        {hasReports && (
+          <div className="jw-shell-search">
+            <CommandField label="搜索患者、住院号或报告号" />
+          </div>
+        )}
+        <CriticalBell />
         <UserMenu />
       </div>
     </header>
   );
 }
 
-function HeaderSearch() {
-  const navigate = useNavigate();
-  const ref = useRef<HTMLInputElement>(null);
-  useSlashFocus(ref);
-
-  function search(event: SubmitEvent): void {
-    event.preventDefault();
-    const keyword = ref.current?.value.trim() ?? '';
-    void navigate(keyword === '' ? '/excellent' : `/excellent?keyword=${encodeURIComponent(keyword)}`);
-  }
-
-  return (
-    <form role="search" aria-label="全局搜索" className="jw-shell-search" onSubmit={search}>
-      <Search size={15} />
-      <input
-        ref={ref}
-        type="search"
-        className="jw-input"
-        aria-label="搜索患者、住院号或报告号"
-        aria-keyshortcuts="/"
-        placeholder="搜索患者、住院号或报告号"
-      />
-      <kbd aria-hidden="true">/</kbd>
-    </form>
+/** Unread reports of today. Asked only for users who may open the report list; its failure is quiet. */
+function useUnreadCount(session: SessionRecord): number {
+  const enabled = isClinician(session.role) && mayOpen('/excellent');
+  const { data } = useQuery(
+    getListReportsQueryOptions(
+      { tab: 'critical', date: today(), page: 0, page_size: 1 },
+      { query: { enabled }, request: { suppress: true } },
+    ),
   );
+  return data?.counts.unread ?? 0;
 }
 
 /** The left menu by role. It folds to a strip of icons; the choice is kept per user. */
 function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBrand: boolean }) {
   const [isCollapsed, setIsCollapsed] = usePersonalSetting('menu-collapsed', false);
   const [favouritesEnabled] = usePersonalSetting('favourites-enabled', true);
-  const unread = useReportCounts(session)?.counts.unread ?? 0;
+  const unread = useUnreadCount(session);
   const entries = buildMenu({ ...session, favouritesEnabled });
   const FoldIcon = isCollapsed ? ChevronRight : ChevronLeft;
 

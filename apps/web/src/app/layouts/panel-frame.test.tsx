@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { holdTimers, passTime } from '../../../test/held-timers.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 
@@ -21,9 +22,10 @@ test('in a panel over a report a page stands without header, menu and breadcrumb
 
 test('what every window shows once is left to the window around the panel', async () => {
   window.name = PANEL_FRAME;
+  holdTimers();
   await renderApp({ path: '/data', hasUpdateNotes: true });
   // Past the second after which the update notes would come.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await passTime(1500);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

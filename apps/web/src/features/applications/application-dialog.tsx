@@ -52,7 +52,7 @@ export function ApplicationDialog(props: ApplicationDialogSlotProps) {
     if (first !== undefined) focusTab(first);
   };
   return (
-    <Dialog open title="应用详情" width="60%" onClose={onClose}>
+    <Dialog title="应用详情" width="60%" onClose={onClose}>
       {/* A tablist owns tabs only: the close buttons stand behind it and are ordered next to their tabs. */}
       <div className={`jw-row jw-wrap ${styles.tabs}`}>
         <div className={styles.tabList} role="tablist" aria-label="打开的应用" onKeyDown={move}>

@@ -102,7 +102,7 @@ function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void 
   const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
   const picture = { modelName: name, dataNote: note };
   return (
-    <Panel open title={name} width={700} onClose={onClose}>
+    <Panel title={name} width={700} onClose={onClose}>
       <PerformanceFigure rows={performances?.length ? performances : (items ?? [])} dataNote={note} />
       <PictureFigure kind="roc" name={model.roc} url={model.roc_url} {...picture} />
       <PictureFigure kind="shap" name={model.shap} url={model.shap_url} {...picture} />

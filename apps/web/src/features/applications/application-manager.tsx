@@ -20,7 +20,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button, SaveActions } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
@@ -79,7 +79,6 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
   );
   return (
     <Panel
-      open
       aboveDock={isOnReport}
       title="应用管理"
       width={400}
@@ -92,12 +91,7 @@ export function ApplicationManager({ reportId, patientId, onClose, onOpenApplica
             编辑
           </Button>
         ) : (
-          <>
-            <Button onClick={() => setDraft(null)}>取消</Button>
-            <Button variant="primary" busy={isPending} onClick={() => void store()}>
-              保存
-            </Button>
-          </>
+          <SaveActions busy={isPending} onCancel={() => setDraft(null)} onSave={() => void store()} />
         )
       }
     >

@@ -4,11 +4,10 @@ import {
   useListApplicationPatients,
 } from '@jianwei/api-client/applications/applications';
 import type { Application, ApplicationUsage } from '@jianwei/api-client/model';
-import { keepPreviousData } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import { addressOf, addressState, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
@@ -170,7 +169,7 @@ export const SpecialisedPatients = usageScreenOf(function Patients({ application
   const patients = useListApplicationPatients(
     application.application_id,
     { page, page_size: PAGE_SIZE, ...(department !== '' && { department }) },
-    { query: { placeholderData: keepPreviousData } },
+    OLDER_STAYS,
   );
   const known = usage.departments.map((entry) => entry.department).filter((name) => name !== '');
   const offered = department === '' || known.includes(department) ? known : [department, ...known];

@@ -31,14 +31,12 @@ function UsageTable<Row>({ columns, hasRecords, ...table }: UsageTableProps<Row>
 }
 
 const REPORTS = {
-  id: 'reports',
   header: '触发报告数',
   align: 'end',
   cell: (row: { report_count: number }) => row.report_count,
 } as const;
 
 const RECORDS = {
-  id: 'records',
   header: '保存记录数',
   align: 'end',
   isOfRecords: true,
@@ -64,7 +62,6 @@ export function DepartmentTable({ usage, limit }: UsagePartProps) {
       hasRecords={usage.has_records}
       columns={[
         {
-          id: 'department',
           header: '科室',
           isRowHeader: true,
           cell: ({ department }) =>
@@ -74,7 +71,7 @@ export function DepartmentTable({ usage, limit }: UsagePartProps) {
               department || '未注明'
             ),
         },
-        { id: 'patients', header: '患者数', align: 'end', cell: (row) => row.patient_count },
+        { header: '患者数', align: 'end', cell: (row) => row.patient_count },
         REPORTS,
         RECORDS,
       ]}
@@ -92,12 +89,12 @@ export function DoctorTable({ usage, limit }: UsagePartProps) {
       caption="使用的医生"
       hasRecords={usage.has_records}
       columns={[
-        { id: 'doctor', header: '医生', isRowHeader: true, cell: (row) => row.user_name },
-        { id: 'department', header: '科室', cell: (row) => row.department },
-        { id: 'title', header: '职称', cell: (row) => row.title },
-        { id: 'added', header: '我的应用', cell: (row) => sayOf(row.added, row.added ? '已添加' : '未添加') },
+        { header: '医生', isRowHeader: true, cell: (row) => row.user_name },
+        { header: '科室', cell: (row) => row.department },
+        { header: '职称', cell: (row) => row.title },
+        { header: '我的应用', cell: (row) => sayOf(row.added, row.added ? '已添加' : '未添加') },
         RECORDS,
-        { id: 'last', header: '最近保存', isOfRecords: true, cell: (row) => timeText(row.last_time) },
+        { header: '最近保存', isOfRecords: true, cell: (row) => timeText(row.last_time) },
       ]}
       rows={usage.doctors.slice(0, limit)}
       rowKey={({ user_id: id }) => id}
@@ -122,17 +119,16 @@ export function PatientTable({ application: { api_type: apiType }, patients, has
       hasRecords={hasRecords}
       columns={[
         {
-          id: 'patient',
           header: '患者',
           isRowHeader: true,
           cell: ({ report_id: reportId, patient_name: name }) =>
             mayRead && reportId !== undefined ? <Link to={detailAddress({ reportId, ...tool })}>{name}</Link> : name,
         },
-        { id: 'gender', header: '性别', cell: (row) => row.patient_gender },
-        { id: 'age', header: '年龄', cell: (row) => row.patient_age },
-        { id: 'department', header: '科室', cell: (row) => row.department },
-        { id: 'report', header: '最近触发的报告', cell: (row) => row.report_name ?? '—' },
-        { id: 'time', header: '报告时间', cell: (row) => timeText(row.report_time) },
+        { header: '性别', cell: (row) => row.patient_gender },
+        { header: '年龄', cell: (row) => row.patient_age },
+        { header: '科室', cell: (row) => row.department },
+        { header: '最近触发的报告', cell: (row) => row.report_name ?? '—' },
+        { header: '报告时间', cell: (row) => timeText(row.report_time) },
         REPORTS,
         RECORDS,
       ]}

@@ -16,7 +16,7 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
   const applications = useListReportApplications(reportId);
   const mayOpen = useMayOpen();
   return (
-    <Panel open aboveDock title="应用集" width={400} onClose={onClose}>
+    <Panel aboveDock title="应用集" width={400} onClose={onClose}>
       <QueryState
         query={applications}
         failed="应用集未能载入"

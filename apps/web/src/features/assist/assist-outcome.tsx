@@ -5,20 +5,18 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './assist.module.css';
 import { AssistRemainder } from './assist-remainder.tsx';
-import { decisionAddress } from './decision-address.ts';
+import { decisionAddress } from '../../parts/report/decision-address.ts';
 import { matchesOf, scoreText } from './result-text.ts';
 import type { Assessed } from './use-diagnostic-assist.ts';
 
-const EvidenceGraph = lazyPart('evidence-graph', () =>
-  import('../../parts/evidence-graph/evidence-graph.tsx').then((module) => module.EvidenceGraph),
-);
+const EvidenceGraph = lazyPart('EvidenceGraph', () => import('../../parts/evidence-graph/evidence-graph.tsx'));
 
 const VIEWS = [
   { value: 'graph', label: '关系图' },
@@ -26,9 +24,9 @@ const VIEWS = [
 ] as const;
 
 const POINT_COLUMNS: readonly Column<AssistDiagnosis['contributions'][number]>[] = [
-  { id: 'item', header: '依据', isRowHeader: true, cell: ({ label, item }) => label ?? item },
-  { id: 'value', header: '取值', cell: ({ value }) => String(value) },
-  { id: 'points', header: '得分', align: 'end', width: 64, cell: ({ points }) => points },
+  { header: '依据', isRowHeader: true, cell: ({ label, item }) => label ?? item },
+  { header: '取值', cell: ({ value }) => String(value) },
+  { header: '得分', align: 'end', width: 64, cell: ({ points }) => points },
 ];
 
 /** What the rules make of the entries: the diagnoses that they support, why one of them is, and the rest. */
@@ -39,14 +37,10 @@ export function AssistOutcome({ assessed, isStale }: { assessed: Assessed; isSta
   const notes = [...new Set([...result.review_notes, ...(selected?.review_notes ?? [])])];
   return (
     <div className={`jw-grid jw-gap-24 ${styles.outcome}`} data-stale={isStale || undefined}>
-      <section aria-label="推断结果">
-        <SectionHeading
-          title="推断结果"
-          aside={`${result.diagnoses.length} 个诊断\u3000${draft.gender} ${draft.age} 岁`}
-        />
+      <TitledSection title="推断结果" aside={`${result.diagnoses.length} 个诊断\u3000${draft.gender} ${draft.age} 岁`}>
         {isStale && <p className={`jw-small ${styles.stale}`}>录入内容已更改，以下仍为更改前的结果，请重新推断</p>}
         <Ranking result={result} selectedId={selected?.diagnosis_id} onSelect={setChosen} />
-      </section>
+      </TitledSection>
       {selected && (
         <Evidence
           key={selected.diagnosis_id}
@@ -73,7 +67,6 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
     return <EmptyState title="没有规则支持的诊断" hint="可补录相关项目后再推断；没有规则支持不等于排除疾病" />;
   const columns: Column<AssistDiagnosis>[] = [
     {
-      id: 'name',
       header: '诊断',
       isRowHeader: true,
       cell: ({ diagnosis_id: id, diagnosis_name: name, system_name: system }) => (
@@ -90,14 +83,10 @@ function Ranking({ result: { diagnoses, findings }, selectedId, onSelect }: Rank
         </>
       ),
     },
-    { id: 'reliable', header: '可靠性', cell: ({ reliable }) => <ReliabilityMark reliable={reliable} /> },
-    { id: 'score', header: '得分', align: 'end', width: '3.5em', cell: ({ score }) => score },
-    { id: 'summary', header: '支持的依据', cell: ({ summary }) => summary },
-    {
-      id: 'findings',
-      header: '对照表现',
-      cell: ({ diagnosis_id: id }) => matchesOf(findings, id).join('、') || '—',
-    },
+    { header: '可靠性', cell: ({ reliable }) => <ReliabilityMark reliable={reliable} /> },
+    { header: '得分', align: 'end', width: '3.5em', cell: ({ score }) => score },
+    { header: '支持的依据', cell: ({ summary }) => summary },
+    { header: '对照表现', cell: ({ diagnosis_id: id }) => matchesOf(findings, id).join('、') || '—' },
   ];
   return (
     <div className="jw-scroll-x">
@@ -127,31 +116,30 @@ function Evidence({ result, diagnosis, addressOf }: EvidenceProps) {
   const { diagnosis_id: id, diagnosis_name: name, citations, missing_laboratories: missing } = diagnosis;
   const address = addressOf(id);
   return (
-    <section aria-label={`${name}的依据`}>
-      <SectionHeading
-        title={`${name}的依据`}
-        aside={
-          <span className={`jw-row jw-wrap ${styles.aside}`}>
-            <span>{scoreText(diagnosis)}</span>
-            <span className="jw-no-print">
-              <Segmented label="依据的呈现方式" options={VIEWS} value={view} onChange={setView} />
-            </span>
-            {mayOpen(address) && (
-              // In a new tab, so that what was entered is not lost.
-              <Link
-                to={address}
-                target="_blank"
-                rel="noreferrer"
-                className={`jw-no-print jw-row jw-gap-4 ${styles.link}`}
-              >
-                决策详情
-                <ExternalLink size={13} />
-                <span className="jw-visually-hidden">（在新标签页打开）</span>
-              </Link>
-            )}
+    <TitledSection
+      title={`${name}的依据`}
+      aside={
+        <span className={`jw-row jw-wrap ${styles.aside}`}>
+          <span>{scoreText(diagnosis)}</span>
+          <span className="jw-no-print">
+            <Segmented label="依据的呈现方式" options={VIEWS} value={view} onChange={setView} />
           </span>
-        }
-      />
+          {mayOpen(address) && (
+            // In a new tab, so that what was entered is not lost.
+            <Link
+              to={address}
+              target="_blank"
+              rel="noreferrer"
+              className={`jw-no-print jw-row jw-gap-4 ${styles.link}`}
+            >
+              决策详情
+              <ExternalLink size={13} />
+              <span className="jw-visually-hidden">（在新标签页打开）</span>
+            </Link>
+          )}
+        </span>
+      }
+    >
       {view === 'graph' ? (
         <EvidenceGraph
           graph={diagnosis.graph}
@@ -176,6 +164,6 @@ function Evidence({ result, diagnosis, addressOf }: EvidenceProps) {
         <dt className="jw-ink-3">出处</dt>
         <dd>{citations.join('；')}</dd>
       </dl>
-    </section>
+    </TitledSection>
   );
 }

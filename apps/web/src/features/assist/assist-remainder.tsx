@@ -1,6 +1,6 @@
 import type { AssistFinding, AssistResult } from '@jianwei/api-client/model';
 import { Table } from '../../kit/table/table.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import styles from './assist.module.css';
 
@@ -29,30 +29,28 @@ export function AssistRemainder({ result }: { result: AssistResult }) {
         rows={excluded.map((row) => [row.diagnosis_name, `${row.laboratory_name}的结果不支持`])}
       />
       {findings.length > 0 && (
-        <section aria-label="表现与知识库对照">
-          <SectionHeading title="表现与知识库对照" aside="不参与计分与排序" />
+        <TitledSection title="表现与知识库对照" aside="不参与计分与排序">
           <div className="jw-scroll-x">
             <Table
               caption="知识库中提及各项表现的诊断"
               className={styles.comparison}
               columns={[
-                { id: 'finding', header: '表现', isRowHeader: true, cell: ({ finding }) => finding },
-                { id: 'shown', header: '推断的诊断中', cell: mentions(true) },
-                { id: 'others', header: '其他提及的诊断', cell: mentions(false) },
+                { header: '表现', isRowHeader: true, cell: ({ finding }) => finding },
+                { header: '推断的诊断中', cell: mentions(true) },
+                { header: '其他提及的诊断', cell: mentions(false) },
               ]}
               rows={findings}
               rowKey={({ finding }) => finding}
             />
           </div>
-        </section>
+        </TitledSection>
       )}
       {laboratories.length > 0 && (
-        <section aria-label="录入结果的判定">
-          <SectionHeading title="录入结果的判定" aside={`${laboratories.length} 项`} />
+        <TitledSection title="录入结果的判定" aside={`${laboratories.length} 项`}>
           <div className="jw-scroll-x">
             <LabTable rows={laboratories} caption="录入结果的判定" compact />
           </div>
-        </section>
+        </TitledSection>
       )}
     </>
   );
@@ -68,8 +66,7 @@ interface ReasonsProps {
 function Reasons({ title, aside, rows }: ReasonsProps) {
   if (rows.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <SectionHeading title={title} aside={aside} />
+    <TitledSection title={title} aside={aside}>
       <ul className={`jw-small jw-ink-2 ${styles.reasons}`}>
         {rows.map(([name, reason]) => (
           <li key={`${name} ${reason}`}>
@@ -78,6 +75,6 @@ function Reasons({ title, aside, rows }: ReasonsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -10,17 +10,18 @@ import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
-import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { ResultValue } from '../../parts/lab/abnormal-value.tsx';
 import { labState, referenceText } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../parts/result/review-notes.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import shared from './assist.module.css';
-import { decisionAddress } from './decision-address.ts';
+import { decisionAddress } from '../../parts/report/decision-address.ts';
 import { DecisionHints, decisionText } from './decision-hints.tsx';
 import styles from './decision.module.css';
 import { ReportDialog } from './report-dialog.tsx';
@@ -152,9 +153,8 @@ const AVAILABILITY_TEXT: Record<DecisionLaboratory['availability'], string> = {
 };
 
 const COLUMNS: readonly Column<DecisionLaboratory>[] = [
-  { id: 'name', header: '检验', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
+  { header: '检验', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
   {
-    id: 'source',
     header: '来源',
     className: 'jw-ink-3',
     cell: ({ recommended, read_by_rule: isRead }) =>
@@ -164,15 +164,14 @@ const COLUMNS: readonly Column<DecisionLaboratory>[] = [
 
 const resultColumns = (reportId: string): Column<DecisionLaboratory>[] => [
   {
-    id: 'state',
     header: '状态',
     isNowrap: true,
     className: styles.state,
     cell: ({ availability }) => sayOf(availability, AVAILABILITY_TEXT[availability]),
   },
-  { id: 'result', header: '结果', align: 'end', isNowrap: true, cell: resultOf },
-  { id: 'range', header: '参考区间', cell: ({ row }) => row && referenceText(row) },
-  { id: 'time', header: '报告时间', cell: (laboratory) => <When laboratory={laboratory} reportId={reportId} /> },
+  { header: '结果', align: 'end', isNowrap: true, cell: resultOf },
+  { header: '参考区间', cell: ({ row }) => row && referenceText(row) },
+  { header: '报告时间', cell: (laboratory) => <When laboratory={laboratory} reportId={reportId} /> },
 ];
 
 interface DecisionLabsProps {
@@ -187,15 +186,14 @@ function DecisionLabs({ laboratories, reportId }: DecisionLabsProps) {
   const count = (...states: DecisionLaboratory['availability'][]) =>
     laboratories.filter(({ availability }) => states.includes(availability)).length;
   return (
-    <section aria-label="所需检验">
-      <SectionHeading
-        title="所需检验"
-        aside={
-          reportId === undefined
-            ? `${laboratories.length} 项`
-            : `已有 ${count('present', 'repeat')} 项\u3000尚无结果 ${count('missing')} 项`
-        }
-      />
+    <TitledSection
+      title="所需检验"
+      aside={
+        reportId === undefined
+          ? `${laboratories.length} 项`
+          : `已有 ${count('present', 'repeat')} 项\u3000尚无结果 ${count('missing')} 项`
+      }
+    >
       <div className={`jw-scroll-x ${styles.labs}`}>
         <Table
           caption="所需检验"
@@ -205,7 +203,7 @@ function DecisionLabs({ laboratories, reportId }: DecisionLabsProps) {
           rowState={({ availability }) => ({ 'data-availability': availability })}
         />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -218,24 +216,16 @@ function resultOf({ row, group_total: total, group_abnormal: abnormal = 0 }: Dec
   const reason = labState(row) === 'undetermined' ? (row.undetermined_reason ?? '') : undefined;
   return (
     <span title={reason}>
-      <AbnormalValue
-        value={row.original_result}
-        unit={row.original_units}
-        abnormalType={row.abnormal_type}
-        critical={row.critical}
-        showCriticalTag
-      />
+      <ResultValue of={row} withUnit showCriticalTag />
       {reason !== undefined && <span className="jw-ink-3">{'\u3000'}无法判定</span>}
     </span>
   );
 }
 
 function When({ laboratory, reportId }: { laboratory: DecisionLaboratory; reportId: string }) {
-  const mayOpen = useMayOpen();
   const { report_id: from, report_time: time } = laboratory;
   if (from === undefined) return null;
   if (from === reportId) return <span className="jw-ink-3">本报告</span>;
   const text = formatDate(time, 'yyyy-MM-dd HH:mm');
-  const address = detailAddress({ reportId: from });
-  return mayOpen(address) ? <Link to={address}>{text}</Link> : text;
+  return <AllowedLink to={detailAddress({ reportId: from })}>{text}</AllowedLink>;
 }

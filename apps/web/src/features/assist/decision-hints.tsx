@@ -1,6 +1,6 @@
 import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge, HintItem } from '@jianwei/api-client/model';
 import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './decision.module.css';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { splitRecommends } from '../../parts/knowledge/knowledge-sections.tsx';
@@ -28,8 +28,7 @@ export function DecisionHints({ hints }: { hints: readonly HintItem[] }) {
     ...[...further].map(([term, text]) => ({ term, texts: distinct([text]) })),
   ];
   return (
-    <section aria-label="决策提示">
-      <SectionHeading title="决策提示" />
+    <TitledSection title="决策提示">
       <dl className={styles.hints}>
         {rows.map(
           ({ term, texts, isNotice }) =>
@@ -43,7 +42,7 @@ export function DecisionHints({ hints }: { hints: readonly HintItem[] }) {
             ),
         )}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useListDecisionReports } from '@jianwei/api-client/assist/assist';
-import { useListDiseaseSystems, useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import { useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
 import type { DecisionReport, KnowledgeDiagnosis } from '@jianwei/api-client/model';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
@@ -16,7 +16,7 @@ import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import shared from './assist.module.css';
-import { decisionAddress } from './decision-address.ts';
+import { decisionAddress } from '../../parts/report/decision-address.ts';
 import styles from './decision.module.css';
 
 const TABS = [
@@ -70,7 +70,7 @@ interface System {
 const filledFirst = (a: System, b: System) => Number(b.diagnoses.length > 0) - Number(a.diagnoses.length > 0);
 
 function Systems() {
-  const systemList = useListDiseaseSystems();
+  const systemList = useDiseaseSystems();
   return (
     <QueryState query={systemList} lines={8}>
       {({ data: systems }) => (
@@ -130,7 +130,6 @@ const PAGE_SIZE = 20;
 
 const COLUMNS: readonly Column<DecisionReport>[] = [
   {
-    id: 'patient',
     header: '患者',
     isRowHeader: true,
     isNowrap: true,
@@ -144,13 +143,11 @@ const COLUMNS: readonly Column<DecisionReport>[] = [
     ),
   },
   {
-    id: 'department',
     header: '科室床号',
     cell: ({ department, bed_no: bed = '' }) =>
       [department, /^\d+$/.test(bed) ? `${bed} 床` : bed].filter(Boolean).join(' '),
   },
   {
-    id: 'report',
     header: '报告',
     cell: ({ report_name: name, report_time: time }) => (
       <>
@@ -159,7 +156,6 @@ const COLUMNS: readonly Column<DecisionReport>[] = [
     ),
   },
   {
-    id: 'diagnoses',
     header: '疑似诊断的决策辅助',
     cell: (report) => (
       <span className={`jw-row jw-wrap ${styles.links}`}>
@@ -188,10 +184,7 @@ interface DecisionReportsProps {
 
 /** Patients' reports that suggest a diagnosis; each diagnosis leads to its decision aid for that patient. */
 function DecisionReports({ keyword, page, onPage }: DecisionReportsProps) {
-  const query = useListDecisionReports(
-    { keyword, page, page_size: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const query = useListDecisionReports({ keyword, page, page_size: PAGE_SIZE }, OLDER_STAYS);
   const nothing =
     keyword === '' ? { title: '暂无有疑似诊断的报告' } : { title: '没有匹配的报告', hint: '仅列出有疑似诊断的报告' };
   return (

@@ -6,7 +6,7 @@ import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { confirm } from '../../kit/overlay/confirm.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import styles from './assist.module.css';
@@ -71,13 +71,12 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
         <EntryForm terms={terms} assist={assist} onTakeOver={() => setChoosing(true)} onClear={() => void clear()} />
         <div ref={result} className={styles.result} tabIndex={-1}>
           {assessed === null ? (
-            <section aria-label="推断结果">
-              <SectionHeading title="推断结果" />
+            <TitledSection title="推断结果">
               <EmptyState
                 title={isReading ? '正在带入报告' : '录入后点击「推断诊断」'}
                 hint="按检验解读规则库的 49 个诊断判读，结果不保存"
               />
-            </section>
+            </TitledSection>
           ) : (
             <AssistOutcome key={JSON.stringify(assessed.draft.rows)} assessed={assessed} isStale={isStale} />
           )}

@@ -2,7 +2,7 @@ import type { AssistItem } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { type Column, TableFrame, TableRow } from '../../kit/table/table.tsx';
-import { fieldDescription, FieldError } from '../../kit/ui/form-field.tsx';
+import { fieldAria, FieldError } from '../../kit/ui/form-field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { type DraftErrors, type DraftRow, ROW_FIELDS, rowField, type RowField } from './assist-draft.ts';
 import styles from './entry-rows.module.css';
@@ -42,7 +42,6 @@ function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[]
     onDone();
   };
   const fields = FIELDS.map(({ field, header, width, maxLength }): Column<Entry> => ({
-    id: field,
     header,
     width,
     className: styles.cell,
@@ -57,9 +56,7 @@ function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[]
             id={id}
             className={`jw-input jw-print-text ${styles.input}`}
             aria-label={`${item.laboratory_name} ${header}`}
-            aria-required={field === 'result'}
-            aria-invalid={message !== undefined}
-            aria-describedby={fieldDescription(id, message !== undefined, false)}
+            {...fieldAria({ id, isRequired: field === 'result', error: message })}
             autoComplete="off"
             list={field === 'result' && isQualitative ? WORDS_ID : undefined}
             maxLength={maxLength}
@@ -76,7 +73,6 @@ function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[]
   }));
   return [
     {
-      id: 'item',
       header: '检验项目',
       isRowHeader: true,
       className: `jw-break ${styles.item}`,
@@ -94,7 +90,6 @@ function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[]
     },
     ...fields,
     {
-      id: 'remove',
       header: '操作',
       isHeaderHidden: true,
       isScreenOnly: true,

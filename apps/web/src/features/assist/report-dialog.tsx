@@ -1,10 +1,9 @@
 import { useListReports } from '@jianwei/api-client/reports/reports';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './report-dialog.module.css';
@@ -21,12 +20,9 @@ interface ReportDialogProps {
 /** Finds one report of a patient. */
 export function ReportDialog({ title, onChoose, onClose }: ReportDialogProps) {
   const [keyword, setKeyword] = useState('');
-  const reports = useListReports(
-    { keyword, page: 0, page_size: SHOWN },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const reports = useListReports({ keyword, page: 0, page_size: SHOWN }, OLDER_STAYS);
   return (
-    <Dialog open title={title} width={680} onClose={onClose}>
+    <Dialog title={title} width={680} onClose={onClose}>
       <KeywordBox
         label="搜索报告"
         placeholder="患者姓名、住院号、疾病或检验项目"

@@ -4,9 +4,7 @@ import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import styles from './dev-panel.module.css';
 
-const DevPanel = lazyPart<{ onClose: () => void }>('dev-panel', () =>
-  import('./dev-panel.tsx').then((module) => module.DevPanel),
-);
+const DevPanel = lazyPart('DevPanel', () => import('./dev-panel.tsx'));
 
 /** The way into the panel: a button at the lower left, or Ctrl+Alt+D. */
 export function DevPanelButton() {

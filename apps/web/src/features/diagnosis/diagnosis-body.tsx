@@ -89,29 +89,17 @@ interface ContributionsProps {
 /** What each input added to a score or took from it. */
 export function Contributions({ caption, headings, entries, pointsText, hasSources = false }: ContributionsProps) {
   const columns: Column<Contribution>[] = [
-    { id: 'item', header: headings.item, isRowHeader: true, cell: ({ item, label = item }) => label },
-    { id: 'value', header: '取值', cell: ({ value }) => (typeof value === 'boolean' ? (value ? '有' : '无') : value) },
-    {
-      id: 'points',
-      header: headings.points,
-      align: 'end',
-      isNowrap: true,
-      width: 64,
-      cell: ({ points }) => pointsText(points),
-    },
+    { header: headings.item, isRowHeader: true, cell: ({ item, label = item }) => label },
+    { header: '取值', cell: ({ value }) => (typeof value === 'boolean' ? (value ? '有' : '无') : value) },
+    { header: headings.points, align: 'end', isNowrap: true, width: 64, cell: ({ points }) => pointsText(points) },
   ];
-  const source: Column<Contribution> = {
-    id: 'source',
-    header: '出处',
-    className: 'jw-ink-3',
-    cell: (entry) => entry.source,
-  };
+  const source: Column<Contribution> = { header: '出处', className: 'jw-ink-3', cell: (entry) => entry.source };
   return (
     <Table
       caption={caption}
       columns={hasSources ? [...columns, source] : columns}
       rows={entries}
-      rowKey={({ item }) => item}
+      rowKey={({ item, label }) => `${item} ${label}`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { DiagnosisBody } from './diagnosis-body.tsx';
+import { DiagnosisFinding, KnownTag } from './diagnosis-finding.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { HintsList } from './hints-list.tsx';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
@@ -30,7 +32,7 @@ const RISK_MODEL = 2;
 const COVID19 = 9;
 
 // With its chart: loaded for the diagnoses that have a model.
-const RiskBody = lazyPart('risk-body', () => import('./risk/risk-body.tsx').then((module) => module.RiskBody));
+const RiskBody = lazyPart('RiskBody', () => import('./risk/risk-body.tsx'));
 
 /**
  * Everything about one suspected diagnosis, or the assessment tool of an application; 80 % wide. Without a diagnosis, by id or
@@ -54,6 +56,12 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
   const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
+  const first = knowledge && (
+    <>
+      <DiagnosisFinding knowledge={knowledge} />
+      {hints}
+    </>
+  );
 
   // Not a state: that something became unsaved, which a key may do, does not draw the drawer again.
   const unsaved = useRef<AssessmentUnsaved>({ isDirty: false, hasReports: false, holdsResult: false });
@@ -77,7 +85,6 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
 
   return (
     <Panel
-      open
       width="80%"
       flush
       title={drawerTitle(knowledge?.diagnosis_display_name ?? diagnosisName, apiType)}
@@ -108,7 +115,7 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
             key={`${patientId} ${knowledge.diagnosis_id}`}
             knowledge={knowledge}
             reportId={reportId}
-            hints={hints}
+            hints={first}
             onOpenTrend={onOpenTrend}
           />
           <p className="jw-print-only jw-print-small jw-print-foot">{DISCLAIMER}</p>
@@ -178,7 +185,8 @@ function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }:
     <div className="jw-row jw-gap-12 jw-grow jw-nowrap">
       <InnerTestTag apiType={tool?.apiType} />
       {tool && <span className={`jw-table-text jw-ink-3 jw-ellipsis ${styles.subtitle}`}>{tool.subtitle}</span>}
-      {knowledge?.reliable !== undefined && (
+      <KnownTag finding={knowledge?.finding} />
+      {knowledge?.reliable !== undefined && !isTrue(knowledge.finding?.known) && (
         <span className="jw-row jw-gap-6 jw-table-text jw-ink-3 jw-fixed">
           可靠性 <ReliabilityMark reliable={knowledge.reliable} />
         </span>

@@ -92,7 +92,7 @@ function HintDialog({ hint, onClose }: { hint: HintItem; onClose: () => void }) 
     { heading: '相关提示', text: '', entries: subHints },
   ];
   return (
-    <Dialog open title={title} width="50%" onClose={onClose}>
+    <Dialog title={title} width="50%" onClose={onClose}>
       <div className="jw-grid jw-gap-16">
         {sections.map(({ heading, text, entries = [] }) => (
           <section key={heading}>

@@ -1,8 +1,8 @@
 import { useListCollectedReports } from '@jianwei/api-client/favourites/favourites';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { today } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
@@ -18,10 +18,7 @@ export function FavouriteListPage() {
   const [{ keyword, page, page_size }, change] = useAddressState(ADDRESS);
   const search = (text: string, isTyping = false) => change({ keyword: text, page: 0 }, isTyping);
   const mayOpen = useMayOpen();
-  const favourites = useListCollectedReports(
-    { page, page_size, ...(keyword !== '' && { keyword }) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const favourites = useListCollectedReports({ page, page_size, ...(keyword !== '' && { keyword }) }, OLDER_STAYS);
   // An empty page says why it is empty and offers the one way on.
   const nothing =
     keyword !== '' ? (

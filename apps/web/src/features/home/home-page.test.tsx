@@ -1,15 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
+import { closeCommand, useCommandOpen } from '../../parts/command/command-store.ts';
 import { HomePage } from './home-page.tsx';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Shanghai');
 });
 
-const table = () => screen.findByRole('table', { name: '优先阅读的报告' });
+const table = () => screen.findByRole('table', { name: '工作单' });
 
 describe('首页', () => {
   it('greets the doctor and says the day', async () => {
@@ -21,11 +22,12 @@ describe('首页', () => {
   it('counts the day, each figure leading to its reports', async () => {
     await renderFeature(<HomePage />);
     const counters = within(await screen.findByRole('list', { name: '今日报告' }));
+    await counters.findByText('危急值未闭环');
     const links = counters.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['2危急值达到危急值界限的报告', '/excellent?tab=critical&date=2025-11-18'],
+      ['3危急值未闭环未接报 2，待复测 0', '/crisis-reminder'],
       [
-        expect.stringMatching(/^9需特别关注(较昨日同时段[多少] \d+ 份|与昨日同时段持平)$/),
+        expect.stringMatching(/^7需特别关注(较昨日同时段[多少] \d+ 份|与昨日同时段持平)$/),
         '/excellent?tab=focus&date=2025-11-18',
       ],
       ['23待读报告今日已出 41 份', '/excellent?tab=unread&date=2025-11-18'],
@@ -38,11 +40,11 @@ describe('首页', () => {
     const rows = within(await table())
       .getAllByRole('row')
       .slice(1);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(12);
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent).slice(0, 3)).toEqual([
       '危急值',
       '危急值',
-      '需关注',
+      '危急值',
     ]);
     const [first] = rows;
     expect(first).toHaveTextContent('孟庆山');
@@ -71,10 +73,11 @@ describe('首页', () => {
     expect(names).toContainEqual(expect.stringContaining('血气分析'));
   });
 
-  it('searches in the report list', async () => {
-    const { user, address } = await renderFeature(<HomePage />);
-    await user.type(screen.getByRole('searchbox', { name: '搜索报告' }), '顾怀远{Enter}');
-    expect(decodeURIComponent(address())).toBe('/excellent?keyword=顾怀远');
+  it('offers the command box in place of a search', async () => {
+    const { user } = await renderFeature(<HomePage />);
+    await user.click(screen.getByRole('button', { name: /患者姓名、住院号、疾病或检验项目/ }));
+    expect(renderHook(() => useCommandOpen()).result.current).toBe(true);
+    act(() => closeCommand());
   });
 
   it('says where the figures come from', async () => {

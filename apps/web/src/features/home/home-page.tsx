@@ -3,28 +3,31 @@ import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { useGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { HomeCounts, HomeSummary } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useSlashFocus } from '../../kit/lib/use-slash-focus.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+import { CommandField } from '../../parts/command/command-field.tsx';
+import { openLoopCount, useOpenLoops } from '../../parts/loop/use-loops.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
 import styles from './home-page.module.css';
 import { HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
 import { PriorityTable } from './priority-table.tsx';
+import { Worklist } from './worklist.tsx';
 
 /** 首页 of clinicians: the day's figures, what to read first, what the applications noticed. */
 export function HomePage() {
   const session = useSession();
   const mayOpen = useMayOpen();
   const home = useGetHomeSummary();
-  const [now] = useState(() => new Date());
+  const [opened] = useState(() => new Date());
+  // The page is kept while reports are read: its greeting goes with the figures.
+  const now = home.data === undefined || isUndetermined(home.data.data_time) ? opened : new Date(home.data.data_time);
   return (
     <div className={`jw-stack ${styles.page}`}>
       <header className={`jw-row jw-wrap jw-between ${styles.header}`}>
@@ -38,7 +41,11 @@ export function HomePage() {
           </p>
         </div>
         <div className={`jw-row ${styles.tools}`}>
-          {mayOpen('/excellent') && <HomeSearch />}
+          {mayOpen('/excellent') && (
+            <div className={styles.search}>
+              <CommandField isLarge label="患者姓名、住院号、疾病或检验项目" />
+            </div>
+          )}
           <UserMenu compact />
         </div>
       </header>
@@ -53,28 +60,6 @@ export function HomePage() {
   );
 }
 
-function HomeSearch() {
-  const navigate = useNavigate();
-  const [keyword, setKeyword] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useSlashFocus(input);
-  return (
-    <div className={styles.search}>
-      <SearchBox
-        ref={input}
-        withButton
-        label="搜索报告"
-        placeholder="患者姓名、住院号、疾病或检验项目"
-        value={keyword}
-        onChange={setKeyword}
-        onSearch={(text) =>
-          void navigate(text === '' ? '/excellent' : `/excellent?keyword=${encodeURIComponent(text)}`)
-        }
-      />
-    </div>
-  );
-}
-
 function Summary({ summary }: { summary: HomeSummary }) {
   const mayOpen = useMayOpen();
   const day = formatDate(summary.data_time);
@@ -85,27 +70,7 @@ function Summary({ summary }: { summary: HomeSummary }) {
     <>
       <Counters counts={summary.counts} day={day} isLinked={hasList} />
       <div className={`jw-grid jw-grow jw-start ${styles.columns}`}>
-        <section aria-label="优先阅读">
-          <SectionHeading
-            title="优先阅读"
-            rule="none"
-            aside={
-              hasList && (
-                <Link to={`/excellent?tab=unread&date=${day}`} className="jw-row jw-gap-4 jw-body">
-                  全部待读 {summary.counts.unread} 份
-                  <ChevronRight size={14} />
-                </Link>
-              )
-            }
-          />
-          {summary.priority.length === 0 ? (
-            <EmptyState title="没有待读报告" hint="新报告发出后在此列出" />
-          ) : (
-            <div className="jw-scroll-x jw-above-6">
-              <PriorityTable reports={summary.priority} day={day} isLinked={hasDetail} />
-            </div>
-          )}
-        </section>
+        <Worklist isLinked={hasDetail} fallback={<Priority summary={summary} day={day} />} />
         <div className="jw-grid jw-gap-24">
           <HomeHints hints={summary.hints} isLinked={hasDetail} />
           {hasList && <HomeApplications applications={summary.my_applications} />}
@@ -121,6 +86,35 @@ function Summary({ summary }: { summary: HomeSummary }) {
   );
 }
 
+/** 优先阅读 of a back end without a worklist. */
+function Priority({ summary, day }: { summary: HomeSummary; day: string }) {
+  const mayOpen = useMayOpen();
+  const hasList = mayOpen('/excellent');
+  const hasDetail = mayOpen('/detail');
+  return (
+    <TitledSection
+      title="优先阅读"
+      rule="none"
+      aside={
+        hasList && (
+          <Link to={`/excellent?tab=unread&date=${day}`} className="jw-row jw-gap-4 jw-body">
+            全部待读 {summary.counts.unread} 份
+            <ChevronRight size={14} />
+          </Link>
+        )
+      }
+    >
+      {summary.priority.length === 0 ? (
+        <EmptyState title="没有待读报告" hint="新报告发出后在此列出" />
+      ) : (
+        <div className="jw-scroll-x jw-above-6">
+          <PriorityTable reports={summary.priority} day={day} isLinked={hasDetail} />
+        </div>
+      )}
+    </TitledSection>
+  );
+}
+
 interface CountersProps {
   counts: HomeCounts;
   /** Day of the figures, yyyy-MM-dd. */
@@ -129,16 +123,31 @@ interface CountersProps {
   isLinked: boolean;
 }
 
+/** Open loops, the same figure as the bell's; a back end without loops has the day's critical reports. */
+function useCriticalCounter(counts: HomeCounts) {
+  const mayOpen = useMayOpen();
+  const loops = useOpenLoops();
+  const open = openLoopCount(loops);
+  if (open === undefined) return { count: counts.critical, label: '危急值', note: '达到危急值界限的报告' };
+  const { unacknowledged = 0, awaiting_recheck: recheck = 0 } = loops?.counts ?? {};
+  return {
+    count: open,
+    label: '危急值未闭环',
+    note: `未接报 ${unacknowledged}，待复测 ${recheck}`,
+    ...(mayOpen('/crisis-reminder') && { to: '/crisis-reminder' }),
+  };
+}
+
 function Counters({ counts, day, isLinked }: CountersProps) {
-  const items = [
-    { tab: 'critical', count: counts.critical, label: '危急值', note: '达到危急值界限的报告' },
+  const items: readonly { tab: string; count: number; label: string; note: string; to?: string }[] = [
+    { tab: 'critical', ...useCriticalCounter(counts) },
     { tab: 'focus', count: counts.focus, label: '需特别关注', note: focusChangeText(counts.focus_change) },
     { tab: 'unread', count: counts.unread, label: '待读报告', note: `今日已出 ${counts.today} 份` },
     { tab: 'hint', count: counts.hints, label: '评估提示', note: '来自我的应用' },
   ];
   return (
     <ul className={styles.counters} aria-label="今日报告">
-      {items.map(({ tab, count, label, note }) => {
+      {items.map(({ tab, count, label, note, to = `/excellent?tab=${tab}&date=${day}` }) => {
         const content = (
           <>
             <span className="jw-row jw-baseline">
@@ -148,9 +157,7 @@ function Counters({ counts, day, isLinked }: CountersProps) {
             <span className="jw-note">{note}</span>
           </>
         );
-        return (
-          <li key={tab}>{isLinked ? <Link to={`/excellent?tab=${tab}&date=${day}`}>{content}</Link> : content}</li>
-        );
+        return <li key={tab}>{isLinked ? <Link to={to}>{content}</Link> : content}</li>;
       })}
     </ul>
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
 function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): string {
@@ -15,8 +15,7 @@ function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): stri
 /** 评估提示: what my applications noticed, each leading to its report. */
 export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isLinked: boolean }) {
   return (
-    <section aria-label="评估提示">
-      <SectionHeading title="评估提示" rule="below" aside={`${hints.length} 条`} />
+    <TitledSection title="评估提示" rule="below" aside={`${hints.length} 条`}>
       {hints.length === 0 && <p className={`jw-table-text jw-ink-3 ${styles.none}`}>暂无评估提示</p>}
       <ul>
         {hints.map((hint) => {
@@ -41,7 +40,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
           );
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -53,8 +52,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
   const openable = applications.filter((item) => isUndetermined(item.api_type) || isAssessment(item.api_type));
   if (openable.length === 0) return null;
   return (
-    <section aria-label="我的应用">
-      <SectionHeading title="我的应用" rule="none" />
+    <TitledSection title="我的应用" rule="none">
       <ul className={`jw-grid jw-gap-8 ${styles.applications}`}>
         {openable.map((application) => (
           <li key={application.application_id}>
@@ -70,7 +68,7 @@ export function HomeApplications({ applications }: { applications: readonly Appl
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -98,18 +96,17 @@ export function HomeAids({ mayOpen }: { mayOpen: (address: string) => boolean })
 export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[]; hasAll: boolean }) {
   if (updates.length === 0) return null;
   return (
-    <section aria-label="近期更新">
-      <SectionHeading
-        title="近期更新"
-        rule="none"
-        aside={
-          hasAll && (
-            <Link to="/version-update" className="jw-body">
-              全部
-            </Link>
-          )
-        }
-      />
+    <TitledSection
+      title="近期更新"
+      rule="none"
+      aside={
+        hasAll && (
+          <Link to="/version-update" className="jw-body">
+            全部
+          </Link>
+        )
+      }
+    >
       <ul className={`jw-ruled jw-small jw-above-6 ${styles.updates}`}>
         {updates.map(({ date, title }) => (
           <li key={`${date}-${title}`}>
@@ -120,6 +117,6 @@ export function HomeUpdates({ updates, hasAll }: { updates: readonly HomeUpdate[
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,11 +1,12 @@
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
+import type { KeyResult, ReadingLevel, ReportListItem } from '@jianwei/api-client/model';
 import { useNavigate } from 'react-router-dom';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
 import { AbnormalValue, FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { ReadingLine } from '../../parts/reading/reading-line.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
 import { reportTimeText } from '../../parts/report/timeline-years.ts';
@@ -27,7 +28,11 @@ export function PriorityTable({ reports, day, isLinked }: PriorityTableProps) {
   return (
     <Table
       caption="优先阅读的报告"
-      columns={columnsOf(day, isLinked)}
+      columns={columnsOf(
+        day,
+        isLinked,
+        reports.some(({ reading }) => reading !== undefined),
+      )}
       rows={reports}
       rowKey={(report) => report.report_id}
       density="loose"
@@ -36,12 +41,34 @@ export function PriorityTable({ reports, day, isLinked }: PriorityTableProps) {
   );
 }
 
-function columnsOf(day: string, isLinked: boolean): Column<ReportListItem>[] {
+/** What the back end says of a report beside its first result: its reading, or what stood there before there were readings. */
+const READ: Column<ReportListItem>[] = [
+  {
+    header: '首句',
+    cell: (report) =>
+      report.reading ? (
+        <ReadingLine report={report} results={report.key_results.slice(0, 1)} />
+      ) : (
+        report.diagnoses[0]?.diagnosis_name
+      ),
+  },
+];
+
+const SENT: Column<ReportListItem>[] = [
+  { header: '伴随', cell: (report) => <Accompanying result={report.key_results[1]} /> },
+  { header: '首位疑似诊断', cell: (report) => report.diagnoses[0]?.diagnosis_name ?? '—' },
+  {
+    header: '可靠性',
+    isHeaderHidden: true,
+    cell: ({ diagnoses: [first] }) => first && <ReliabilityMark reliable={first.reliable} />,
+  },
+];
+
+function columnsOf(day: string, isLinked: boolean, isRead: boolean): Column<ReportListItem>[] {
   return [
-    { id: 'level', header: '级别', cell: (report) => <ReportLevelTag level={report.level} /> },
+    { header: '级别', cell: (report) => <ReportLevelTag level={report.reading?.level ?? report.level} /> },
     ...patientColumns<ReportListItem>(isLinked ? addressOf : undefined),
     {
-      id: 'result',
       header: '关键结果',
       align: 'end',
       className: styles.key,
@@ -56,16 +83,8 @@ function columnsOf(day: string, isLinked: boolean): Column<ReportListItem>[] {
           />
         ),
     },
-    { id: 'accompanying', header: '伴随', cell: (report) => <Accompanying result={report.key_results[1]} /> },
-    { id: 'diagnosis', header: '首位疑似诊断', cell: (report) => report.diagnoses[0]?.diagnosis_name ?? '—' },
+    ...(isRead ? READ : SENT),
     {
-      id: 'reliability',
-      header: '可靠性',
-      isHeaderHidden: true,
-      cell: ({ diagnoses: [first] }) => first && <ReliabilityMark reliable={first.reliable} />,
-    },
-    {
-      id: 'time',
       header: '报告时间',
       align: 'end',
       isNowrap: true,
@@ -89,10 +108,10 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
   );
 }
 
-const LABELS: Partial<Record<string, string>> = { critical: '危急值', focus: '需关注', none: '待读' };
+const LABELS: Partial<Record<string, string>> = { critical: '危急值', focus: '需关注', normal: '待读', none: '待读' };
 
-/** Reading priority of a report: 危急值 solid, 需关注 amber, 待读 outlined. */
-function ReportLevelTag({ level }: { level: ReportListItem['level'] }) {
+/** Reading priority of a report: 危急值 solid, 需关注 amber, 待读 and 无法判定 outlined. */
+function ReportLevelTag({ level }: { level: ReportListItem['level'] | ReadingLevel }) {
   return (
     <span className={`jw-ink-2 jw-nowrap ${styles.tag}`} data-level={level}>
       {LABELS[level] ?? UNDETERMINED}

@@ -14,6 +14,7 @@ import { classNames } from '../../kit/lib/class-names.ts';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { withoutReload } from '../../kit/ui/form-field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
@@ -85,13 +86,7 @@ export function LicensePage() {
       </p>
       <p className={`jw-small jw-ink-3 ${styles.hint}`}>申请许可证时请提供机器标识。</p>
       <SectionHeading title="激活" />
-      <form
-        className={`jw-grid jw-gap-6 ${styles.form}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onActivate();
-        }}
-      >
+      <form className={`jw-grid jw-gap-6 ${styles.form}`} onSubmit={withoutReload(onActivate)}>
         <label htmlFor="activation-code">激活码</label>
         <input
           id="activation-code"

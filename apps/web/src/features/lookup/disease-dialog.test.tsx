@@ -66,5 +66,5 @@ it('begins with the systems when nothing is suspected', async () => {
   show([]);
   const groups = within(await screen.findByRole('list', { name: '疾病系统' }));
   expect(groups.getAllByRole('button')).toHaveLength(3);
-  expect(await screen.findByRole('article', { name: '慢性肾脏病' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: '急性胰腺炎' })).toBeVisible();
 });

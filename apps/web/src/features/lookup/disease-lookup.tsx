@@ -36,7 +36,7 @@ export function DiseaseMenuPage() {
 export function DiseaseDialog({ onClose, ...report }: DiseaseSlotProps) {
   const [state, setState] = useState(DISEASES.initial);
   return (
-    <Dialog open aboveDock title="查疾病" width="80%" onClose={onClose}>
+    <Dialog aboveDock title="查疾病" width="80%" onClose={onClose}>
       <div className={`jw-print-flow jw-print-bare ${styles.inDialog}`}>
         <DiseaseLookup state={state} onChange={setState} {...report} />
       </div>
@@ -217,7 +217,6 @@ function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableP
       caption={caption}
       columns={[
         {
-          id: 'name',
           header: '检验项目',
           isRowHeader: true,
           cell: (item) => (
@@ -226,7 +225,7 @@ function LaboratoryTable({ caption, laboratories, onOpenPage }: LaboratoryTableP
             </TestsLink>
           ),
         },
-        { id: 'specimen', header: '标本', cell: ({ standard_specimen: specimen }) => specimen },
+        { header: '标本', cell: ({ standard_specimen: specimen }) => specimen },
       ]}
       rows={laboratories}
       rowKey={({ knowledge_id: id }) => id}

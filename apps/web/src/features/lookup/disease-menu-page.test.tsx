@@ -19,13 +19,15 @@ const article = (name: string) => screen.findByRole('article', { name });
 describe('查疾病', () => {
   // covers A-2.6-01..03, A-2.6-06..09
   it('opens the first system that has a disease, and reads its first one', async () => {
-    await show();
+    const { user } = await show();
     expect(
       within(await systems())
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['耳鼻喉0', '泌尿2', '消化1']);
-    expect(screen.getByRole('button', { name: '泌尿 2' })).toHaveAttribute('aria-current', 'true');
+    ).toEqual(['消化1', '泌尿2', '耳鼻喉0']);
+    expect(screen.getByRole('button', { name: '消化 1' })).toHaveAttribute('aria-current', 'true');
+    expect(await article('急性胰腺炎')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '泌尿 2' }));
     const read = within(await article('慢性肾脏病'));
     expect(read.getByText('判读依据：KDIGO 2024')).toBeVisible();
     for (const text of ['慢性肾脏病的介绍', '慢性肾脏病的标准', '慢性肾脏病的症状', '慢性肾脏病的体征']) {
@@ -100,10 +102,10 @@ describe('查疾病', () => {
     const { user, address } = await show();
     const list = within(await systems());
     list.getByRole('button', { name: '泌尿 2' }).focus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(list.getByRole('button', { name: '耳鼻喉 0' })).toHaveFocus();
     expect(list.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(1);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     expect(address()).toBe('?system=9');
   });
 
@@ -130,7 +132,7 @@ describe.each(['doctor', 'lab-plain'])('%s before the seeded hospital', (account
   it('finds a disease in one of 17 systems', async () => {
     const { user } = await renderFeature(<DiseaseMenuPage />, { account });
     expect(within(await systems()).getAllByRole('button')).toHaveLength(17);
-    await user.click(screen.getByRole('button', { name: '泌尿 6' }));
+    await user.click(screen.getByRole('button', { name: '泌尿 22' }));
     await user.click(await screen.findByRole('button', { name: '慢性肾脏病' }));
     const read = within(await article('慢性肾脏病'));
     expect(read.getByText(/慢性肾脏病是肾脏结构或功能异常持续超过3个月/)).toBeVisible();

@@ -22,5 +22,4 @@ test.each(['doctor', 'lab-plain', 'prompt'])(
       expect(dialog.getByRole('img', { name: /2025-11-18 5\.62 升高，上限 5\.3，下限 3\.5$/ })).toBeVisible(),
     );
   },
-  40_000,
 );

@@ -95,9 +95,9 @@ export function usePatientDays(): ReadState<readonly PatientDay[]> {
 }
 
 const COLUMNS: readonly Column<PatientDay>[] = [
-  { id: 'date', header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },
-  { id: 'reports', header: '报告', cell: ({ reports }) => <Reports reports={reports} /> },
-  { id: 'diagnoses', header: '疑似诊断', cell: (day) => <Diagnoses day={day} /> },
+  { header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },
+  { header: '报告', cell: ({ reports }) => <Reports reports={reports} /> },
+  { header: '疑似诊断', cell: (day) => <Diagnoses day={day} /> },
 ];
 
 /** What each day says: its reports, each a way to open it, and its suspected diagnoses by disease system. */
@@ -125,7 +125,7 @@ function Reports({ reports }: { reports: readonly TimelineReport[] }) {
 function Diagnoses({ day }: { day: PatientDay }) {
   const newestId = day.reports[0]?.report_id ?? '';
   const systems = [...Map.groupBy(day.diagnoses, ({ system }) => system)];
-  if (systems.length === 0) return <span className={styles.minor}>未提示</span>;
+  if (systems.length === 0) return <span className={styles.minor}>未列出</span>;
   return (
     <dl className={styles.systems}>
       {systems.map(([system, diagnoses]) => (

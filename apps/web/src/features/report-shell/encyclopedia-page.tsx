@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
@@ -50,8 +50,7 @@ interface ShelfProps {
 function Shelf({ title, entries, nothing }: ShelfProps) {
   if (entries.length === 0 && nothing === undefined) return null;
   return (
-    <section className={styles.shelf} aria-label={title}>
-      <SectionHeading title={title} aside={`${entries.length} 项`} rule="below" />
+    <TitledSection className={styles.shelf} title={title} aside={`${entries.length} 项`} rule="below">
       {entries.length === 0 ? (
         <p className={`jw-table-text jw-ink-3 ${styles.nothing}`}>{nothing}</p>
       ) : (
@@ -64,7 +63,7 @@ function Shelf({ title, entries, nothing }: ShelfProps) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import { RESULT_FILTERS } from '../../parts/report/result-filter.ts';
-import { shellAddress } from '../../parts/report/detail-address.ts';
+import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DayTable, usePatientDays } from './day-table.tsx';
 import styles from './interpretation-page.module.css';
@@ -47,18 +47,18 @@ function PastDays() {
   const mayOpen = useMayOpen();
   if (patient === undefined) return null;
   return (
-    <section className={styles.past} aria-label="历次解读">
-      <SectionHeading
-        title="历次解读"
-        aside={
-          days.data &&
-          mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
-        }
-      />
+    <TitledSection
+      className={styles.past}
+      title="历次解读"
+      aside={
+        days.data &&
+        mayOpen('/river') && <Link to={shellAddress('/river', reportId)}>{`全部 ${days.data.length} 天`}</Link>
+      }
+    >
       <QueryState query={days} lines={4}>
         {(all) => <DayTable caption="历次解读" days={all.toReversed().slice(0, LISTED_DAYS)} />}
       </QueryState>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -66,7 +66,9 @@ function Interpretation({ report }: { report: ReportData }) {
   const { reportId } = useShellReport();
   const [query, change] = useAddress();
   const navigate = useNavigate();
-  const diagnosisId = query.get('diagnosis') ?? '';
+  const mayUseTools = useMayOpen()('/detail');
+  const toolOf = (apiType: number) => detailAddress({ reportId, panel: 'assessment', apiType });
+  const marking = { findingId: query.get('finding') ?? '', diagnosisId: query.get('diagnosis') ?? '' };
   const filter = RESULT_FILTERS.find(({ value }) => value === query.get('filter'))?.value ?? 'all';
   return (
     <div className={`jw-grid jw-print-flow ${styles.reading}`}>
@@ -75,9 +77,12 @@ function Interpretation({ report }: { report: ReportData }) {
         <LatestNotice />
         <ReportConclusion
           report={report}
-          diagnosisId={diagnosisId}
-          onSelect={(id) => change({ diagnosis: id }, { replace: true })}
+          marking={marking}
+          onMark={({ findingId, diagnosisId }) =>
+            change({ finding: findingId, diagnosis: diagnosisId }, { replace: true })
+          }
           onOpenDiagnosis={(id) => void navigate(articleAddress(reportId, { diagnosis_id: id }))}
+          onOpenTool={mayUseTools ? (apiType) => void navigate(toolOf(apiType)) : undefined}
         />
         <PastDays />
       </div>
@@ -86,7 +91,7 @@ function Interpretation({ report }: { report: ReportData }) {
         report={report}
         compact
         filter={filter}
-        diagnosisId={diagnosisId}
+        marking={marking}
         onFilter={(value) => change({ filter: value === 'all' ? '' : value }, { replace: true })}
       />
     </div>

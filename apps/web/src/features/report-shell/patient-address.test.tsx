@@ -11,7 +11,6 @@ it.each(['/report-detail', '/report'])(
     await waitFor(() => expect(address()).toBe(`${path}?filter=abnormal&report_id=R1004-01`));
     expect((await findAllByText('顾怀远')).length).toBeGreaterThan(0);
   },
-  20_000,
 );
 
 it.each([

@@ -1,5 +1,5 @@
-import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
-import type { Category, LaboratoryRow, RadarPoint, ReportData } from '@jianwei/api-client/model';
+import { UNDETERMINED, isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import type { Category, RadarPoint, ReportData } from '@jianwei/api-client/model';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -7,6 +7,8 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { findingOfDiagnosis } from '../../parts/reading/reading-words.ts';
+import { NothingSuspected } from '../../parts/reading/nothing-suspected.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReport } from '../../parts/report/use-report.ts';
 import styles from './radar-chart.module.css';
@@ -98,41 +100,39 @@ const shareText = (point: RadarPoint) =>
   isUndetermined(point.value, point.max) ? UNDETERMINED : `${Math.round(shareOf(point) * 100)}%`;
 
 const POINT_COLUMNS: readonly Column<RadarPoint>[] = [
-  { id: 'name', header: '检验分组', isRowHeader: true, cell: ({ name }) => name },
-  { id: 'abnormal', header: '异常', align: 'end', cell: ({ value }) => value },
-  { id: 'count', header: '项数', align: 'end', cell: ({ max }) => max },
-  { id: 'share', header: '占比', align: 'end', cell: shareText },
+  { header: '检验分组', isRowHeader: true, cell: ({ name }) => name },
+  { header: '异常', align: 'end', cell: ({ value }) => value },
+  { header: '项数', align: 'end', cell: ({ max }) => max },
+  { header: '占比', align: 'end', cell: shareText },
 ];
 
 /** The disease systems a report speaks about: their suspected diagnoses, and the results behind them. */
-function systemColumns(rows: readonly LaboratoryRow[]): Column<Category>[] {
+function systemColumns({ laboratories: rows, reading }: ReportData): Column<Category>[] {
   const names = new Map(rows.map((row) => [row.laboratory_id, labName(row)]));
   return [
-    { id: 'system', header: '疾病系统', isRowHeader: true, width: 132, cell: ({ name }) => name },
+    { header: '疾病系统', isRowHeader: true, width: 132, cell: ({ name }) => name },
     {
-      id: 'diagnoses',
-      header: '疑似诊断',
+      header: reading ? '诊断' : '疑似诊断',
       cell: (category) => (
         <ul>
-          {category.sub_diagnosis.map(({ diagnosis_id, diagnosis_name: name, reliable }) => (
-            <li key={diagnosis_id} className="jw-row jw-gap-8">
-              <ArticleLink article={{ diagnosis_id }} name={name} />
-              <ReliabilityMark reliable={reliable} />
-            </li>
-          ))}
+          {category.sub_diagnosis.map(({ diagnosis_id, diagnosis_name: name, reliable }) => {
+            const finding = findingOfDiagnosis(reading, diagnosis_id);
+            return (
+              <li key={diagnosis_id} className="jw-row jw-gap-8">
+                <ArticleLink article={{ diagnosis_id }} name={finding?.title ?? name} />
+                {!isTrue(finding?.known) && <ReliabilityMark reliable={reliable} />}
+              </li>
+            );
+          })}
         </ul>
       ),
     },
-    {
-      id: 'evidence',
-      header: '依据的检验结果',
-      cell: ({ evidences }) => evidences.map((id) => names.get(id) ?? id).join('、'),
-    },
+    { header: '依据的检验结果', cell: ({ evidences }) => evidences.map((id) => names.get(id) ?? id).join('、') },
   ];
 }
 
 function Radar({ report }: { report: ReportData }) {
-  const { radar_chart: points, categories, report_name: name, report_time: time, laboratories } = report;
+  const { radar_chart: points, categories, report_name: name, report_time: time } = report;
   return (
     <ShellPage>
       <Sheet
@@ -158,11 +158,11 @@ function Radar({ report }: { report: ReportData }) {
       <Sheet label="疾病系统">
         <SectionHeading title="疾病系统" aside={`${categories.length} 个`} rule="none" />
         {categories.length === 0 ? (
-          <EmptyState title="未提示疑似诊断" hint="现有检验结果未达到任何诊断规则" />
+          <NothingSuspected report={report} />
         ) : (
           <Table
             caption="疾病系统与疑似诊断"
-            columns={systemColumns(laboratories)}
+            columns={systemColumns(report)}
             rows={categories}
             rowKey={(category) => category.name}
             className={styles.systems}

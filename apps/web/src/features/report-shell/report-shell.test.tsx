@@ -182,7 +182,7 @@ const DOCTOR = { applications: [], my_applications: [] };
 
 it.each<[string, ReactNode, address: string, call: string, answer: unknown, shows: string]>([
   ['report', <LabReportPage />, '/report', 'ai/reports/analysis/R1', reportOf('R1', '顾怀远'), '报告编号'],
-  ['days', <InterpretationPage />, '/report-detail', 'patients/history_diag', { data: [] }, '未提示'],
+  ['days', <InterpretationPage />, '/report-detail', 'patients/history_diag', { data: [] }, '未列出'],
   ['applications', <ApplicationsPage />, '/app-application', 'application/doctor', DOCTOR, '本报告未触发应用'],
   ['systems', <EncyclopediaPage />, '/encyclopedia-knowledge', 'knowledge/systems', { data: [SYSTEM] }, '暂无收录疾病'],
 ])('%s that did not come are read again', async (_, page, address, call, answer, shows) => {

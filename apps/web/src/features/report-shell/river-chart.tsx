@@ -109,8 +109,9 @@ function spokenDay({ date, reports, diagnoses }: PatientDay): string {
   const counts = reports.map((report) => report.abnormal_count);
   const abnormal = isUndetermined(...counts) ? UNDETERMINED : counts.reduce((sum, count) => sum + count, 0);
   const names = diagnoses.map(({ name }) => name).join('、');
-  const said = names === '' ? '未提示疑似诊断' : `疑似${names}`;
-  return `${date}，${reports.length} 份报告，异常 ${abnormal} 项，${said}`;
+  // A day without diagnoses is not called quiet: what its reports say otherwise stands in their readings.
+  const said = names === '' ? '' : `，疑似${names}`;
+  return `${date}，${reports.length} 份报告，异常 ${abnormal} 项${said}`;
 }
 
 function DayLink({ day, hasYear }: { day: PatientDay; hasYear: boolean }) {
@@ -176,7 +177,9 @@ export function RiverChart({ days, kind, full }: RiverChartProps) {
             </span>
           ))}
         {shapes.length === 0 && (
-          <p className={`jw-grid jw-table-text jw-ink-3 ${styles.nothing}`}>这段时间的报告未提示疑似诊断</p>
+          <p className={`jw-grid jw-table-text jw-ink-3 ${styles.nothing}`}>
+            这段时间没有列出疑似诊断，其他发现见各份报告的解读
+          </p>
         )}
       </div>
       <ol

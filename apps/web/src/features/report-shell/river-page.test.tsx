@@ -42,9 +42,13 @@ it('draws no river of one day', async () => {
   expect(screen.getByRole('table', { name: '逐日报告与疑似诊断' })).toBeVisible();
 });
 
-it('says that nothing was suspected', async () => {
+it('without a listed diagnosis leads to the readings, and calls no day quiet', async () => {
   show(river, '/river?report_id=R1', { 'GET /api/v2/patients/history_diag': () => ({ data: [] }) });
-  expect(await screen.findByText('这段时间的报告未提示疑似诊断')).toBeVisible();
+  expect(await screen.findByText('这段时间没有列出疑似诊断，其他发现见各份报告的解读')).toBeVisible();
+  expect(screen.queryByText(/未提示疑似诊断/)).not.toBeInTheDocument();
+  expect(within(await days()).getAllByRole('link')[0]).toHaveAccessibleName(
+    '2025-11-12，1 份报告，异常 1 项，打开最近一份',
+  );
   expect(screen.queryByRole('list', { name: '图例' })).not.toBeInTheDocument();
 });
 

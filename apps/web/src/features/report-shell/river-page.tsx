@@ -68,7 +68,7 @@ function River({ days }: { days: readonly PatientDay[] }) {
               <Segmented label="趋势的内容" options={KINDS} value={kind} onChange={setKind} />
             </div>
             <span className="jw-table-text jw-ink-3">
-              {MEANING[kind]}。空白表示当日报告未提示，不代表已排除；点按某日打开报告
+              {MEANING[kind]}。空白表示当日没有列出疑似诊断；点按某日打开报告
             </span>
           </div>
           <div className={`jw-print-flow ${styles.wide}`}>

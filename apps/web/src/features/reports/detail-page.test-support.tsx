@@ -40,7 +40,13 @@ const slots: DetailSlots = {
   ),
   Plans: () => <div role="dialog" aria-label="趋势方案" />,
   Manager: () => null,
+  Loop: () => null,
   Trend: () => null,
+  Course: ({ codes, range }) => (
+    <div role="dialog" aria-label="病程">
+      {[...codes, range].join(' ')}
+    </div>
+  ),
   ApplicationDialog: ({ applicationIds }) => (
     <div role="dialog" aria-label="应用详情">
       {applicationIds.join(' ')}

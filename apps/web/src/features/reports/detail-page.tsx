@@ -1,5 +1,5 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import type { Application } from '@jianwei/api-client/model';
+import type { Application, ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,10 @@ import { useListReportApplications } from '@jianwei/api-client/applications/appl
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { applicationName } from '../../parts/applications/application.tsx';
 import { trackApplication } from '../../parts/applications/usage.ts';
+import { type CommandAction, useCommandActions } from '../../parts/command/command-store.ts';
+import { useRecentPatient } from '../../parts/command/recent-patients.ts';
+import { readingText } from '../../parts/reading/reading-text.ts';
+import { copyResult } from '../../parts/result/result-actions.tsx';
 import type { DetailSlots } from '../../parts/report/detail-slots.ts';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
@@ -15,9 +19,13 @@ import { ReportResults } from '../../parts/report/report-results.tsx';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReportScreen } from '../../parts/report/use-report.ts';
+import { KeyHelp } from '../../parts/session/key-help.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
+import { DetailPager, LeftBehind } from './detail-pager.tsx';
+import { useDetailStream } from './detail-stream.ts';
+import { SinceLastView } from './since-last-view.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
@@ -50,8 +58,6 @@ function useDetailApplications(patientId: string, reportId: string, isEnabled: b
     find: (apiType: number) => all.find((application) => application.api_type === apiType),
   };
 }
-
-const LIST = { to: '/excellent', label: '返回列表' };
 
 /** Sends event 44 once per opened tool, as soon as the application behind it is known. */
 function useToolTracking(reportId: string, tool: Application | undefined) {
@@ -95,22 +101,48 @@ function PanoramaIcon({ reportId }: { reportId: string }) {
   );
 }
 
+const KEYS = [['Esc', '关闭打开的面板']] as const;
+
+/** What the command box offers on this page. */
+function detailActions(report: ReportData | undefined, onPrint: (() => void) | undefined): CommandAction[] {
+  if (!report) return [];
+  const { reading } = report;
+  return [
+    ...(onPrint ? [{ id: 'print', title: '打印报告', spelling: 'da yin bao gao', run: onPrint }] : []),
+    ...(reading
+      ? [
+          {
+            id: 'copy',
+            title: '复制综合判读',
+            spelling: 'fu zhi zong he pan du',
+            key: 'C',
+            run: () => void copyResult(readingText(report, reading)),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */
 export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
-  const { state, change, addressOf, selectReport, openPanel } = useDetailState();
-  const { reportId, diagnosisId, panel } = state;
+  const { state, change, addressOf, selectReport, openPanel, openCourse } = useDetailState();
+  const { reportId, panel } = state;
   const { reading, reload, report, timeline, isUnknown, header } = useReportScreen(reportId);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
+  const stream = useDetailStream(reportId, report?.patient, timeline);
+  useRecentPatient(report);
+  useCommandActions(detailActions(report, header.onPrint));
   useToolTracking(reportId, panel?.kind === 'assessment' ? applications.find(panel.apiType) : undefined);
 
   return (
     <div className={`jw-stack jw-print-page ${styles.page}`}>
       <ReportHeader
         {...header}
-        back={LIST}
+        back={stream.back}
+        pager={<DetailPager stream={stream} />}
         onFeedback={report && (() => setCommenting(true))}
         reportSelect={
           timeline && (
@@ -121,6 +153,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
           )
         }
       />
+      {stream.leftBehind && <LeftBehind row={stream.leftBehind} onDismiss={stream.dismiss} />}
+      {mayAssess && reading.status !== 'missing' && <slots.Loop reportId={reportId} />}
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
           <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
@@ -138,17 +172,25 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 addressOf={addressOf}
               />
             )}
+            {report && <SinceLastView key={reportId} report={report} />}
             {report && <PanoramaLinks reportId={reportId} />}
           </aside>
           <main id="main" tabIndex={-1} className={`jw-grid jw-print-flow ${styles.reading}`}>
             <div key={`conclusion-${reportId}`} className={`jw-print-part ${styles.conclusion}`}>
               {report ? (
-                <ReportConclusion
-                  report={report}
-                  diagnosisId={diagnosisId}
-                  onSelect={(id) => change({ diagnosisId: id })}
-                  onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
-                />
+                <>
+                  <ReportConclusion
+                    report={report}
+                    marking={state}
+                    onMark={change}
+                    onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
+                    onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
+                  />
+                  {/* Where there is no room for the timeline. */}
+                  <div className={`jw-no-print ${styles.sinceNarrow}`}>
+                    <SinceLastView report={report} />
+                  </div>
+                </>
               ) : (
                 <>
                   <BlockSkeleton lines={4} />
@@ -163,8 +205,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 className={styles.results}
                 report={report}
                 filter={state.filter}
-                diagnosisId={diagnosisId}
+                marking={state}
                 onFilter={(filter) => change({ filter })}
+                onOpenCourse={(code) => openCourse([code])}
               />
             ) : (
               <section className={`jw-print-part ${styles.results}`}>
@@ -193,9 +236,12 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             mayAssess={mayAssess}
             onOpen={openPanel}
             onClose={() => change({ panel: null })}
+            course={state.course}
+            onCourse={(course) => change({ course })}
           />
         </>
       )}
+      <KeyHelp keys={KEYS} />
       {report && isCommenting && (
         <FeedbackDialog
           key={`feedback-${reportId}`}

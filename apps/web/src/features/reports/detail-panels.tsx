@@ -8,7 +8,7 @@ import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './detail-page.module.css';
-import type { DetailPanel } from './detail-state.ts';
+import type { DetailPanel, OpenCourse } from './detail-state.ts';
 
 /** Tabs of the application detail dialog: empty means closed. */
 export interface OpenTabs {
@@ -39,16 +39,19 @@ interface DetailPanelsProps {
   mayAssess: boolean;
   onOpen: (panel: DetailPanel) => void;
   onClose: () => void;
+  course: OpenCourse | null;
+  onCourse: (course: OpenCourse | null) => void;
 }
 
 /**
  * The one panel that is open over the page, and the application dialog on top of it. Rendered once the report is there and
  * keyed by it, so that nothing of one report outlives the switch to another.
  */
-export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen, onClose }: DetailPanelsProps) {
+export function DetailPanels(props: DetailPanelsProps) {
+  const { slots, report, reportId, panel, mayAssess, onOpen, onClose, course, onCourse } = props;
   const [tabs, setTabs] = useState(NO_TABS);
   const [trend, setTrend] = useState<TrendRequest | null>(null);
-  const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend } = slots;
+  const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const common = {
     reportId,
@@ -89,6 +92,16 @@ export function DetailPanels({ slots, report, reportId, panel, mayAssess, onOpen
       {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
       {panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
       {panel?.kind === 'plans' && <Plans {...common} />}
+      {course && (
+        <Course
+          {...course}
+          report={report}
+          patientId={patientId}
+          onRange={(range) => onCourse({ ...course, range })}
+          onCodes={(codes) => onCourse({ ...course, codes })}
+          onClose={() => onCourse(null)}
+        />
+      )}
       {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
@@ -128,7 +141,7 @@ export function EmbeddedPage({ page, onClose }: EmbeddedPageProps) {
   const title = address === null ? undefined : TITLES[normalPath(address)];
   if (address === null || title === undefined || !mayOpen(address)) return null;
   return (
-    <Panel open aboveDock flush title={title} width="80%" onClose={onClose}>
+    <Panel aboveDock flush title={title} width="80%" onClose={onClose}>
       <div className={styles.embedded} aria-busy={isLoading}>
         {isLoading && (
           <div className={styles.waiting}>

@@ -8,7 +8,15 @@ import {
   type DetailState,
 } from './detail-state.ts';
 
-const PLAIN: DetailState = { reportId: 'R1', diagnosisId: '', filter: 'all', range: 'year', panel: null };
+const PLAIN: DetailState = {
+  reportId: 'R1',
+  findingId: '',
+  diagnosisId: '',
+  filter: 'all',
+  range: 'year',
+  panel: null,
+  course: null,
+};
 const PANELS: DetailPanel[] = [
   { kind: 'plans' },
   { kind: 'triggers' },
@@ -25,6 +33,7 @@ describe('address of the detail page', () => {
   it.each<DetailState>([
     PLAIN,
     { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
+    { ...PLAIN, findingId: 'row:R1-01' },
     ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),
   ])('comes back as it was written: %j', (state) => {
     expect(readDetailState(writeDetailState(state))).toEqual(state);
@@ -44,8 +53,10 @@ describe('address of the detail page', () => {
   });
 
   it.each(PANELS)('closes %j and the marking when another report is chosen, and keeps filter and range', (panel) => {
-    const state: DetailState = { reportId: 'R1', diagnosisId: 'DKD', filter: 'abnormal', range: 'all', panel };
-    expect(switchReport(state, 'R2')).toEqual({ ...state, reportId: 'R2', diagnosisId: '', panel: null });
+    const left: DetailState = { ...PLAIN, findingId: 'row:R1-01', filter: 'abnormal', range: 'all', panel };
+    const next: DetailState = { ...PLAIN, reportId: 'R2', filter: 'abnormal', range: 'all' };
+    expect(switchReport(left, 'R2')).toEqual(next);
+    expect(switchReport({ ...left, findingId: '', diagnosisId: 'DKD' }, 'R2')).toEqual(next);
   });
 });
 

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
+import type { Marking } from '../../parts/report/marked-rows.ts';
 import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
 import { normalPath } from '../../parts/session/may-open.ts';
 
@@ -12,14 +14,25 @@ export type DetailPanel =
   | { readonly kind: 'assessment'; readonly apiType: number; readonly diagnosisId?: string };
 
 /** State of the detail page, as its address holds it. */
-export interface DetailState {
+export interface DetailState extends Marking {
   /** '' when the address names no report. */
   reportId: string;
-  /** Diagnosis whose evidence rows are marked; '' = none. */
-  diagnosisId: string;
   filter: ResultFilter;
   range: 'year' | 'all';
   panel: DetailPanel | null;
+  course: OpenCourse | null;
+}
+
+/** The course of items that is open; `range` undefined lets the dialog choose. */
+export interface OpenCourse {
+  readonly codes: readonly string[];
+  readonly range: CourseRange | undefined;
+}
+
+function readCourse(query: URLSearchParams): OpenCourse | null {
+  const codes = (query.get('course') ?? '').split(',').filter((code) => code !== '');
+  const range = COURSE_RANGES.find((one) => one === query.get('range'));
+  return codes.length === 0 ? null : { codes, range };
 }
 
 function isSame(left: DetailPanel | null, right: DetailPanel): boolean {
@@ -51,22 +64,38 @@ function readPanel(query: URLSearchParams): DetailPanel | null {
 
 /** State that an address asks for; whatever it says wrongly becomes the default. */
 export function readDetailState(query: URLSearchParams): DetailState {
+  const course = readCourse(query);
   return {
     reportId: query.get('report_id') ?? '',
+    findingId: query.get('finding') ?? '',
     diagnosisId: query.get('diagnosis') ?? '',
     filter: RESULT_FILTERS.find((item) => item.value === query.get('filter'))?.value ?? 'all',
-    range: query.get('range') === 'all' ? 'all' : 'year',
+    // With a course open `range` is that of the course.
+    range: query.get(course ? 'timeline' : 'range') === 'all' ? 'all' : 'year',
     panel: readPanel(query),
+    course,
   };
 }
 
 /** The address of a state; defaults are left out. */
-export function writeDetailState({ reportId, diagnosisId, filter, range, panel }: DetailState): URLSearchParams {
+export function writeDetailState({
+  reportId,
+  findingId,
+  diagnosisId,
+  filter,
+  range,
+  panel,
+  course,
+}: DetailState): URLSearchParams {
+  const timeline = range === 'year' ? '' : range;
   const entries = {
     report_id: reportId,
+    finding: findingId,
     diagnosis: diagnosisId,
     filter: filter === 'all' ? '' : filter,
-    range: range === 'year' ? '' : range,
+    course: course?.codes.join(',') ?? '',
+    range: course ? (course.range ?? '') : timeline,
+    timeline: course ? timeline : '',
     panel: panel?.kind ?? '',
     page: panel?.kind === 'embedded' ? panel.page : '',
     api_type: panel?.kind === 'assessment' ? String(panel.apiType) : '',
@@ -75,9 +104,9 @@ export function writeDetailState({ reportId, diagnosisId, filter, range, panel }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
 }
 
-/** Another report of the same patient: panels and the marked diagnosis belong to the report that is left. */
+/** Another report of the same patient: panels and what is marked belong to the report that is left. */
 export function switchReport(state: DetailState, reportId: string): DetailState {
-  return { ...state, reportId, diagnosisId: '', panel: null };
+  return { ...state, reportId, findingId: '', diagnosisId: '', panel: null, course: null };
 }
 
 /** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
@@ -90,6 +119,8 @@ export function useDetailState() {
     change: (part: Partial<DetailState>) => setQuery(writeDetailState({ ...state, ...part }), { replace: true }),
     addressOf: (reportId: string) => `/detail?${writeDetailState(switchReport(state, reportId)).toString()}`,
     selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
+    openCourse: (codes: readonly string[], range?: CourseRange) =>
+      setQuery(writeDetailState({ ...state, course: { codes, range } })),
     openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
   };
 }

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Select } from '../../kit/ui/select.tsx';
-import { timelineParts, type TimelineYear } from '../../parts/report/timeline-years.ts';
+import { useLoopsEnd } from '../../parts/loop/use-loops.ts';
+import { reportTimeText, timelineParts, type TimelineYear } from '../../parts/report/timeline-years.ts';
 import styles from './detail-timeline.module.css';
 
 interface DetailTimelineProps {
@@ -42,6 +43,7 @@ function Aside({ report }: { report: TimelineReport }) {
 /** 报告时间轴: the patient's reports, newest first; what is older than a year collapses by calendar year. */
 export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }: DetailTimelineProps) {
   const { recent, older } = timelineParts(timeline.days);
+  const loopsEnd = useLoopsEnd(reportId);
   const entry = (report: TimelineReport) => {
     const isSelected = report.report_id === reportId;
     return (
@@ -52,6 +54,11 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
             aside={<Aside report={report} />}
             content={report.report_name}
           />
+          {isSelected && loopsEnd !== undefined && (
+            <span className={`jw-note ${styles.content}`}>
+              已闭环 {reportTimeText(loopsEnd, formatDate(report.report_time))}
+            </span>
+          )}
         </Link>
       </li>
     );

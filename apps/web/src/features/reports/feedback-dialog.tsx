@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { SaveActions } from '../../kit/ui/button.tsx';
 import { FormField } from '../../kit/ui/form-field.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { CLOSE_QUESTION } from '../../parts/session/use-leave-guard.ts';
@@ -47,24 +47,18 @@ export function FeedbackDialog({ reportId, feedback, onClose }: FeedbackDialogPr
   });
   return (
     <Dialog
-      open
       title="反馈"
       width={520}
       onClose={onClose}
       unsavedText={kind !== saved.kind || content !== saved.content ? CLOSE_QUESTION : undefined}
       status={feedback && `上次反馈 ${formatDate(feedback.time, 'yyyy-MM-dd HH:mm')}`}
       actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            busy={isPending}
-            disabled={needsText && content.trim() === ''}
-            onClick={() => mutate({ reportId, data: { kind, content: content.trim() } })}
-          >
-            保存
-          </Button>
-        </>
+        <SaveActions
+          busy={isPending}
+          disabled={needsText && content.trim() === ''}
+          onCancel={onClose}
+          onSave={() => mutate({ reportId, data: { kind, content: content.trim() } })}
+        />
       }
     >
       <div className="jw-grid jw-gap-16">

@@ -15,6 +15,7 @@ const REPORT: ReportListItem = {
   report_time: '2025-11-18T09:42:00+08:00',
   is_read: false,
   level: 'focus',
+  reading: { level: 'focus', urgency: 2, headline: ['血钾 5.62 mmol/L，高于本报告区间', '已知 CKD'] },
   high_count: 11,
   low_count: 4,
   key_results: [
@@ -36,8 +37,17 @@ it('writes a heading and a line per report that a spreadsheet opens safely', () 
   const [heading, line, end] = reportsToCsv([REPORT]).split('\r\n');
   expect(heading?.startsWith('\uFEFF状态,患者,')).toBe(true);
   expect(line).toContain('未读,\'=cmd,男,62,"内分泌科, 二病区",12,');
-  expect(line).toContain(',11,4,钾 5.62 mmol/L 升高,糖尿病肾脏病（可靠性高）,');
+  expect(line).toContain(
+    ',11,4,血钾 5.62 mmol/L，高于本报告区间；已知 CKD,钾 5.62 mmol/L 升高,糖尿病肾脏病（可靠性高）,',
+  );
   expect(end).toBe('');
+});
+
+it('leaves the reading empty where the back end sends none', () => {
+  const { reading: _, ...stated } = REPORT;
+  const [heading, line] = reportsToCsv([stated]).split('\r\n');
+  expect(heading).toContain(',偏低项,综合判读,关键结果,');
+  expect(line).toContain(',11,4,,钾 5.62');
 });
 
 it.each(['=1+1', '+86', '-1', '@x', '\tx'])('prefixes the text %j', (text) => {

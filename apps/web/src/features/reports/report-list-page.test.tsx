@@ -35,7 +35,8 @@ describe('AI 报告解读', () => {
     expect(address()).toBe(`${TODAY}&page=2`);
     await user.click(screen.getByRole('radio', { name: /危急值/ }));
     expect(address()).toBe('/excellent?tab=critical&date=2025-11-18');
-    await waitFor(async () => expect(rowsOf(await table())).toHaveLength(2));
+    await waitFor(async () => expect(rowsOf(await table())).toHaveLength(3));
+    expect(screen.getByText('未闭环危急值 3 项，涉及 3 份报告，不限日期')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '24');
     expect(new URLSearchParams(address().split('?')[1]).get('page_size')).toBe('24');
   });
@@ -168,7 +169,7 @@ describe('AI 报告解读', () => {
     const text = await createObjectURL.mock.calls[0]?.[0].text();
     expect(text).toContain('孟庆山');
     expect(text).toContain('严松年');
-    expect(text?.trim().split('\r\n')).toHaveLength(3);
+    expect(text?.trim().split('\r\n')).toHaveLength(4);
     vi.unstubAllGlobals();
   });
 });

@@ -1,12 +1,13 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { useListReports } from '@jianwei/api-client/reports/reports';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
+import { useLocation } from 'react-router-dom';
+import type { KeyResult, ReportListItem, ReportPage } from '@jianwei/api-client/model';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { type CsvCell, csvText, downloadCsv } from '../../kit/lib/csv.ts';
 import { formatDate, today } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
@@ -17,6 +18,8 @@ import { FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { reliabilityLabel, ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { ReportTable } from '../../parts/report/report-table.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { beginStream } from '../../parts/worklist/stream-store.ts';
 import { useMayCollect } from '../../parts/report/use-collection.ts';
 import styles from './report-list-page.module.css';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
@@ -25,17 +28,34 @@ const TABS = ['all', 'unread', 'critical', 'focus', 'hint'] as const;
 const TAB_TEXT = { all: '全部', unread: '未读', critical: '危急值', focus: '需关注', hint: '有应用提示' };
 const PAGE_SIZES = [12, 24, 48] as const;
 
-/** As the call takes them. */
+/** In the address, where every day is asked for. */
+const EVERY_DAY = 'all';
+
+/** As the call takes them, but for the day. */
 const FILTERS = addressState({
   tab: choicePart(TABS),
   keyword: textPart(),
   department: textPart(),
-  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  date: textPart((text) => (text === EVERY_DAY || /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
   page: pagePart(),
   page_size: choicePart<number>(PAGE_SIZES),
 });
 type Filters = typeof FILTERS.initial;
 const EVERY_REPORT = { tab: 'all', keyword: '', department: '', date: '' } as const;
+
+/** The list opens on today; who searches for a patient without a day searches every day. '' = every day. */
+function dayOf({ keyword, date }: Filters): string {
+  if (date !== '') return date === EVERY_DAY ? '' : date;
+  return keyword === '' ? today() : '';
+}
+
+/** Which reports these are, in words: 今日 41 份. */
+function dayText(filters: Filters, page: ReportPage): string {
+  const { total_elements: total, counts } = page;
+  if (filters.tab === 'critical') return `未闭环危急值 ${counts.critical} 项，涉及 ${total} 份报告，不限日期`;
+  const day = dayOf(filters);
+  return `${day === '' ? '全部日期' : day === today() ? '今日' : day} ${total} 份`;
+}
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 
@@ -55,15 +75,20 @@ const LEGEND = (
 
 /** AI 报告解读: every report the user may read, with search, filters and paging in the address. */
 export function ReportListPage() {
-  const [filters, change] = useAddressState(FILTERS);
+  const [asked, change] = useAddressState(FILTERS);
+  // A text from the command box comes with the step and stays out of the address; the next change of the filters ends it.
+  const { keyword: carried = '' } = (useLocation().state ?? {}) as { keyword?: string };
+  const filters = { ...asked, keyword: asked.keyword || carried };
   /** Other reports begin on the first page. */
   const narrow = (part: Partial<Filters>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
-  const reports = useListReports(filters, { query: { placeholderData: keepPreviousData } });
+  const day = dayOf(filters);
+  const reports = useListReports({ ...filters, date: day }, OLDER_STAYS);
   const { data, isFetching } = reports;
   const mayCollect = useMayCollect();
+  const mayRead = useMayOpen()('/detail');
   const ahead = usePrefetchReport();
-  const { tab, keyword, department, date, page, page_size: pageSize } = filters;
-  const isNarrowed = tab !== 'all' || keyword + department + date !== '';
+  const { tab, keyword, department, page, page_size: pageSize } = filters;
+  const isNarrowed = tab !== 'all' || keyword + department + filters.date !== '';
   const known = data?.departments ?? [];
   const departments = department === '' || known.includes(department) ? known : [department, ...known];
   return (
@@ -89,6 +114,12 @@ export function ReportListPage() {
             onChange={(value) => narrow({ tab: value })}
           />
           <div className="jw-row jw-wrap jw-gap-8">
+            {data && <b className="jw-table-text">{dayText(filters, data)}</b>}
+            {tab !== 'critical' && (
+              <Button variant="text" size="small" onClick={() => narrow({ date: day === '' ? today() : EVERY_DAY })}>
+                {day === '' ? '只看今日' : '全部日期'}
+              </Button>
+            )}
             <label className={`jw-row jw-gap-8 ${styles.field}`}>
               <span className="jw-ink-3">科室</span>
               <Select
@@ -106,7 +137,11 @@ export function ReportListPage() {
               <span className="jw-ink-3" aria-hidden="true">
                 日期
               </span>
-              <DateField label="日期" value={date} onChange={(value) => narrow({ date: value })} />
+              <DateField
+                label="日期"
+                value={day}
+                onChange={(value) => narrow({ date: value === '' ? EVERY_DAY : value === today() ? '' : value })}
+              />
             </div>
             <div style={{ width: 216 }}>
               <KeywordBox
@@ -123,7 +158,13 @@ export function ReportListPage() {
         <EmptyState
           title="没有符合条件的报告"
           hint="可放宽筛选条件后再看"
-          action={isNarrowed && <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>}
+          action={
+            isNarrowed ? (
+              <Button onClick={() => narrow(EVERY_REPORT)}>清除筛选</Button>
+            ) : (
+              <Button onClick={() => narrow({ date: EVERY_DAY })}>看全部日期</Button>
+            )
+          }
         />
       )}
       legend={LEGEND}
@@ -137,11 +178,16 @@ export function ReportListPage() {
       }}
     >
       {({ data: shown }) => (
-        <div onClickCapture={ahead.leave}>
+        <div
+          onClickCapture={() => {
+            ahead.leave();
+            if (mayRead) beginStream(shown, '/excellent', '');
+          }}
+        >
           <ReportTable
             caption="检验报告"
             reports={shown}
-            day={date || today()}
+            day={day || today()}
             isStale={isFetching}
             hasCollection={mayCollect}
             onNear={ahead.rest}
@@ -169,6 +215,7 @@ const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {
   报告时间: (report) => formatDate(report.report_time, 'yyyy-MM-dd HH:mm'),
   偏高项: (report) => report.high_count,
   偏低项: (report) => report.low_count,
+  综合判读: (report) => report.reading?.headline.join('；') ?? '',
   关键结果: (report) => report.key_results.map(resultText).join('；'),
   疑似诊断: (report) =>
     report.diagnoses.map((item) => `${item.diagnosis_name}（可靠性${reliabilityLabel(item.reliable)}）`).join('；'),

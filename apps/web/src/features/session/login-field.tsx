@@ -7,7 +7,8 @@ import { Button } from '../../kit/ui/button.tsx';
 export interface LoginFormProps {
   /** The session stands and the next screen is on its way. */
   readonly isOpening: boolean;
-  readonly onSession: (answer: AuthInfo) => void;
+  /** `given` is the password it was opened with, if any. */
+  readonly onSession: (answer: AuthInfo, given?: string) => void;
 }
 
 interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {

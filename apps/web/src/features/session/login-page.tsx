@@ -6,6 +6,7 @@ import { appConfig } from '../../kit/lib/app-config.ts';
 import { clearSession, getSession, setSession, type SessionRecord } from '../../parts/session/session-store.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
+import { FirstPasswordForm } from './first-password-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -74,12 +75,17 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
   useLoginFrame();
   const [way, setWay] = useState<LoginWay>('password');
   const [isOpening, setIsOpening] = useState(false);
+  const [first, setFirst] = useState<{ session: AuthInfo; given: string }>();
   // Of before: a login on this page opens its destination by itself.
   const [signedIn] = useState(getSession);
   const home = signedIn && destination(signedIn, null);
   const version = useQuery(getGetVersionItemQueryOptions({ request: { suppress: true } })).data?.version;
 
-  function takeSession(answer: AuthInfo): void {
+  function takeSession(answer: AuthInfo, given = ''): void {
+    if (answer.must_change_password === true) {
+      setFirst({ session: answer, given });
+      return;
+    }
     setSession(answer);
     const target = destination(answer, redirect);
     if (target === null) {
@@ -105,13 +111,17 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
             onOpen={onOpen}
           />
         )}
-        <LoginTabs way={way} onWay={setWay}>
-          {way === 'password' ? (
-            <PasswordForm isOpening={isOpening} onSession={takeSession} />
-          ) : (
-            <PhoneForm isOpening={isOpening} onSession={takeSession} />
-          )}
-        </LoginTabs>
+        {first ? (
+          <FirstPasswordForm {...first} isOpening={isOpening} onChanged={takeSession} />
+        ) : (
+          <LoginTabs way={way} onWay={setWay}>
+            {way === 'password' ? (
+              <PasswordForm isOpening={isOpening} onSession={takeSession} />
+            ) : (
+              <PhoneForm isOpening={isOpening} onSession={takeSession} />
+            )}
+          </LoginTabs>
+        )}
         <p className="jw-note login-legal">
           登录即表示知悉：系统结果供临床参考，不替代医师判断。操作将被记录以备审计。
         </p>

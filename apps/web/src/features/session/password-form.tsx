@@ -21,7 +21,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const [missing, setMissing] = useState<{ account?: string; password?: string }>({});
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const login = useLogin({ mutation: { onSuccess: onSession } });
+  const login = useLogin({ mutation: { onSuccess: (answer) => onSession(answer, password) } });
 
   useEffect(() => {
     const first = accountRef.current?.value === '' ? accountRef.current : passwordRef.current;

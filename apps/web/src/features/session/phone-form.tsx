@@ -33,7 +33,7 @@ export function PhoneForm({ isOpening, onSession }: LoginFormProps) {
   const [left, startCountdown] = useCountdown();
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
-  const login = useLogin({ mutation: { onSuccess: onSession } });
+  const login = useLogin({ mutation: { onSuccess: (answer) => onSession(answer) } });
   const send = useSendOperationUserCode({
     mutation: {
       onSuccess: () => {

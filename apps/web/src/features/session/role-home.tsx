@@ -8,7 +8,7 @@ import { roleLabel } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './role-home.module.css';
 
 /** Home of everybody who does not read reports: the account, the hospital and what the present version brought. */
@@ -43,13 +43,11 @@ export function RoleHome() {
         </div>
       </header>
       <div className={styles.columns}>
-        <section aria-labelledby="account-facts">
-          <SectionHeading id="account-facts" title="账号信息" rule="below" />
+        <TitledSection title="账号信息" rule="below">
           <Facts className={`jw-ruled ${styles.facts}`} facts={facts} />
-        </section>
+        </TitledSection>
         {version !== undefined && (
-          <section aria-labelledby="version-notes">
-            <SectionHeading id="version-notes" title={`近期更新（版本 ${version.version}）`} rule="below" />
+          <TitledSection title={`近期更新（版本 ${version.version}）`} rule="below">
             <ul className={`jw-ruled ${styles.notes}`}>
               {version.items.map((item) => (
                 <li key={item.date + item.title}>
@@ -63,7 +61,7 @@ export function RoleHome() {
                 </li>
               ))}
             </ul>
-          </section>
+          </TitledSection>
         )}
       </div>
     </div>

@@ -49,7 +49,6 @@ export function VersionDialog({ item, onClose }: { item: VersionItem; onClose: (
   };
   return (
     <Dialog
-      open
       title="更新内容"
       width={472}
       onClose={close}

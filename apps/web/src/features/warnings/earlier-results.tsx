@@ -34,7 +34,6 @@ const timeOf = ({ point }: TrendValue) => Date.parse(point.result_time);
 function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
   return [
     {
-      id: 'time',
       header: '时间',
       isRowHeader: true,
       cell: ({ point: { result_time: time, report_id: reportId } }) => {
@@ -49,7 +48,6 @@ function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
       },
     },
     {
-      id: 'result',
       header: '结果',
       cell: ({ point, mark }) => (
         <span className={point.abnormal ? 'jw-strong' : undefined}>
@@ -62,8 +60,8 @@ function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
         </span>
       ),
     },
-    { id: 'unit', header: '单位', cell: ({ point }) => unitText(point.original_unit ?? '') },
-    { id: 'interval', header: '参考区间', cell: ({ point }) => point.reference_interval },
+    { header: '单位', cell: ({ point }) => unitText(point.original_unit ?? '') },
+    { header: '参考区间', cell: ({ point }) => point.reference_interval },
   ];
 }
 

@@ -1,30 +1,22 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useId, useRef, useState } from 'react';
-import {
-  invalidateListWarnings,
-  useCancelWarning,
-  useCreateOrUpdateWarning,
-} from '@jianwei/api-client/warnings/warnings';
+import { invalidateListWarnings, useCreateOrUpdateWarning } from '@jianwei/api-client/warnings/warnings';
 import { useQueryClient } from '@tanstack/react-query';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
-import { fieldDescription, FormField } from '../../kit/ui/form-field.tsx';
+import { fieldAria, FormField } from '../../kit/ui/form-field.tsx';
 import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
-import { formWords, handlingOf } from './handling.ts';
+import { formWords } from './handling.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { confirm } from '../../kit/overlay/confirm.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 
-const CANCEL_QUESTION = '确认取消这条提醒？';
-
-/** Writing into a reminder and cancelling it, one at a time; every list that shows it is read again. */
-export function useWarningActions() {
+/** Writing into a reminder, one at a time; every list that shows it is read again. */
+function useWarningActions() {
   const client = useQueryClient();
   const once = useOnce();
   const save = useCreateOrUpdateWarning();
-  const cancel = useCancelWarning();
   return {
-    isBusy: save.isPending || cancel.isPending,
+    isBusy: save.isPending,
     /** A refusal leaves everything as it is: what was typed stays. */
     write: (warning: Warning, content: string, onDone: () => void) =>
       once(async () => {
@@ -42,21 +34,6 @@ export function useWarningActions() {
         onDone();
         void invalidateListWarnings(client);
       }),
-    cancel: (warning: Warning) =>
-      once(async () => {
-        const isUnhandled = warning.warning_source !== 'written' && handlingOf(warning) === 'pending';
-        const agreed = await confirm({
-          title: CANCEL_QUESTION,
-          content: `${isUnhandled ? '尚未记录处理情况。' : ''}取消后不再提醒，已有的记录保留。`,
-          okText: '取消提醒',
-          cancelText: '返回',
-          danger: true,
-        });
-        if (!agreed) return;
-        await cancel.mutateAsync({ data: { warning_id: warning.warning_id } });
-        notice.success('提醒已取消');
-        void invalidateListWarnings(client);
-      }),
   };
 }
 
@@ -71,7 +48,7 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
   const [text, setText] = useState(start);
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLTextAreaElement>(null);
-  const { write, cancel, isBusy } = useWarningActions();
+  const { write, isBusy } = useWarningActions();
   const isDirty = text.trim() !== start.trim();
   const form = { patientId, tool: `warning-${id}` };
   const [offer, settle] = useDraft(form, () => (isDirty ? { id, values: { text } } : null), EMPTY);
@@ -83,7 +60,6 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
   return {
     isDirty,
     isBusy,
-    cancel: () => void cancel(warning),
     save: () => {
       if (text.trim() === '') {
         setError(formWords(warning).empty);
@@ -103,16 +79,11 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
 /** The one field of a record. */
 export function HandlingField({ warning, text, error, ref, offer, settle, type, rows }: FieldProps) {
   const id = useId();
+  const field = { id, isRequired: true, error, note: `${text.length} / ${MAX_LENGTH}` };
   return (
     <>
       <DraftStrip {...draftStrip(offer, settle, (typed) => type(typed.text))} />
-      <FormField
-        id={id}
-        label={formWords(warning).label}
-        isRequired
-        error={error}
-        note={`${text.length} / ${MAX_LENGTH}`}
-      >
+      <FormField {...field} label={formWords(warning).label}>
         <textarea
           id={id}
           ref={ref}
@@ -121,9 +92,7 @@ export function HandlingField({ warning, text, error, ref, offer, settle, type, 
           maxLength={MAX_LENGTH}
           placeholder="通知了谁、何时、对方如何回复；采取的措施与复查安排"
           value={text}
-          aria-required
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={fieldDescription(id, error !== undefined, true)}
+          {...fieldAria(field)}
           onChange={(event) => type(event.target.value)}
         />
       </FormField>

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { formWords, handledSteps, handlingOf, mayWrite } from './handling.ts';
-import { warning } from './warning-answers.test-support.ts';
+import { isOpenLoop, stateText } from '../../parts/loop/loop-words.ts';
+import { formWords, handledSteps, mayWrite } from './handling.ts';
+import { entry, warning } from './warning-answers.test-support.ts';
 
 const bare = warning();
-delete bare.handling;
+delete bare.state;
 delete bare.records;
+delete bare.due;
 
 describe('a back end that sends the specified part only', () => {
-  test('still says whether a reminder is open and who wrote into it', () => {
-    expect(handlingOf(bare)).toBe('pending');
-    expect(handlingOf({ ...bare, user_name: '陆明哲' })).toBe('recorded');
-    expect(handlingOf({ ...bare, warning_source: 'written', user_name: '陆明哲' })).toBe('pending');
-    expect(handlingOf({ ...bare, user_name: '陆明哲', warning_status: 'cancelled' })).toBe('cancelled');
+  test('has no loops and still says whether a reminder was cancelled', () => {
+    expect(isOpenLoop(bare)).toBe(false);
+    expect(stateText(bare)).toBe('未取消');
+    expect(stateText({ ...bare, warning_status: 'cancelled' })).toBe('已取消');
   });
 
   test('shows its content as the one thing that was done', () => {
@@ -22,27 +23,32 @@ describe('a back end that sends the specified part only', () => {
   });
 });
 
-test('the steps stand in order, the cancelling last', () => {
-  const records = [
-    { content: '已通知', user_name: '秦晓彤', record_time: '2025-11-17T21:46:00' },
-    { content: '已处理', user_name: '陆明哲', record_time: '2025-11-17T22:05:00' },
-  ];
+test('the steps stand in order with what was taken back, the cancelling last with its reason', () => {
   const cancelled = warning({
-    records,
-    handling: 'cancelled',
+    records: [
+      entry('detected', '钾 6.82 mmol/L'),
+      entry('notified', '已电话通知', { user_name: '秦晓彤', recipient: '护士站 周敏' }),
+      entry('acknowledged', '已接报', { record_id: '7' }),
+      entry('withdrawn', '撤销接报', { corrects: '7' }),
+    ],
+    state: 'cancelled',
     cancel_user_name: '沈若溪',
-    cancel_time: '2025-11-18T08:00:00',
+    cancel_time: '2025-11-18T10:40:00+08:00',
+    cancel_reason: 'specimen',
+    cancel_text: '溶血',
   });
-  expect(handledSteps(cancelled).map(({ text, by }) => `${by} ${text}`)).toEqual([
-    '秦晓彤 已通知',
-    '陆明哲 已处理',
-    '沈若溪 取消提醒',
+  expect(handledSteps(cancelled).map(({ step, text, by, isWithdrawn }) => [step, text, by, isWithdrawn])).toEqual([
+    ['通知', '已电话通知', '秦晓彤', false],
+    ['接报', '已接报', '陆明哲', true],
+    ['撤销', '撤销接报', '陆明哲', false],
+    [undefined, '取消提醒：标本问题，溶血', '沈若溪', undefined],
   ]);
 });
 
 test('a critical result takes entries of anyone, a written reminder changes of its author only', () => {
   expect(mayWrite(warning())).toBe(true);
-  expect(mayWrite(warning({ handling: 'cancelled' }))).toBe(false);
+  expect(mayWrite(warning({ state: 'cancelled' }))).toBe(false);
+  expect(mayWrite(warning({ state: 'closed' }))).toBe(false);
   expect(mayWrite(warning({ warning_source: 'written', mine: false }))).toBe(false);
   expect(mayWrite(warning({ warning_source: 'written', mine: true }))).toBe(true);
   expect(formWords(warning()).title).toBe('记录处理');

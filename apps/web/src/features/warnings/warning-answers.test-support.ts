@@ -1,4 +1,4 @@
-import type { Warning, WarningPage } from '@jianwei/api-client/model';
+import type { Warning, WarningCounts, WarningPage, WarningRecord } from '@jianwei/api-client/model';
 import { signIn } from '../../../test/sign-in.ts';
 
 /** A critical potassium that nobody has dealt with. */
@@ -26,11 +26,28 @@ export function warning(change: Partial<Warning> = {}): Warning {
     content: '钾 6.82 mmol/L，达到危急值界限',
     warning_status: 'open',
     warning_source: 'critical',
-    handling: 'pending',
-    records: [],
-    create_time: '2025-11-18T10:26:00',
+    state: 'unacknowledged',
+    records: [{ step: 'detected', at: '2025-11-18T10:26:00+08:00', text: '钾 6.82 mmol/L' }],
+    due: { acknowledge_at: '2025-11-18T10:36:00+08:00', handle_at: '2025-11-18T10:56:00+08:00' },
+    create_time: '2025-11-18T10:26:00+08:00',
     ...change,
   };
+}
+
+export const COUNTS: WarningCounts = {
+  all: 0,
+  open: 0,
+  unacknowledged: 0,
+  unhandled: 0,
+  awaiting_recheck: 0,
+  awaiting_close: 0,
+  closed: 0,
+  cancelled: 0,
+};
+
+/** One entry of a loop. */
+export function entry(step: WarningRecord['step'], text: string, change: Partial<WarningRecord> = {}): WarningRecord {
+  return { record_id: `r-${step}`, step, text, at: '2025-11-18T10:30:00+08:00', user_name: '陆明哲', ...change };
 }
 
 export function pageOf(data: readonly Warning[], change: Partial<WarningPage> = {}): WarningPage {

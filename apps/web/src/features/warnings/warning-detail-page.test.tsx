@@ -1,13 +1,16 @@
 import type { PlanHistory, Warning } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
 import { WarningDetailPage } from './warning-detail-page.tsx';
-import { pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
+import { entry, pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
 
-beforeEach(signInDoctor);
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  signInDoctor();
+});
 
 const LIST = 'GET /api/v2/warnings';
 const HISTORY = 'POST /api/v2/plan/history';
@@ -177,38 +180,39 @@ test('a refused record keeps what was typed, and leaving asks', async () => {
 });
 
 test('a cancelled reminder has its history and no form', async () => {
-  const records = [{ content: '已通知', user_name: '秦晓彤', record_time: '2025-11-17T21:46:00' }];
   await show(
     '/crisis-detail?id=W-1',
     one({
-      records,
-      handling: 'cancelled',
+      records: [entry('notified', '已通知', { user_name: '秦晓彤', at: '2025-11-17T21:46:00+08:00' })],
+      state: 'cancelled',
       warning_status: 'cancelled',
       cancel_user_name: '陆明哲',
-      cancel_time: '2025-11-17T22:00:00',
+      cancel_time: '2025-11-17T22:00:00+08:00',
+      cancel_reason: 'duplicate',
     }),
   );
   const steps = within(await screen.findByRole('list', { name: '处理记录' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    '秦晓彤2025-11-17 21:46已通知',
-    '陆明哲2025-11-17 22:00取消提醒',
+    '通知秦晓彤2025-11-17 21:46已通知',
+    '陆明哲2025-11-17 22:00取消提醒：重复报告',
   ]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /取消提醒|保存/ })).not.toBeInTheDocument();
 });
 
-test('against the hospital: a deep link, a record by two people, the cancelling', async () => {
+test('against the hospital: a deep link, a further record, and the end after the recheck', async () => {
   const { user } = await renderApp({ path: '/crisis-detail?id=W-R1003-02-02' });
   const history = () => within(screen.getByRole('list', { name: '处理记录' })).getAllByRole('listitem');
   await screen.findByRole('list', { name: '处理记录' });
-  expect(history()).toHaveLength(2);
+  expect(history()).toHaveLength(3);
   await user.type(screen.getByRole('textbox', { name: /处理情况/ }), '复查血气好转');
   await user.click(screen.getByRole('button', { name: '保存记录' }));
-  await waitFor(() => expect(history()).toHaveLength(3));
-  expect(history().at(-1)?.textContent).toMatch(/^沈若溪2025-11-18.*复查血气好转$/);
-  expect(screen.getByRole('textbox', { name: /处理情况/ })).toHaveValue('');
-  await user.click(screen.getByRole('button', { name: '取消提醒' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消提醒' }));
   await waitFor(() => expect(history()).toHaveLength(4));
-  expect(screen.getByText('已取消')).toBeVisible();
+  expect(history().at(-1)?.textContent).toMatch(/^处置沈若溪2025-11-18.*复查血气好转$/);
+  expect(screen.getByRole('textbox', { name: /处理情况/ })).toHaveValue('');
+  expect(screen.getByText('复测 68.4，降 5.2，未达危急值界限')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '何秀兰 二氧化碳分压：闭环' }));
+  await waitFor(() => expect(history()).toHaveLength(5));
+  expect(screen.getByText('已闭环')).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
+import { withoutReload } from '../../kit/ui/form-field.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { unitText } from '../../parts/lab/lab-text.ts';
@@ -18,7 +19,9 @@ import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { EarlierResults, trendOf } from './earlier-results.tsx';
 import { HandlingField, useHandlingForm } from './handling-form.tsx';
-import { formWords, handlingOf, mayWrite } from './handling.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { formWords, mayWrite } from './handling.ts';
+import { NextStep } from './next-step.tsx';
 import { HandlingHistory, HandlingState } from './warning-parts.tsx';
 import styles from './warnings.module.css';
 
@@ -58,27 +61,26 @@ function WarningFacts({ warning }: { warning: Warning }) {
 }
 
 function WarningHandling({ warning }: { warning: Warning }) {
-  const { isDirty, isBusy, save, cancel, draft } = useHandlingForm(warning);
-  const isOpen = handlingOf(warning) !== 'cancelled';
+  const { isDirty, isBusy, save, draft } = useHandlingForm(warning);
+  const [isCancelling, setCancelling] = useState(false);
+  const isOpen = mayWrite(warning);
   // A reminder that a colleague cancelled meanwhile must not take what is typed with it.
-  const hasForm = mayWrite(warning) || isDirty;
+  const hasForm = isOpen || isDirty;
   return (
     <section className={`jw-grid jw-gap-16 ${styles.handling}`}>
       <SectionHeading title="处理情况" aside={<HandlingState warning={warning} />} />
       <HandlingHistory warning={warning} emptyText="尚无处理记录" />
+      <NextStep warning={warning} />
       {hasForm && (
         <form
           className={`jw-grid jw-gap-12 ${styles.form}`}
           aria-label={formWords(warning).title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
+          onSubmit={withoutReload(save)}
         >
           <HandlingField {...draft} rows={5} />
           <div className="jw-row jw-gap-12 jw-end">
             {isOpen && (
-              <Button variant="text" onClick={cancel}>
+              <Button variant="text" onClick={() => setCancelling(true)}>
                 取消提醒
               </Button>
             )}
@@ -88,6 +90,7 @@ function WarningHandling({ warning }: { warning: Warning }) {
           </div>
         </form>
       )}
+      {isCancelling && <CancelDialog warning={warning} onClose={() => setCancelling(false)} />}
     </section>
   );
 }

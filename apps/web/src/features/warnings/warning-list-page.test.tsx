@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { WarningListPage } from './warning-list-page.tsx';
-import { pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
+import { COUNTS, pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
 
 const LIST = 'GET /api/v2/warnings';
 const SAVE = 'POST /api/v2/warnings/create_update';
 const CANCEL = 'POST /api/v2/warnings/cancel';
 
-beforeEach(signInDoctor);
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  signInDoctor();
+});
 
 function show(answers: Readonly<Record<string, Answer>>) {
   return renderWithAnswers(<WarningListPage />, answers);
@@ -23,31 +26,30 @@ describe('the list', () => {
   test('asks for the first page of 15 and shows who, when, value, limit and state', async () => {
     const { calls } = show({ [LIST]: () => pageOf([warning()]) });
     const line = await row('孟庆山');
-    expect(line.getByText('待处理')).toBeVisible();
+    expect(line.getByText('未接报')).toBeVisible();
     expect(line.getByText('6.82')).toBeVisible();
     expect(line.getByText('> 6.2')).toBeVisible();
     expect(line.getByText('10:26')).toBeVisible();
     expect(line.getByRole('link', { name: /孟庆山/ })).toHaveAttribute('href', '/crisis-detail?id=W-1');
-    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ page: '0', page_size: '15', handling: 'pending' });
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ page: '0', page_size: '15', progress: 'open' });
   });
 
   test('turns its pages in the address, one-based, and goes back to the first with another state', async () => {
     const { user, calls, router } = show({
-      [LIST]: () =>
-        pageOf([warning()], { total_elements: 31, counts: { all: 31, pending: 31, recorded: 0, cancelled: 0 } }),
+      [LIST]: () => pageOf([warning()], { total_elements: 31, counts: { ...COUNTS, all: 31, open: 31 } }),
     });
     await user.click(await screen.findByRole('button', { name: '第 3 页' }));
     expect(router.state.location.search).toBe('?page=3');
     await waitFor(() => expect(calls.at(-1)?.query.get('page')).toBe('2'));
     await user.click(screen.getByRole('radio', { name: /^全部\s*31$/ }));
     expect(router.state.location.search).toBe('?tab=all');
-    await waitFor(() => expect(calls.at(-1)?.query.has('handling')).toBe(false));
+    await waitFor(() => expect(calls.at(-1)?.query.has('progress')).toBe(false));
     expect(calls.at(-1)?.query.get('page')).toBe('0');
   });
 
   test.each([
-    [{ all: 0, pending: 0, recorded: 0, cancelled: 0 }, '暂无危急值提醒'],
-    [{ all: 4, pending: 0, recorded: 0, cancelled: 4 }, '没有待处理的危急值'],
+    [COUNTS, '暂无危急值提醒'],
+    [{ ...COUNTS, all: 4, cancelled: 4 }, '没有未闭环的危急值'],
   ])('says why it is empty: %j', async (counts, text) => {
     show({ [LIST]: () => pageOf([], { counts }) });
     expect(await screen.findByText(text)).toBeVisible();
@@ -121,54 +123,68 @@ describe('recording what was done', () => {
   });
 });
 
-describe('cancelling', () => {
-  // covers B-7.2-05
-  test('asks, and says that nothing was recorded yet', async () => {
-    const { user, calls } = show({ [LIST]: () => pageOf([warning()]), [CANCEL]: () => ({}) });
-    const cancel = await screen.findByRole('button', { name: '孟庆山 钾：取消提醒' });
-    await user.click(cancel);
-    const question = () => within(screen.getByRole('alertdialog', { name: '确认取消这条提醒？' }));
-    expect(question().getByText(/尚未记录处理情况/)).toBeVisible();
-    await user.click(question().getByRole('button', { name: '返回' }));
-    expect(calls.some((call) => call.path.endsWith('/cancel'))).toBe(false);
-    await user.click(cancel);
-    await user.click(question().getByRole('button', { name: '取消提醒' }));
-    expect(await screen.findByText('提醒已取消')).toBeVisible();
-    expect(calls.filter((call) => call.path.endsWith('/cancel')).map(({ body }) => body)).toEqual([
-      { warning_id: 'W-1' },
-    ]);
+describe('one click', () => {
+  test('a row opens its critical value', async () => {
+    const { user, router } = show({ [LIST]: () => pageOf([warning()]) });
+    await user.click((await row('孟庆山')).getByText('> 6.2'));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/crisis-detail?id=W-1');
   });
 
-  test('the next one can be cancelled while the list is still being read', async () => {
-    let reads = 0;
-    const rows = [warning(), warning({ warning_id: 'W-2', patient_name: '何秀兰' })];
+  test('a result that nobody has received says for how long, and is received by a click', async () => {
     const { user, calls } = show({
-      [LIST]: () => (++reads > 1 ? new Promise(() => undefined) : pageOf(rows)),
-      [CANCEL]: () => ({}),
+      [LIST]: () => pageOf([warning()], { time: '2025-11-18T10:38:00+08:00' }),
+      [SAVE]: () => ({ warning_id: 'W-1' }),
     });
-    for (const name of ['孟庆山', '何秀兰']) {
-      await user.click(await screen.findByRole('button', { name: `${name} 钾：取消提醒` }));
-      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消提醒' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    }
+    expect((await row('孟庆山')).getByText('未接报 12 分钟')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '孟庆山 钾：接报' }));
     await waitFor(() =>
-      expect(calls.filter((call) => call.path.endsWith('/cancel')).map(({ body }) => body)).toEqual([
-        { warning_id: 'W-1' },
-        { warning_id: 'W-2' },
-      ]),
+      expect(calls.find((call) => call.path.endsWith('/create_update'))?.body).toEqual({
+        warning_id: 'W-1',
+        record: { step: 'acknowledged', text: '已接报，前往查看' },
+      }),
     );
   });
 });
 
+describe('cancelling', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: '取消提醒' }));
+  const question = () => within(screen.getByRole('alertdialog', { name: '取消不等于已处理，确认取消这条提醒？' }));
+  const sent = (calls: readonly { path: string; body: unknown }[]) =>
+    calls.filter((call) => call.path.endsWith('/cancel')).map(({ body }) => body);
+
+  // covers B-7.2-05
+  test('needs a reason of the list, words where it is another, and one more look', async () => {
+    const { user, calls } = show({ [LIST]: () => pageOf([warning()]), [CANCEL]: () => ({}) });
+    await user.click(await screen.findByRole('button', { name: '孟庆山 钾：取消提醒' }));
+    await user.click(dialog().getByRole('button', { name: '取消提醒' }));
+    expect(dialog().getByText('请选择取消原因')).toBeVisible();
+    await user.click(dialog().getByRole('radio', { name: '其他' }));
+    expect(dialog().getByText('请填写取消的说明')).toBeVisible();
+    await user.type(dialog().getByRole('textbox', { name: /说明/ }), '家属拒绝');
+    await user.click(dialog().getByRole('button', { name: '取消提醒' }));
+    await user.click(question().getByRole('button', { name: '返回' }));
+    expect(sent(calls)).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: '取消提醒' }));
+    await user.click(question().getByRole('button', { name: '取消提醒' }));
+    expect(await screen.findByText('提醒已取消')).toBeVisible();
+    expect(sent(calls)).toEqual([{ warning_id: 'W-1', reason: 'other', text: '家属拒绝' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 // covers B-2.5-18
-test('against the hospital: today’s two wait, and a record moves one on', async () => {
+test('against the hospital: what is open waits, and a record moves the state but not the count', async () => {
   const { user } = await renderApp({ path: '/crisis-reminder' });
   expect(await screen.findByRole('heading', { level: 1, name: '危急值提醒' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '孟庆山 钾：记录处理' }));
   await user.type(screen.getByRole('textbox', { name: /处理情况/ }), '已通知肾内科，复查血钾');
   await user.click(screen.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /孟庆山/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('radio', { name: /^待处理\s*1$/ })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: /^已记录/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await (await row('孟庆山')).findByText('待复测')).toBeVisible();
   expect((await row('孟庆山')).getByText(/已通知肾内科，复查血钾/)).toHaveTextContent('沈若溪');
+  expect(screen.getByRole('radio', { name: /^未闭环\s*3$/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: '何秀兰 二氧化碳分压：闭环' }));
+  expect(await screen.findByRole('radio', { name: /^未闭环\s*2$/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^已闭环/ }));
+  expect(await screen.findByText(/复测 68.4，降 5.2/)).toHaveTextContent('沈若溪');
 });

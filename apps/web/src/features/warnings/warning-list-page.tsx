@@ -1,16 +1,21 @@
 import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { today } from '../../kit/lib/format-date.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button, SaveActions } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { formWords, handledSteps, HANDLING_TEXT, mayWrite } from './handling.ts';
-import { HandlingField, useHandlingForm, useWarningActions } from './handling-form.tsx';
+import { loopClock } from '../../parts/loop/loop-clock.ts';
+import { serverTime } from '../../parts/loop/use-loops.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { formWords, handledSteps, mayWrite } from './handling.ts';
+import { HandlingField, useHandlingForm } from './handling-form.tsx';
+import { NextStep } from './next-step.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { guardedClose } from '../../kit/overlay/confirm-store.ts';
 import { patientColumns, PatientName, Ward } from '../../parts/report/patient-columns.tsx';
@@ -22,8 +27,8 @@ import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 
 /** What is waiting comes first. */
-const TABS = ['pending', 'recorded', 'cancelled', 'all'] as const;
-const TAB_TEXT = { ...HANDLING_TEXT, all: '全部' };
+const TABS = ['open', 'closed', 'cancelled', 'all'] as const;
+const TAB_TEXT = { open: '未闭环', closed: '已闭环', cancelled: '已取消', all: '全部' };
 /** Entries of a page, as the specification has it. */
 const PAGE_SIZE = 15;
 
@@ -36,7 +41,7 @@ function nothingOf({ tab, keyword, page }: Filters, all = 0): [title: string, la
   if (keyword !== '') return ['没有符合条件的提醒', '清除搜索', { keyword: '' }];
   if (page > 0) return ['这一页没有提醒', '回到第一页', {}];
   if (tab === 'all' || all === 0) return ['暂无危急值提醒'];
-  return [tab === 'pending' ? '没有待处理的危急值' : `没有${TAB_TEXT[tab]}的提醒`, '查看全部提醒', { tab: 'all' }];
+  return [tab === 'open' ? '没有未闭环的危急值' : `没有${TAB_TEXT[tab]}的提醒`, '查看全部提醒', { tab: 'all' }];
 }
 
 /** 危急值提醒: critical results and what was done about them, newest first. */
@@ -44,10 +49,10 @@ export function WarningListPage() {
   const [filters, change] = useAddressState(FILTERS);
   const { tab, keyword, page } = filters;
   const [written, setWritten] = useState<Warning>();
-  const { cancel } = useWarningActions();
+  const [cancelled, setCancelled] = useState<Warning>();
   const warnings = useListWarnings(
-    { page, page_size: PAGE_SIZE, keyword, ...(tab !== 'all' && { handling: tab }) },
-    { query: { placeholderData: keepPreviousData } },
+    { page, page_size: PAGE_SIZE, keyword, ...(tab !== 'all' && { progress: tab }) },
+    { query: { ...OLDER_STAYS.query, refetchOnWindowFocus: 'always' } },
   );
   const { data, isFetching } = warnings;
 
@@ -60,7 +65,7 @@ export function WarningListPage() {
         toolbar={
           <>
             <Segmented
-              label="处理状态"
+              label="处置阶段"
               options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts?.[value] }))}
               value={tab}
               onChange={(value) => change({ tab: value, page: 0 })}
@@ -92,11 +97,13 @@ export function WarningListPage() {
             day={today()}
             isStale={isFetching}
             onWrite={setWritten}
-            onCancel={(warning) => void cancel(warning)}
+            now={serverTime(answer, warnings.dataUpdatedAt)}
+            onCancel={setCancelled}
           />
         )}
       </ListPage>
       {written && <HandlingDialog warning={written} onClose={() => setWritten(undefined)} />}
+      {cancelled && <CancelDialog warning={cancelled} onClose={() => setCancelled(undefined)} />}
     </>
   );
 }
@@ -107,19 +114,11 @@ function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () =>
   const unsavedText = isDirty ? CLOSE_QUESTION : undefined;
   return (
     <Dialog
-      open
       title={formWords(warning).title}
       width={560}
       onClose={onClose}
       unsavedText={unsavedText}
-      actions={
-        <>
-          <Button onClick={guardedClose(onClose, unsavedText)}>取消</Button>
-          <Button variant="primary" busy={isBusy} onClick={save}>
-            保存
-          </Button>
-        </>
-      }
+      actions={<SaveActions busy={isBusy} onCancel={guardedClose(onClose, unsavedText)} onSave={save} />}
     >
       <div className="jw-grid jw-gap-16">
         <p className={`jw-row jw-baseline jw-wrap ${styles.subject}`}>
@@ -142,31 +141,32 @@ interface WarningTableProps {
   isStale: boolean;
   /** Today, yyyy-MM-dd: times of that day show the hour only. */
   day: string;
+  /** The server's time, in milliseconds since 1970. */
+  now: number;
   onWrite: (warning: Warning) => void;
   onCancel: (warning: Warning) => void;
 }
 
 /** Critical-value reminders as a three-line table. ↑ and ↓ move between rows, Enter opens the one in focus. */
-function WarningTable({ warnings, isStale, day, onWrite, onCancel }: WarningTableProps) {
+function WarningTable({ warnings, isStale, day, now, onWrite, onCancel }: WarningTableProps) {
+  const navigate = useNavigate();
   const mayOpen = useMayOpen()('/crisis-detail');
   const addressOf = mayOpen
     ? (warning: Warning) => `/crisis-detail?id=${encodeURIComponent(warning.warning_id)}`
     : undefined;
   const columns: Column<Warning>[] = [
-    { id: 'state', header: '状态', cell: (warning) => <HandlingState warning={warning} /> },
+    { header: '状态', cell: (warning) => <State warning={warning} now={now} /> },
     ...patientColumns(addressOf),
-    { id: 'value', header: '危急值', cell: (warning) => <WarningValue warning={warning} /> },
-    { id: 'limit', header: '危急值界限', isNowrap: true, cell: (warning) => warning.critical_limit ?? '—' },
+    { header: '危急值', cell: (warning) => <WarningValue warning={warning} /> },
+    { header: '危急值界限', isNowrap: true, cell: (warning) => warning.critical_limit ?? '—' },
     {
-      id: 'time',
       header: '时间',
       isNowrap: true,
       className: 'jw-note',
       cell: ({ create_time: time }) => <time dateTime={time}>{reportTimeText(time, day)}</time>,
     },
-    { id: 'handling', header: '处理情况', cell: (warning) => <Handling warning={warning} day={day} /> },
+    { header: '处理情况', cell: (warning) => <Handling warning={warning} day={day} /> },
     {
-      id: 'actions',
       header: '操作',
       isHeaderHidden: true,
       align: 'end',
@@ -181,9 +181,24 @@ function WarningTable({ warnings, isStale, day, onWrite, onCancel }: WarningTabl
       rows={warnings}
       rowKey={(warning) => warning.warning_id}
       density="loose"
+      onRowPress={addressOf && ((warning) => void navigate(addressOf(warning)))}
       isStale={isStale}
       isPage
     />
+  );
+}
+
+/** Where a loop stands, and how long it has waited. */
+function State({ warning, now }: { warning: Warning; now: number }) {
+  const clock = loopClock(warning, now);
+  if (clock === undefined) return <HandlingState warning={warning} />;
+  return (
+    <>
+      <HandlingState warning={warning} />
+      <span className={`jw-note jw-nowrap ${styles.clock}`} data-late={clock.isLate || undefined}>
+        {clock.text}
+      </span>
+    </>
   );
 }
 
@@ -214,6 +229,7 @@ function Actions({ warning, onWrite, onCancel }: ActionsProps) {
   if (!mayWrite(warning)) return null;
   return (
     <>
+      <NextStep warning={warning} isSmall />
       <Button size="small" variant="text" aria-label={`${subject}：${title}`} onClick={() => onWrite(warning)}>
         {title}
       </Button>

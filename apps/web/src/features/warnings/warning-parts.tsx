@@ -1,8 +1,8 @@
-import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Warning } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
-import { HANDLING_TEXT, handledSteps, handlingOf } from './handling.ts';
+import { stateText } from '../../parts/loop/loop-words.ts';
+import { handledSteps } from './handling.ts';
 import styles from './warnings.module.css';
 
 /** K 6.82 ↑↑ 危; a reminder that names no result has none. */
@@ -24,12 +24,11 @@ export function WarningValue({ warning, withUnit = false }: { warning: Warning; 
   );
 }
 
-/** 待处理, 已记录 or 已取消; the dot repeats the word. */
+/** 未接报, 待复测 or 已闭环; the dot repeats the word. */
 export function HandlingState({ warning }: { warning: Warning }) {
-  const handling = handlingOf(warning);
   return (
-    <span className={`jw-ink-3 jw-nowrap ${styles.state}`} data-handling={handling}>
-      {handling === UNDETERMINED ? handling : HANDLING_TEXT[handling]}
+    <span className={`jw-ink-3 jw-nowrap ${styles.state}`} data-state={warning.state}>
+      {stateText(warning)}
     </span>
   );
 }
@@ -43,10 +42,14 @@ export function HandlingHistory({ warning, emptyText }: { warning: Warning; empt
       {steps.map((step, index) => (
         <li key={index} data-cancelling={step.isCancelling}>
           <p className="jw-row jw-baseline jw-gap-10">
+            {step.step !== undefined && <span className="jw-fixed">{step.step}</span>}
             <b>{step.by}</b>
             {step.time !== undefined && <time dateTime={step.time}>{formatDate(step.time, 'yyyy-MM-dd HH:mm')}</time>}
           </p>
-          <p className={`jw-ink-2 jw-break ${styles.written}`}>{step.text}</p>
+          <p className={`jw-ink-2 jw-break ${styles.written}`}>
+            {step.isWithdrawn ? <s>{step.text}</s> : step.text}
+            {step.recipient !== undefined && `（${step.recipient}）`}
+          </p>
         </li>
       ))}
     </ol>

@@ -27,6 +27,14 @@ const withFace = (option: EChartsCoreOption, label: string): EChartsCoreOption =
   ...option,
 });
 
+const load = () => loadChunk(() => import('./echarts-core.ts'));
+
+/** Fetches the library ahead, where a chart is likely to be opened next. */
+export function prefetchCharts(): void {
+  // One that does not load is asked for again by the chart.
+  load().catch(() => undefined);
+}
+
 /** An echarts chart. The library is loaded with the first one; it follows the size of its box. */
 export function Chart({ option, height, label, group, onChart }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,8 +43,13 @@ export function Chart({ option, height, label, group, onChart }: ChartProps) {
   useEffect(() => {
     let isGone = false;
     let made: EChartsType | null = null;
-    const observer = new ResizeObserver(() => made?.resize());
-    loadChunk(() => import('./echarts-core.ts')).then(
+    const observer = new ResizeObserver(() => {
+      const place = box.current;
+      // It speaks up at once, of the size that the chart has been drawn in already.
+      const isSame = made?.getWidth() === place?.clientWidth && made?.getHeight() === place?.clientHeight;
+      if (!isSame) made?.resize();
+    });
+    load().then(
       ({ init, connect }) => {
         const place = box.current;
         if (isGone || place === null) return;

@@ -70,9 +70,9 @@ export function chunkOf<T>(key: string, load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Lets the next navigation try the failed chunks again. */
-export function forgetFailedChunks(): void {
-  for (const [key, entry] of kept) {
-    if (entry.failed) kept.delete(key);
-  }
+/** Lets the failed chunks be tried again. Answers whether there were any. */
+export function forgetFailedChunks(): boolean {
+  const failed = [...kept].filter(([, entry]) => entry.failed);
+  for (const [key] of failed) kept.delete(key);
+  return failed.length > 0;
 }

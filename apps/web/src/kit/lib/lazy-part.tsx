@@ -1,18 +1,22 @@
-import { createElement, memo, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, memo, Suspense, use, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { chunkOf } from './chunk-loader.ts';
+
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
  * A component that is loaded when it is first shown, with the time limit and error names of the chunk loader. A failure
  * goes to the nearest error boundary; the next navigation may try again.
- * @param key name of the chunk, unique in the application
+ * @param name of the component in its module, unique in the application
  */
-export function lazyPart<Props extends object>(
-  key: string,
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Module extends Record<Name, ComponentType<never>>>(
+  name: Name,
+  load: () => Promise<Module>,
   fallback: ReactNode = null,
-): ComponentType<Props> {
+): FunctionComponent<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   const Loaded = memo(function Loaded(props: Props) {
-    return createElement(use(chunkOf(key, load)), props);
+    const Part: ComponentType<never> = use(chunkOf(name, load))[name];
+    return createElement(Part as ComponentType<Props>, props);
   });
   return function LazyPart(props: Props) {
     return (

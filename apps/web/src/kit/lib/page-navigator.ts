@@ -25,3 +25,16 @@ export const pageNavigator: PageNavigator = {
 export function setPageNavigator(navigator?: PageNavigator): void {
   current = navigator ?? browserNavigator;
 }
+
+/** What does not answer so soon counts as not there, in milliseconds. */
+const THERE_WITHIN_MS = 2000;
+
+/** Loads an address of this site if its server answers. Says whether it is being loaded. */
+export async function assignIfThere(address: string): Promise<boolean> {
+  const isThere = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(THERE_WITHIN_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) pageNavigator.assign(address);
+  return isThere;
+}

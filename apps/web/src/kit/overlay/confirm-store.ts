@@ -6,6 +6,8 @@ export interface ConfirmOptions {
   readonly okText?: string;
   readonly cancelText?: string;
   readonly danger?: boolean;
+  /** The focus is on the answer that changes nothing. */
+  readonly keeps?: boolean;
 }
 
 interface PendingConfirm {

@@ -8,20 +8,25 @@ export { confirm, declineAllConfirms, type ConfirmOptions } from './confirm-stor
 export function ConfirmHost() {
   const current = useConfirms(({ pending }) => pending[0]);
   if (current === undefined) return null;
-  const { title, content, okText = '确定', cancelText = '取消', danger = false } = current.options;
+  const { title, content, okText = '确定', cancelText = '取消', danger = false, keeps = false } = current.options;
   const decline = (): void => current.answer(false);
   return (
     <Dialog
       key={title}
-      open
       role="alertdialog"
       title={title}
       width={416}
       onClose={decline}
       actions={
         <>
-          <Button onClick={decline}>{cancelText}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} data-autofocus onClick={() => current.answer(true)}>
+          <Button data-autofocus={keeps || undefined} onClick={decline}>
+            {cancelText}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            data-autofocus={!keeps || undefined}
+            onClick={() => current.answer(true)}
+          >
             {okText}
           </Button>
         </>

@@ -7,7 +7,6 @@ import { useOverlay } from './use-overlay.ts';
 
 /** What a panel and a dialog have in common. */
 export interface OverlayProps {
-  readonly open: boolean;
   readonly title: ReactNode;
   /** Without it there is no close button and Escape does nothing. */
   readonly onClose?: (() => void) | undefined;
@@ -23,7 +22,7 @@ export interface OverlayProps {
   readonly children: ReactNode;
 }
 
-interface FrameProps extends Omit<OverlayProps, 'open'> {
+interface FrameProps extends OverlayProps {
   readonly kind: 'panel' | 'dialog';
   readonly width: number | `${number}%`;
   readonly role?: 'dialog' | 'alertdialog';
@@ -84,9 +83,9 @@ interface DialogProps extends OverlayProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A dialog in the middle of the window. Only mounted while open. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OverlayFrame kind="dialog" className="jw-dialog" bodyClassName="jw-dialog-body" {...rest} /> : null;
+/** A dialog in the middle of the window, open as long as it is mounted. */
+export function Dialog(props: DialogProps) {
+  return <OverlayFrame kind="dialog" className="jw-dialog" bodyClassName="jw-dialog-body" {...props} />;
 }
 
 /** Panels from this width on, in pixels, fill a window that is narrower than 1280. */
@@ -100,9 +99,8 @@ interface PanelProps extends OverlayProps {
   readonly flush?: boolean;
 }
 
-/** A drawer from the right: head 60, body, footer 56 when it has something to show. Only mounted while open. */
-export function Panel({ open, flush = false, ...rest }: PanelProps) {
-  if (!open) return null;
+/** A drawer from the right: head 60, body, footer 56 when it has something to show. Open as long as it is mounted. */
+export function Panel({ flush = false, ...rest }: PanelProps) {
   const isNarrow = typeof rest.width === 'number' && rest.width < WIDE;
   return (
     <OverlayFrame

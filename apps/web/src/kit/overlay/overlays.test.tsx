@@ -12,17 +12,18 @@ function Page({ unsavedText, aboveDock = false }: { unsavedText?: string; aboveD
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>打开</Button>
-      <Panel
-        open={isOpen}
-        title="评估"
-        width="80%"
-        aboveDock={aboveDock}
-        unsavedText={unsavedText}
-        onClose={() => setIsOpen(false)}
-        actions={<Button>保存</Button>}
-      >
-        <input aria-label="年龄" />
-      </Panel>
+      {isOpen && (
+        <Panel
+          title="评估"
+          width="80%"
+          aboveDock={aboveDock}
+          unsavedText={unsavedText}
+          onClose={() => setIsOpen(false)}
+          actions={<Button>保存</Button>}
+        >
+          <input aria-label="年龄" />
+        </Panel>
+      )}
       <ConfirmHost />
     </>
   );
@@ -80,10 +81,10 @@ test('Escape closes the topmost overlay only', async () => {
   const closeDialog = vi.fn();
   render(
     <>
-      <Panel open title="下层" width={400} onClose={closePanel}>
+      <Panel title="下层" width={400} onClose={closePanel}>
         内容
       </Panel>
-      <Dialog open title="上层" width={472} onClose={closeDialog}>
+      <Dialog title="上层" width={472} onClose={closeDialog}>
         内容
       </Dialog>
     </>,
@@ -95,7 +96,7 @@ test('Escape closes the topmost overlay only', async () => {
 
 test('a dialog without onClose has no way out of its own', async () => {
   render(
-    <Dialog open title="账号已停止使用" width={472}>
+    <Dialog title="账号已停止使用" width={472}>
       内容
     </Dialog>,
   );
@@ -142,7 +143,7 @@ test('a popover in a dialog: Escape closes it alone, Tab closes it and stays in 
   const closeDialog = vi.fn();
   render(
     <>
-      <Dialog open title="应用" width={472} onClose={closeDialog}>
+      <Dialog title="应用" width={472} onClose={closeDialog}>
         <Popover triggerClassName="x" panelLabel="系统" width={200} trigger="更多">
           {() => <button type="button">血液系统</button>}
         </Popover>

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useShortcut } from '../lib/use-shortcut.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface PopoverProps {
@@ -8,14 +9,17 @@ interface PopoverProps {
   readonly triggerClassName: string;
   readonly panelLabel: string;
   readonly width: number;
+  /** A single key, in lower case, that opens it; absent for none. */
+  readonly shortcut?: string | undefined;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small surface below it, right edges aligned. Escape, a click outside or leaving it by Tab closes it. */
-export function Popover({ trigger, label, triggerClassName, panelLabel, width, children }: PopoverProps) {
+export function Popover({ trigger, label, triggerClassName, panelLabel, width, shortcut, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const close = (): void => setIsOpen(false);
+  useShortcut(shortcut, () => setIsOpen(true));
   const ref = useOverlay({ open: isOpen, kind: 'light', onClose: close });
 
   return (
@@ -26,6 +30,7 @@ export function Popover({ trigger, label, triggerClassName, panelLabel, width, c
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
+        aria-keyshortcuts={shortcut?.toUpperCase()}
         onClick={() => setIsOpen(!isOpen)}
       >
         {trigger}

@@ -1,9 +1,13 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BlockSkeleton } from '../ui/skeleton.tsx';
 import styles from './reload.module.css';
+
+/** Options of a call that is asked with other words: the older answer stays until the new one is there. */
+export const OLDER_STAYS = { query: { placeholderData: keepPreviousData } } as const;
 
 /** What a screen needs to know of a call; every TanStack query result is one. */
 export interface ReadState<T> {

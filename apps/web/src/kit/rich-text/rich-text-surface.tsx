@@ -59,7 +59,7 @@ const EXTENSIONS = [
   ImageFiles,
 ];
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   label: string;
   /** HTML; '' = nothing written. */
   value: string;

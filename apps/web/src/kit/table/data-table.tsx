@@ -10,7 +10,7 @@ import {
 import { type RefObject, useMemo } from 'react';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { Popover } from '../overlay/popover.tsx';
-import { type Column, EmptyRow, type HeadingSort, TableFrame, type TableProps, TableRow } from './table.tsx';
+import { type Column, columnId, EmptyRow, type HeadingSort, TableFrame, type TableProps, TableRow } from './table.tsx';
 import styles from './data-table.module.css';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -34,7 +34,8 @@ interface DataTableProps<Row extends object> extends TableProps<Row> {
 }
 
 function definition<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
-  const { id, sortBy } = column;
+  const { sortBy } = column;
+  const id = columnId(column);
   if (!sortBy) return { id, enableSorting: false };
   return {
     id,
@@ -63,10 +64,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     features,
     columns: definitions,
     data: rows,
-    initialState: { sorting, columnVisibility: Object.fromEntries(hidden.map(({ id }) => [id, false])) },
+    initialState: { sorting, columnVisibility: Object.fromEntries(hidden.map((column) => [columnId(column), false])) },
   });
   const ordered = table.getRowModel().rows.map(({ original }) => original);
-  const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const shown = columns.filter((column) => table.getColumn(columnId(column))?.getIsVisible());
   const sortOf = (id: string): HeadingSort | undefined => {
     const column = table.getColumn(id);
     if (!column?.getCanSort()) return undefined;
@@ -83,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {hasColumnChoice && (
         <ColumnChoice
           columns={columns}
-          shownIds={shown.map(({ id }) => id)}
+          shownIds={shown.map(columnId)}
           onToggle={(id) => table.getColumn(id)?.toggleVisibility()}
         />
       )}
@@ -100,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 interface ColumnChoiceProps {
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'title' | 'isRowHeader'>[];
+  columns: readonly Column<never>[];
   shownIds: readonly string[];
   onToggle: (id: string) => void;
 }
@@ -112,16 +113,16 @@ function ColumnChoice({ columns, shownIds, onToggle }: ColumnChoiceProps) {
       <Popover trigger="列设置" triggerClassName="jw-button jw-button-small" panelLabel="显示的列" width={180}>
         {() => (
           <ul className={styles.columns}>
-            {columns.map(({ id, title, header, isRowHeader = false }) => (
-              <li key={id}>
+            {columns.map((column) => (
+              <li key={columnId(column)}>
                 <label className="jw-row jw-gap-8">
                   <input
                     type="checkbox"
-                    checked={shownIds.includes(id)}
-                    disabled={isRowHeader}
-                    onChange={() => onToggle(id)}
+                    checked={shownIds.includes(columnId(column))}
+                    disabled={column.isRowHeader === true}
+                    onChange={() => onToggle(columnId(column))}
                   />
-                  {title ?? header}
+                  {column.title ?? column.header}
                 </label>
               </li>
             ))}

@@ -7,10 +7,13 @@ import { moveFocus } from './row-focus.ts';
 /** What a column is ordered by; rows without a value come last, whichever way it is ordered. */
 type SortValue = string | number | undefined;
 
-/** One column of a table, as data. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly header: ReactNode;
+/** One column of a table, as data. Its heading names it; one that is more than a text, or may stand twice, has an id. */
+export type Column<Row> = ColumnFacts<Row> &
+  ({ readonly header: string; readonly id?: string } | { readonly header: ReactNode; readonly id: string });
+
+export const columnId = <Row,>({ id, header }: Column<Row>) => id ?? (header as string);
+
+interface ColumnFacts<Row> {
   /** What the column is called in the choice of columns, where its heading is more than a text. */
   readonly title?: string;
   /** The heading is only read out: over controls and marks that explain themselves. */
@@ -61,6 +64,8 @@ export interface TableProps<Row> extends RowProps<Row> {
   /** A page of a longer list: it ends in a hairline, for more rows follow. */
   isPage?: boolean | undefined;
   empty?: ReactNode;
+  /** All headings are only read out: what the table holds explains itself. */
+  isHeadHidden?: boolean;
   className?: string | undefined;
 }
 
@@ -74,7 +79,7 @@ export interface HeadingSort {
 
 interface TableFrameProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'className'
+  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className'
 > {
   sortOf?: (id: string) => HeadingSort | undefined;
   /** Rows that the table has, its heading included, where not all of them are drawn. */
@@ -85,12 +90,13 @@ interface TableFrameProps<Row> extends Pick<
 /** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, density = 'compact', className, isStale = false } = props;
-  const { isPage = false, sortOf, rowCount, children } = props;
+  const { isPage = false, isHeadHidden = false, sortOf, rowCount, children } = props;
   return (
     <table
       className={classNames(styles.table, className)}
       data-density={density}
       data-page={isPage || undefined}
+      data-headless={isHeadHidden || undefined}
       data-stale={isStale || undefined}
       data-virtual={rowCount === undefined ? undefined : true}
       aria-busy={isStale}
@@ -100,7 +106,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <Heading key={column.id} column={column} sort={sortOf?.(column.id)} />
+            <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} sort={sortOf?.(columnId(column))} />
           ))}
         </tr>
       </thead>
@@ -109,8 +115,14 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   );
 }
 
-function Heading<Row>({ column, sort }: { column: Column<Row>; sort: HeadingSort | undefined }) {
-  const { header, isHeaderHidden = false, width } = column;
+interface HeadingProps<Row> {
+  column: Column<Row>;
+  isHidden: boolean;
+  sort: HeadingSort | undefined;
+}
+
+function Heading<Row>({ column, isHidden, sort }: HeadingProps<Row>) {
+  const { header, isHeaderHidden = isHidden, width } = column;
   const content = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
   return (
     <th
@@ -168,7 +180,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       onFocus={near}
     >
       {columns.map((column) => (
-        <TableCell key={column.id} column={column} row={row} />
+        <TableCell key={columnId(column)} column={column} row={row} />
       ))}
     </tr>
   );

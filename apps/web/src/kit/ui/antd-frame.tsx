@@ -46,7 +46,13 @@ const antdTheme: ThemeConfig = {
       borderColor: '#E6E2D9',
       rowHoverBg: '#FAF9F5',
       rowSelectedBg: '#F1F7F5',
+      // 29, 36 and 47 px a row: 紧凑, 标准, 宽松.
       cellPaddingBlockSM: 4,
+      cellPaddingBlockMD: 7,
+      cellPaddingInlineMD: 8,
+      cellFontSizeMD: 13,
+      cellPaddingBlock: 12,
+      cellPaddingInline: 8,
       cellPaddingInlineSM: 8,
       cellFontSizeSM: 13,
     },

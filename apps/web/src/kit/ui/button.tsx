@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -36,5 +37,40 @@ export function Button({
       {icon}
       {children}
     </button>
+  );
+}
+
+interface AddButtonProps {
+  label: string;
+  className: string | undefined;
+  onClick: () => void;
+}
+
+/** Adds one more to the list it stands in: as wide as that, in a dashed frame. */
+export function AddButton({ label, className = '', onClick }: AddButtonProps) {
+  return (
+    <button type="button" className={`jw-row jw-gap-6 jw-add ${className}`} onClick={onClick}>
+      <Plus size={14} strokeWidth={1.8} />
+      {label}
+    </button>
+  );
+}
+
+interface SaveActionsProps {
+  busy: boolean;
+  disabled?: boolean;
+  onCancel: (() => void) | undefined;
+  onSave: () => void;
+}
+
+/** At the foot of what is filled in: leave it, or save it. */
+export function SaveActions({ busy, disabled, onCancel, onSave }: SaveActionsProps) {
+  return (
+    <>
+      <Button onClick={onCancel}>取消</Button>
+      <Button variant="primary" busy={busy} disabled={disabled} onClick={onSave}>
+        保存
+      </Button>
+    </>
   );
 }

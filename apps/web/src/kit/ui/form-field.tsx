@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import styles from './form-field.module.css';
 
 /** Ids of the texts below a field, for its aria-describedby. */
@@ -56,6 +56,12 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   );
 }
 
+/** Submits a form on the page it stands on. */
+export const withoutReload = (submit: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  submit();
+};
+
 /** What every field is given, whatever it holds. */
 export interface FieldProps {
   /** Of the element that takes the focus. */
@@ -69,7 +75,7 @@ export interface FieldProps {
 }
 
 /** Attributes by which the field says that it is required or wrong, and which texts explain it. */
-export function fieldAria({ id, isRequired, error, note }: FieldProps) {
+export function fieldAria({ id, isRequired, error, note }: Omit<FieldProps, 'label'>) {
   return {
     'aria-required': isRequired || undefined,
     'aria-invalid': error !== undefined,

@@ -12,12 +12,12 @@ interface NumericInputProps<U extends string = string> {
   /** The number as text; '' when there is none. */
   value: string;
   onChange: (value: string) => void;
-  rule?: NumericRule;
+  rule?: NumericRule | undefined;
   /** The unit printed inside the field, or the one chosen among `units`. */
-  unit?: U;
-  units?: readonly U[];
-  onUnitChange?: (unit: U) => void;
-  unitLabel?: string;
+  unit?: U | undefined;
+  units?: readonly U[] | undefined;
+  onUnitChange?: ((unit: U) => void) | undefined;
+  unitLabel?: string | undefined;
   /** Something behind the number, such as the arrow of an abnormal result. */
   mark?: ReactNode;
   /** The number is above (1) or below (-1) its reference interval. */

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import styles from './search-box.module.css';
 import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
@@ -8,16 +8,13 @@ interface SearchBoxProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, or the button where there is one. */
+  /** Enter. */
   onSearch?: (value: string) => void;
-  /** Large box with 搜索 inside its right end. */
-  withButton?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with its magnifier; a form, so that Enter and the button are one way. */
+/** A search field with its magnifier; a form, so that Enter is its own. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onSearch, withButton = false, ref } = props;
+  const { label, placeholder, value, onChange, onSearch } = props;
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation();
@@ -27,7 +24,6 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <form
       className={`jw-row jw-input ${styles.box}`}
-      data-large={withButton || undefined}
       role="search"
       aria-label={label}
       onSubmit={(event) => {
@@ -35,9 +31,8 @@ export function SearchBox(props: SearchBoxProps) {
         onSearch?.(value.trim());
       }}
     >
-      <Search size={withButton ? 18 : 15} />
+      <Search size={15} />
       <input
-        ref={ref}
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -45,11 +40,6 @@ export function SearchBox(props: SearchBoxProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}
       />
-      {withButton && (
-        <button type="submit" className="jw-button jw-button-primary">
-          搜索
-        </button>
-      )}
     </form>
   );
 }

@@ -6,12 +6,15 @@ export interface SegmentedOption<T extends string> {
   value: T;
   label: string;
   count?: number | undefined;
+  /** The single key that chooses it; the caller listens for it. */
+  shortcut?: string | undefined;
 }
 
 interface SegmentedProps<T extends string> {
   label: string;
   options: readonly SegmentedOption<T>[];
-  value: T;
+  /** Undefined where nothing is chosen yet. */
+  value: T | undefined;
   onChange: (value: T) => void;
   /** plain: separate words that may wrap, for many options; joined in one frame otherwise. */
   variant?: 'joined' | 'plain';
@@ -42,11 +45,17 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           role="radio"
           className={`jw-bare jw-table-text jw-nowrap ${styles.segment}`}
           aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
+          aria-keyshortcuts={option.shortcut}
+          tabIndex={option.value === value || (value === undefined && index === 0) ? 0 : -1}
           onClick={() => onChange(option.value)}
           onKeyDown={(event) => move(event, index)}
         >
           {option.label}
+          {option.shortcut && (
+            <kbd className={styles.key} aria-hidden="true">
+              {option.shortcut}
+            </kbd>
+          )}
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </button>
       ))}

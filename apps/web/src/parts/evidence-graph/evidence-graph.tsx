@@ -8,7 +8,7 @@ import { type GraphChild, graphModel, type GraphModel, isCut, KIND_TEXT, PAGE_SI
 import { CHILD_X, childY, HEIGHT, linkPath, TIP, WIDTH } from './graph-layout.ts';
 import { CentreNode, ChildBars, ChildNode, PARENT_KEY, ParentNode, type PlacedChild } from './graph-nodes.tsx';
 import styles from './evidence-graph.module.css';
-import { AbnormalValue } from '../lab/abnormal-value.tsx';
+import { ResultValue } from '../lab/abnormal-value.tsx';
 import { referenceText, unitText } from '../lab/lab-text.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 
@@ -131,8 +131,7 @@ function factsOf({ kind, row, result, rate }: GraphChild) {
   const isInterpreted = kind !== 'uninterpreted';
   const value = row ? (
     <>
-      <AbnormalValue value={row.original_result} abnormalType={row.abnormal_type} critical={row.critical} />{' '}
-      {unitText(row.original_units)}
+      <ResultValue of={row} /> {unitText(row.original_units)}
     </>
   ) : (
     result
@@ -174,12 +173,12 @@ function GraphTip({ name, child }: { name: string; child: GraphChild | undefined
 type Node = Pick<GraphChild, 'key' | 'name' | 'reliable'> & Partial<GraphChild>;
 
 const COLUMNS: readonly Column<Node>[] = [
-  { id: 'name', header: '节点', isRowHeader: true, cell: ({ name }) => name },
-  { id: 'kind', header: '类型', cell: ({ kind }) => (kind ? KIND_TEXT[kind] : '同级诊断') },
-  { id: 'reliable', header: '可靠性', cell: ({ reliable }) => reliabilityLabel(reliable) },
-  { id: 'result', header: '结果', cell: ({ result }) => result },
-  { id: 'rate', header: '关联度', cell: ({ rate }) => rateText(rate) },
-  { id: 'knowledge', header: '说明', cell: ({ knowledges = [] }) => knowledges.join('；') },
+  { header: '节点', isRowHeader: true, cell: ({ name }) => name },
+  { header: '类型', cell: ({ kind }) => (kind ? KIND_TEXT[kind] : '同级诊断') },
+  { header: '可靠性', cell: ({ reliable }) => reliabilityLabel(reliable) },
+  { header: '结果', cell: ({ result }) => result },
+  { header: '关联度', cell: ({ rate }) => rateText(rate) },
+  { header: '说明', cell: ({ knowledges = [] }) => knowledges.join('；') },
 ];
 
 /** The content of the whole graph as a table, for screen readers; the diagnoses beside it come last. */

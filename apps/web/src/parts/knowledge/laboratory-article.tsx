@@ -75,7 +75,7 @@ function Ranges({ detail }: { detail: LaboratoryKnowledgeDetail }) {
       <Table
         caption="参考区间"
         columns={[
-          { id: 'people', header: '适用人群', cell: ({ applies_to: people }) => people || '不分人群' },
+          { header: '适用人群', cell: ({ applies_to: people }) => people || '不分人群' },
           {
             id: 'interval',
             header: <>参考区间{unit !== '' && `（${unitText(unit)}）`}</>,

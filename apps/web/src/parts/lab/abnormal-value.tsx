@@ -1,3 +1,4 @@
+import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { abnormalFlag } from './abnormal-flag.ts';
 import styles from './abnormal-value.module.css';
@@ -52,6 +53,17 @@ interface AbnormalValueProps {
   label?: string;
   /** Keeps the 22 px place of the arrow, so that right-aligned numbers stay in line with and without one. */
   slot?: boolean;
+}
+
+interface ResultValueProps extends Pick<AbnormalValueProps, 'showCriticalTag' | 'label' | 'slot'> {
+  of: Pick<LaboratoryRow, 'original_result' | 'abnormal_type' | 'critical' | 'original_units'>;
+  withUnit?: boolean;
+}
+
+/** The value of a result as its report gives it. */
+export function ResultValue({ of: row, withUnit = false, ...shown }: ResultValueProps) {
+  const { original_result: value, abnormal_type: abnormalType, critical, original_units: unit } = row;
+  return <AbnormalValue {...{ value, abnormalType, critical }} unit={withUnit ? unit : undefined} {...shown} />;
 }
 
 /** Inline 「危」 of a critical value. */

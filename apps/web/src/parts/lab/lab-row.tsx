@@ -1,9 +1,13 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { type CSSProperties, memo } from 'react';
-import { AbnormalValue, CriticalTag } from './abnormal-value.tsx';
+import { ResultValue, CriticalTag } from './abnormal-value.tsx';
+import { isCourseUnread, printedCourse, rowBand, spokenCourse } from './course-row.ts';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './lab-table.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
+import { ROW_LINK } from '../../kit/table/row-focus.ts';
+import { Sparkline } from './sparkline.tsx';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
 
@@ -51,6 +55,11 @@ export function LabGroupRow({ group, width, index }: LabGroupRowProps) {
   );
 }
 
+/** Of what there is one result: no earlier one at all, or none within the year. */
+const FIRST_TIME = { ever: '首次', year: '近 1 年首次' } as const;
+
+const SUSPECT = '可疑';
+
 /** Results longer than this are words, not numbers, and may wrap. */
 const LONGEST_ON_ONE_LINE = 12;
 
@@ -62,6 +71,12 @@ export interface LabColumns {
   previous: boolean;
   /** Without specimen and ruler, for narrow columns. */
   compact: boolean;
+  /** A column for the specimen: absent where all rows share one, which then stands in the heading. */
+  specimen: boolean;
+  /** 本人近 1 年, up to this time (milliseconds); undefined without the column. */
+  yearUntil?: number | undefined;
+  /** On paper the curve is words. */
+  isPaper?: boolean;
 }
 
 interface LabRowProps {
@@ -96,11 +111,15 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
  */
 function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
   const reference = <span className={styles.unjudgedReference}>{referenceOf(row)}</span>;
+  const { suspect } = row;
+  const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
   return (
     <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
       <span className={styles.unjudged} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
         {isCompact && reference}
-        <span className={styles.undeterminedTag}>无法判定</span>
+        <span className={styles.undeterminedTag} title={hint}>
+          {suspect ? SUSPECT : UNDETERMINED}
+        </span>
         {!isCompact && reference}
         <span className={styles.reason}>{row.undetermined_reason}</span>
       </span>
@@ -152,24 +171,58 @@ function previousCell(row: LaboratoryRow) {
   );
 }
 
+/** 本人近 1 年 as a small curve, which opens the course; 首次 where there is nothing to draw a line from. */
+function yearCell(row: LaboratoryRow, { yearUntil = 0, isPaper = false }: LabColumns) {
+  const { course } = row;
+  if (course === undefined) return <td className={styles.year} />;
+  if (isPaper) {
+    const printed = isCourseUnread(course) ? UNDETERMINED : printedCourse(row, course, yearUntil);
+    return <td className={styles.year}>{printed}</td>;
+  }
+  const isFirst = course.points.length < 2;
+  return (
+    <td className={styles.year}>
+      <button
+        type="button"
+        className={`jw-bare ${styles.open}`}
+        aria-label={`${row.laboratory_name} ${spokenCourse(row, course)}，看病程`}
+        title={spokenCourse(row, course)}
+        data-course={row.laboratory_id}
+        {...ROW_LINK}
+      >
+        {isCourseUnread(course) ? (
+          UNDETERMINED
+        ) : isFirst ? (
+          FIRST_TIME[row.previous === undefined ? 'ever' : 'year']
+        ) : (
+          <Sparkline course={course} band={rowBand(row)} until={yearUntil} />
+        )}
+      </button>
+    </td>
+  );
+}
+
 /**
  * Result and unit, and the change since last time. A result in words takes the room of all of them where they are empty.
  */
 function resultCells({ row, columns }: Pick<LabRowProps, 'row' | 'columns'>) {
-  const { original_result: value, abnormal_type: abnormalType, critical } = row;
-  const isWords = value.length > LONGEST_ON_ONE_LINE;
+  const isWords = row.original_result.length > LONGEST_ON_ONE_LINE;
   const label = spokenResult(row);
   if (isWords && !row.original_units && !row.previous) {
     return (
       <td className={styles.words} colSpan={columns.previous ? 3 : 2}>
-        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} />
+        <ResultValue of={row} label={label} />
       </td>
     );
   }
   return (
     <>
-      <td className={styles.result} data-words={isWords || undefined}>
-        <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} label={label} slot />
+      <td
+        className={styles.result}
+        data-words={isWords || undefined}
+        data-course={(columns.yearUntil !== undefined && row.course && row.laboratory_id) || undefined}
+      >
+        <ResultValue of={row} label={label} slot />
       </td>
       <td className={styles.unit}>
         {textWith(
@@ -207,8 +260,9 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
           </>
         )}
       </th>
-      {!columns.compact && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
+      {columns.specimen && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       {resultCells({ row, columns })}
+      {columns.yearUntil !== undefined && yearCell(row, columns)}
       {labState(row) === 'undetermined' ? (
         undeterminedCell(row, columns.compact)
       ) : (

@@ -1,10 +1,12 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { type RefObject, useMemo, useState } from 'react';
+import { type MouseEvent, type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
-import { VirtualLabBodies } from './virtual-lab-bodies.tsx';
+import { moveFocus } from '../../kit/table/row-focus.ts';
+import { textWith } from '../../kit/ui/text-with.tsx';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { labName, sourceTexts, STILL_LEARNING } from './lab-text.ts';
 
@@ -16,6 +18,10 @@ interface LabTableProps {
   /** Code column, first; blood gas (api_type 3) only. */
   showCode?: boolean;
   showPrevious?: boolean;
+  /** 本人近 1 年 with what its curves and results open; up to the time of the report, in milliseconds. */
+  year?: { until: number; onOpen: (row: LaboratoryRow) => void } | undefined;
+  /** The specimen that every row shares stands in the heading of the names. */
+  commonSpecimen?: string | undefined;
   /** Without specimen and ruler, for the narrow columns of the tools. */
   compact?: boolean;
   /** laboratory_ids of evidence rows: 3 px bar and tint. */
@@ -30,37 +36,59 @@ interface LabTableProps {
   print?: { heading: string; footing: string };
 }
 
+// Very many rows are rare, and what draws them is large: it is loaded for them alone.
+const VirtualLabBodies = lazyPart('VirtualLabBodies', () => import('./virtual-lab-bodies.tsx'));
+
 const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-function headingsOf({ code, previous, compact }: LabColumns) {
+function headingsOf({ code, previous, compact, specimen, yearUntil }: LabColumns, commonSpecimen = '') {
   return [
     { title: '代码', isShown: code },
-    { title: '检验项目', className: styles.name },
-    { title: '标本', className: styles.specimen, isShown: !compact },
+    { title: '检验项目', className: styles.name, more: commonSpecimen && `标本 ${commonSpecimen}` },
+    { title: '标本', className: styles.specimen, isShown: specimen },
     { title: '结果', className: styles.result },
     { title: '单位', className: styles.unit },
     { title: '较上次', className: styles.previous, isShown: previous },
+    { title: '本人近 1 年', className: styles.year, isShown: yearUntil !== undefined },
     { title: '区间标尺', className: styles.ruler, isShown: !compact },
     { title: '参考区间' },
   ].filter(({ isShown = true }) => isShown);
 }
 
+/** One listener for all rows: a press on a result or on its curve. */
+function openCourse(event: MouseEvent, rows: readonly LaboratoryRow[], onOpen: (row: LaboratoryRow) => void): void {
+  if (!(event.target instanceof Element)) return;
+  const place = event.target.closest('[data-course]');
+  const row = place && rows.find(({ laboratory_id: id }) => id === place.getAttribute('data-course'));
+  // The curve is the row's button: the dialog gives the focus back to it.
+  place?.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
+  if (row) onOpen(row);
+}
+
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
-  const { showCode = false, showPrevious = false, compact = false } = props;
+  const { showCode = false, showPrevious = false, compact = false, year, commonSpecimen } = props;
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
+  const isPrinting = useIsPrinting();
+  const yearUntil = year?.until;
   const columns = useMemo(
-    () => ({ code: showCode, previous: showPrevious, compact }),
-    [showCode, showPrevious, compact],
+    () => ({
+      code: showCode,
+      previous: showPrevious,
+      compact,
+      specimen: !compact && commonSpecimen === undefined,
+      yearUntil,
+      isPaper: isPrinting,
+    }),
+    [showCode, showPrevious, compact, commonSpecimen, yearUntil, isPrinting],
   );
   const groups = useMemo(() => groupLabRows(rows), [rows]);
-  const isPrinting = useIsPrinting();
   const scroller = rows.length > VIRTUAL_FROM && !isPrinting ? props.scroller : undefined;
-  const headings = headingsOf(columns);
+  const headings = headingsOf(columns, commonSpecimen);
   const width = headings.length;
   const bodies = grouped ? groups : [{ name: '', rows }];
   return (
@@ -69,7 +97,10 @@ export function LabTable(props: LabTableProps) {
         className={`jw-print-small jw-print-bare ${styles.table}`}
         data-sticky={props.stickyHeader || undefined}
         data-virtual={scroller !== undefined || undefined}
+        data-year={year !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
+        onClick={year && ((event) => openCourse(event, rows, year.onOpen))}
+        onKeyDown={year && ((event) => moveFocus(event, 'tr', '[data-row-link]'))}
       >
         <caption className="jw-visually-hidden">{caption}</caption>
         <thead>
@@ -79,9 +110,9 @@ export function LabTable(props: LabTableProps) {
             </tr>
           )}
           <tr className={classNames(styles.heading, scroller && styles.line)}>
-            {headings.map(({ title, className }) => (
+            {headings.map(({ title, className, more }) => (
               <th key={title} scope="col" className={className}>
-                {title}
+                {textWith(title, more && <span className={styles.common}>{more}</span>)}
               </th>
             ))}
           </tr>
@@ -121,7 +152,7 @@ export function LabTable(props: LabTableProps) {
 export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow; onClose: () => void }) {
   const texts = sourceTexts(row);
   return (
-    <Dialog open title={labName(row)} width="60%" onClose={onClose}>
+    <Dialog title={labName(row)} width="60%" onClose={onClose}>
       {texts.length === 0 && <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>}
       {texts.map(({ display, content }, index) => (
         <section key={`${index}-${display}`} className={styles.text}>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { labRow } from './lab-row.test-support.ts';
 import { LabTable } from './lab-table.tsx';
@@ -24,6 +24,13 @@ function Page({ markedIds = new Set<string>(), count = COUNT }: { markedIds?: Re
   );
 }
 
+/** What draws so many rows is loaded when they come. */
+async function open(page: ReactElement = <Page />) {
+  const view = await act(() => Promise.resolve(render(page)));
+  await screen.findByRole('row', { name: /项目0\b/ });
+  return view;
+}
+
 const drawn = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 /** The first view has been painted, and more is drawn than it shows. */
 const stocked = () => waitFor(() => expect(drawn().length).toBeGreaterThan(40));
@@ -41,8 +48,8 @@ afterEach(() => {
 });
 
 describe('a table of 5,000 rows', () => {
-  test('draws those near the view, at most 120, and says how many there are', () => {
-    render(<Page />);
+  test('draws those near the view, at most 120, and says how many there are', async () => {
+    await open();
     const table = screen.getByRole('table', { name: '检验结果' });
     expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 2 + 1));
     expect(within(table).getAllByRole('row').length).toBeLessThanOrEqual(120);
@@ -52,7 +59,7 @@ describe('a table of 5,000 rows', () => {
   });
 
   test('draws other rows when it is scrolled', async () => {
-    render(<Page />);
+    await open();
     await stocked();
     const scroller = screen.getByTestId('scroller');
     scroller.scrollTop = 29 * 3000;
@@ -64,13 +71,13 @@ describe('a table of 5,000 rows', () => {
   });
 
   test('at rest some more rows are drawn than the view holds, for the next movement', async () => {
-    render(<Page />);
+    await open();
     await stocked();
     expect(drawn().length).toBeLessThanOrEqual(120);
   });
 
-  test('paper holds every row', () => {
-    render(<Page count={400} />);
+  test('paper holds every row', async () => {
+    await open(<Page count={400} />);
     expect(drawn().length).toBeLessThan(400);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(drawn().filter((name) => name.startsWith('项目'))).toHaveLength(400);
@@ -81,7 +88,7 @@ describe('a table of 5,000 rows', () => {
   test('evidence far below is brought into view', async () => {
     const scrollTo = vi.fn();
     vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrollTo);
-    const { rerender } = render(<Page />);
+    const { rerender } = await open();
     scrollTo.mockClear();
     rerender(<Page markedIds={new Set(['l-4000'])} />);
     await waitFor(() => {

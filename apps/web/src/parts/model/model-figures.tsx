@@ -2,6 +2,7 @@ import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
+import { signedText } from '../../kit/lib/format-number.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -40,22 +41,22 @@ function Figure({ topic, dataNote, children }: FigureProps) {
         }
       />
       {children}
-      <Panel open={isExplained} title={`${title}说明`} width={600} onClose={() => setExplained(false)}>
-        <dl className={`jw-grid jw-gap-10 ${styles.terms}`}>
-          {terms.map(([term, meaning]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd className="jw-ink-2">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={`jw-table-text jw-ink-3 ${styles.note}`}>{note}</p>
-      </Panel>
+      {isExplained && (
+        <Panel title={`${title}说明`} width={600} onClose={() => setExplained(false)}>
+          <dl className={`jw-grid jw-gap-10 ${styles.terms}`}>
+            {terms.map(([term, meaning]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="jw-ink-2">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={`jw-table-text jw-ink-3 ${styles.note}`}>{note}</p>
+        </Panel>
+      )}
     </section>
   );
 }
-
-const MINUS = '\u2212';
 
 /** Test minus training in as many decimals as they are given; a dash where one of them is no number, or both are counts. */
 function difference({ train_value: train, test_value: test }: Performance): string {
@@ -63,9 +64,7 @@ function difference({ train_value: train, test_value: test }: Performance): stri
   if (!isNumber(train) || !isNumber(test)) return '—';
   const decimals = Math.max(...[train, test].map((text) => text.trim().split('.')[1]?.length ?? 0));
   if (decimals === 0 && Math.min(Number(train), Number(test)) > 1) return '—';
-  const value = Number(test) - Number(train);
-  const text = Math.abs(value).toFixed(decimals);
-  return Number(text) === 0 ? text : `${value < 0 ? MINUS : '+'}${text}`;
+  return signedText(Number(test) - Number(train), decimals);
 }
 
 /** How the model did on the data it was made from, and on data it had not seen. */
@@ -78,10 +77,10 @@ export function PerformanceFigure({ rows, dataNote }: { rows: Performance[]; dat
         <Table
           caption="模型性能"
           columns={[
-            { id: 'name', header: '指标', isRowHeader: true, cell: (row) => row.name },
-            { id: 'train', header: '训练集', align: 'end', cell: (row) => row.train_value },
-            { id: 'test', header: '测试集', align: 'end', cell: (row) => <b>{row.test_value}</b> },
-            { id: 'difference', header: '差值', align: 'end', className: 'jw-ink-3', cell: difference },
+            { header: '指标', isRowHeader: true, cell: (row) => row.name },
+            { header: '训练集', align: 'end', cell: (row) => row.train_value },
+            { header: '测试集', align: 'end', cell: (row) => <b>{row.test_value}</b> },
+            { header: '差值', align: 'end', className: 'jw-ink-3', cell: difference },
           ]}
           rows={rows}
           rowKey={({ name }) => name}

@@ -1,7 +1,7 @@
 import type { LabPlan, PlanLaboratory } from '@jianwei/api-client/model';
 import { addPlan, editPlan, invalidateListPlans } from '@jianwei/api-client/plans/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
@@ -9,9 +9,9 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { guardedClose } from '../../kit/overlay/confirm-store.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { AddButton, SaveActions } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
-import { FieldError, FormField, RequiredMark, fieldDescription } from '../../kit/ui/form-field.tsx';
+import { fieldAria, fieldDescription, FieldError, FormField, RequiredMark } from '../../kit/ui/form-field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
@@ -102,20 +102,12 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
 
   return (
     <Panel
-      open
       title={plan ? planText.edit : planText.create}
       width="50%"
       onClose={onClose}
       unsavedText={unsavedText}
       status="保存后可在「趋势方案」中查看趋势"
-      actions={
-        <>
-          <Button onClick={guardedClose(onClose, unsavedText)}>取消</Button>
-          <Button variant="primary" busy={saving.isPending} onClick={save}>
-            保存
-          </Button>
-        </>
-      }
+      actions={<SaveActions busy={saving.isPending} onCancel={guardedClose(onClose, unsavedText)} onSave={save} />}
     >
       {isDirty && <LeaveGuard />}
       <div ref={body}>
@@ -125,9 +117,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
             <input
               id={nameId}
               className="jw-input"
-              aria-required
-              aria-invalid={problems['planName'] !== undefined}
-              aria-describedby={fieldDescription(nameId, problems['planName'] !== undefined, false)}
+              {...fieldAria({ id: nameId, isRequired: true, error: problems['planName'] })}
               autoComplete="off"
               data-autofocus={plan ? undefined : ''}
               placeholder="请输入方案名称"
@@ -167,14 +157,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
               />
             ))}
           </ul>
-          <button
-            type="button"
-            className={`jw-row jw-gap-8 ${styles.add}`}
-            onClick={() => setDraft(drafts.withNewItem(draft))}
-          >
-            <Plus size={14} strokeWidth={1.8} />
-            添加检验项
-          </button>
+          <AddButton className={styles.add} label="添加检验项" onClick={() => setDraft(drafts.withNewItem(draft))} />
         </div>
       </div>
     </Panel>

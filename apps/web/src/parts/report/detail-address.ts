@@ -5,6 +5,8 @@ interface DetailTarget {
   diagnosisId?: string;
   /** Needed by panel assessment. */
   apiType?: number;
+  /** Code of an item whose course is open. */
+  course?: string;
 }
 
 /** Address of a report's detail page, with a panel already open where one is named. */
@@ -12,6 +14,7 @@ export function detailAddress(target: DetailTarget): string {
   const query = new URLSearchParams({ report_id: target.reportId });
   if (target.panel) query.set('panel', target.panel);
   if (target.diagnosisId !== undefined) query.set('diagnosis_id', target.diagnosisId);
+  if (target.course !== undefined) query.set('course', target.course);
   if (target.apiType !== undefined) query.set('api_type', String(target.apiType));
   return `/detail?${query.toString()}`;
 }

@@ -1,5 +1,6 @@
-import type { Patient, PlanLaboratory, SuggestionDiagnosis } from '@jianwei/api-client/model';
+import type { Patient, PlanLaboratory, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import type { ComponentType } from 'react';
+import type { CourseRange } from '../course/course-range.ts';
 
 /** Lab items whose history is asked for; those of a saved plan name it. */
 export interface TrendRequest {
@@ -11,6 +12,19 @@ export interface TrendRequest {
 export interface TrendSlotProps extends TrendRequest {
   patientId: string;
   patient?: Patient | undefined;
+  onClose: () => void;
+}
+
+/** The course of items over the report. */
+export interface CourseSlotProps {
+  report: ReportData;
+  patientId: string;
+  /** One item, which brings what goes with it; or several, exactly these. */
+  codes: readonly string[];
+  /** Absent: the shortest span that says something. */
+  range: CourseRange | undefined;
+  onRange: (range: CourseRange) => void;
+  onCodes: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -53,6 +67,11 @@ export interface ApplicationDialogSlotProps {
   onClose: () => void;
 }
 
+/** The critical results of a report that wait for their end. */
+export interface LoopSlotProps {
+  reportId: string;
+}
+
 /**
  * What other features put into the detail page. The app fills the slots, because one feature does not import another;
  * every slot is a lazy component.
@@ -64,5 +83,7 @@ export interface DetailSlots {
   Disease: ComponentType<DiseaseSlotProps>;
   Manager: ComponentType<DetailPanelProps>;
   Trend: ComponentType<TrendSlotProps>;
+  Course: ComponentType<CourseSlotProps>;
   Plans: ComponentType<DetailPanelProps>;
+  Loop: ComponentType<LoopSlotProps>;
 }

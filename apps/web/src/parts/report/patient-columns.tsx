@@ -36,7 +36,6 @@ export function patientColumns<Row extends Person & Place>(
 ): readonly [Column<Row>, Column<Row>] {
   return [
     {
-      id: 'patient',
       header: '患者',
       isRowHeader: true,
       className: styles.patient,
@@ -46,6 +45,6 @@ export function patientColumns<Row extends Person & Place>(
         </RowLink>
       ),
     },
-    { id: 'ward', header: '科室床号', cell: (row) => <Ward report={row} /> },
+    { header: '科室床号', cell: (row) => <Ward report={row} /> },
   ];
 }

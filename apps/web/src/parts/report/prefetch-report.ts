@@ -19,7 +19,10 @@ const REST_MS = 80;
 /** Reading marks a report as read; looking ahead does not. */
 const AHEAD = { peek: true };
 
-async function prefetch(client: QueryClient, report: ReportListItem): Promise<void> {
+/** As much of a report as tells what to fetch. */
+type Ahead = Pick<ReportListItem, 'report_id' | 'patient_id'>;
+
+async function prefetch(client: QueryClient, report: Ahead): Promise<void> {
   const quiet = { query: { staleTime: FRESH_MS }, request: { suppress: true } };
   const timeline = getGetPatientTimelineQueryOptions({ patient_id: report.patient_id }, quiet);
   const analysis = getGetReportAnalysisQueryOptions(report.report_id, AHEAD, quiet);
@@ -31,7 +34,7 @@ async function prefetch(client: QueryClient, report: ReportListItem): Promise<vo
  * analysis are fetched ahead, and the page is drawn out of sight. `leave` drops what has not begun: from the press on the
  * page fetches for itself.
  */
-export function usePrefetchReport(): { rest: (report: ReportListItem) => void; leave: () => void } {
+export function usePrefetchReport(): { rest: (report: Ahead) => void; leave: () => void } {
   const client = useQueryClient();
   const prerender = use(PrerenderContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

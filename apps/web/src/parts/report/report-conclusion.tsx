@@ -2,19 +2,23 @@ import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
 import { BookOpenText, ChevronRight } from 'lucide-react';
-import { AbnormalValue, CriticalTag } from '../lab/abnormal-value.tsx';
+import { ResultValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { labName, labShortName, STILL_LEARNING } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
-import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { ReadingLevelWord } from '../reading/reading-head.tsx';
+import { ReportReading } from '../reading/report-reading.tsx';
+import type { Marking } from './marked-rows.ts';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './report-conclusion.module.css';
 
 interface ReportConclusionProps {
   report: ReportData;
-  /** Diagnosis whose evidence is marked; '' = none. */
-  diagnosisId: string;
-  onSelect: (diagnosisId: string) => void;
+  marking: Marking;
+  onMark: (marking: Marking) => void;
   onOpenDiagnosis: (diagnosisId: string) => void;
+  /** Undefined where the user has no tools. */
+  onOpenTool?: ((apiType: number) => void) | undefined;
 }
 
 /** The notes of the rules begin with the words that the tag above them shows. */
@@ -41,7 +45,9 @@ function Judgement({ report }: { report: ReportData }) {
   return (
     <section className={styles.judgement} aria-label="综合判读">
       <div className="jw-row jw-between jw-note">
-        <span>综合判读</span>
+        <span className="jw-row jw-gap-8">
+          综合判读 <ReadingLevelWord reading={undefined} />
+        </span>
         {report.knowledge_version && (
           <span className={`jw-row ${styles.version}`}>
             <BookOpenText size={14} className="jw-no-print" />
@@ -70,8 +76,7 @@ function Judgement({ report }: { report: ReportData }) {
 
 function NeedFocus({ items }: { items: readonly NeedFocusItem[] }) {
   return (
-    <section aria-label="需特别关注">
-      <SectionHeading title="需特别关注" aside={`${items.length} 项`} />
+    <TitledSection title="需特别关注" aside={`${items.length} 项`}>
       {items.length === 0 ? (
         <p className={`jw-small jw-ink-3 ${styles.none}`}>未见需特别关注的结果</p>
       ) : (
@@ -82,28 +87,23 @@ function NeedFocus({ items }: { items: readonly NeedFocusItem[] }) {
                 {labName(item).length > 8 ? labShortName(item) : labName(item)}
                 {item.critical && <CriticalTag />}
               </span>
-              <AbnormalValue
-                value={item.original_result}
-                abnormalType={item.abnormal_type}
-                critical={item.critical}
-                unit={item.original_units}
-              />
+              <ResultValue of={item} withUnit />
               <span className="jw-note jw-ink-2">{item.note}</span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
-interface DiagnosisItemProps extends Omit<ReportConclusionProps, 'report'> {
+interface DiagnosisItemProps extends Omit<ReportConclusionProps, 'report' | 'onOpenTool'> {
   diagnosis: SuggestionDiagnosis;
 }
 
-function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: DiagnosisItemProps) {
+function DiagnosisItem({ diagnosis, marking, onMark, onOpenDiagnosis }: DiagnosisItemProps) {
   const { diagnosis_id: id, diagnosis_name: name } = diagnosis;
-  const isSelected = id === diagnosisId;
+  const isSelected = id === marking.diagnosisId;
   return (
     <li className={`jw-print-whole ${styles.diagnosis}`} data-selected={isSelected || undefined}>
       <button
@@ -111,7 +111,7 @@ function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: Di
         className={`jw-grid jw-grow ${styles.select}`}
         aria-pressed={isSelected}
         title={isSelected ? '取消标出证据' : '在右侧标出证据'}
-        onClick={() => onSelect(isSelected ? '' : id)}
+        onClick={() => onMark({ findingId: '', diagnosisId: isSelected ? '' : id })}
       >
         <ReliabilityMark reliable={diagnosis.reliable} />
         <span className={`jw-stack ${styles.text}`}>
@@ -135,16 +135,15 @@ function DiagnosisItem({ diagnosis, diagnosisId, onSelect, onOpenDiagnosis }: Di
   );
 }
 
-/** Reading column: composed conclusion, results to watch, suspected diagnoses. */
-export function ReportConclusion({ report, ...choice }: ReportConclusionProps) {
+/** A report without a reading: conclusion, results to watch and suspected diagnoses as they were sent. */
+function SentConclusion({ report, ...choice }: Omit<ReportConclusionProps, 'onOpenTool'>) {
   // Most reliable first, within one reliability the higher score first.
   const diagnoses = report.suggestion_diagnosis.toSorted((a, b) => b.reliable - a.reliable || b.score - a.score);
   return (
     <>
       <Judgement report={report} />
       <NeedFocus items={report.need_focus} />
-      <section aria-label="疑似诊断">
-        <SectionHeading title="疑似诊断" aside={`${diagnoses.length} 项\u3000按可靠性排序`} />
+      <TitledSection title="疑似诊断" aside={`${diagnoses.length} 项\u3000按可靠性排序`}>
         {diagnoses.length === 0 ? (
           <EmptyState title="未提示疑似诊断" hint="现有检验结果未达到任何诊断规则" />
         ) : (
@@ -154,7 +153,24 @@ export function ReportConclusion({ report, ...choice }: ReportConclusionProps) {
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
     </>
+  );
+}
+
+/** Reading column: what the report says. With a reading the findings stand for the results to watch and the suspected diagnoses. */
+export function ReportConclusion({ onOpenTool, ...props }: ReportConclusionProps) {
+  const { report, marking, onMark, onOpenDiagnosis } = props;
+  const { reading } = report;
+  if (reading === undefined) return <SentConclusion {...props} />;
+  return (
+    <ReportReading
+      report={report}
+      reading={reading}
+      findingId={marking.findingId}
+      onMark={(findingId) => onMark({ findingId, diagnosisId: '' })}
+      onOpenDiagnosis={onOpenDiagnosis}
+      onOpenTool={onOpenTool}
+    />
   );
 }

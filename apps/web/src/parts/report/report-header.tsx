@@ -23,6 +23,8 @@ interface ReportHeaderProps {
   onPrint?: (() => void) | undefined;
   onFeedback?: (() => void) | undefined;
   reportSelect?: ReactNode;
+  /** Ways to the report before and the next one. */
+  pager?: ReactNode;
 }
 
 /** Who the report belongs to. It never scrolls away. */
@@ -52,7 +54,7 @@ function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nam
 
 /** Header of the screens about one report: way back, identity, what can be done with the report. */
 export function ReportHeader(props: ReportHeaderProps) {
-  const { patient, nameAs, back, collected, onToggleCollected, onPrint, onFeedback, reportSelect } = props;
+  const { patient, nameAs, back, collected, onToggleCollected, onPrint, onFeedback, reportSelect, pager } = props;
   const mayOpen = useMayOpen();
   const wayBack = useWayBack(back.to);
   const isInFrame = useSession()?.mode !== undefined;
@@ -79,6 +81,7 @@ export function ReportHeader(props: ReportHeaderProps) {
         {patient && <Identity patient={patient} nameAs={nameAs} />}
       </div>
       {reportSelect}
+      {pager}
       <div className="jw-row jw-gap-4 jw-fixed jw-end jw-no-print">
         {actions.map(
           ({ label, Icon, run, isPressed }) =>

@@ -1,15 +1,19 @@
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Star } from 'lucide-react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
-import { AbnormalValue, FlagArrow } from '../lab/abnormal-value.tsx';
+import { ResultValue, FlagArrow } from '../lab/abnormal-value.tsx';
 import { labShortName } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { useMayOpen } from '../session/may-open.ts';
+import { ReadingLine } from '../reading/reading-line.tsx';
+import { levelWord } from '../reading/reading-words.ts';
+import { loopHandling } from '../worklist/worklist-words.ts';
 import { detailAddress } from './detail-address.ts';
 import { patientColumns } from './patient-columns.tsx';
 import styles from './report-table.module.css';
@@ -42,7 +46,6 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
   const { toggle } = useCollection();
   const columns = columnsOf(day, mayRead);
   const collected: Column<ReportListItem> = {
-    id: 'collected',
     header: '收藏',
     align: 'center',
     isNowrap: true,
@@ -73,14 +76,12 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
 function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
   return [
     {
-      id: 'state',
-      header: '状态',
+      header: '处置',
       className: styles.state,
-      cell: (report) => sayOf(report.is_read, report.is_read ? '已读' : '未读'),
+      cell: (report) => <ReportHandling report={report} />,
     },
     ...patientColumns(mayRead ? detailOf : undefined),
     {
-      id: 'report',
       header: '报告',
       cell: (report) => (
         <span className={styles.report}>
@@ -89,17 +90,19 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
         </span>
       ),
     },
-    { id: 'abnormal', header: '异常', cell: abnormalCounts },
-    { id: 'results', header: '关键结果', cell: (report) => keyResults(report.key_results) },
-    { id: 'diagnoses', header: '疑似诊断与可靠性', cell: (report) => diagnosisBriefs(report.diagnoses) },
-    {
-      id: 'applications',
-      header: '应用',
-      align: 'center',
-      isNowrap: true,
-      cell: (report) => applications(report, mayRead),
-    },
+    { header: '异常', cell: abnormalCounts },
+    { header: '关键结果', cell: keyResults },
+    { header: '疑似诊断与可靠性', cell: (report) => diagnosisBriefs(report.diagnoses) },
+    { header: '应用', align: 'center', isNowrap: true, cell: (report) => applications(report, mayRead) },
   ];
+}
+
+/** Where the critical value of a report stands; without one whether it was read. */
+function ReportHandling({ report: { loop, is_read: isRead } }: { report: ReportListItem }) {
+  const [now] = useState(() => Date.now());
+  if (loop === undefined) return sayOf(isRead, isRead ? '已读' : '未读');
+  const { main, isLoud } = loopHandling(loop, now);
+  return <span className={isLoud ? 'jw-nowrap jw-ink-critical' : 'jw-nowrap'}>{main}</span>;
 }
 
 const SIDES = [
@@ -109,7 +112,9 @@ const SIDES = [
 
 function abnormalCounts(report: ReportListItem) {
   const sides = SIDES.filter(({ count }) => count(report) !== 0);
-  if (sides.length === 0) return <span className="jw-note">无</span>;
+  if (sides.length === 0) {
+    return <span className="jw-note">{report.reading ? levelWord(report.reading.level) : '无'}</span>;
+  }
   return (
     <span className={styles.counts}>
       {sides.map(({ direction, word, ink, count }) => (
@@ -122,9 +127,19 @@ function abnormalCounts(report: ReportListItem) {
   );
 }
 
-/** The results that decide the reading, at most two. */
-function keyResults(results: readonly KeyResult[]) {
-  if (results.length === 0) return <span className="jw-note">未见需关注项</span>;
+/** The results that decide the reading, at most two, and below them what the reading says beyond them. */
+function keyResults(report: ReportListItem) {
+  const { key_results: results } = report;
+  if (results.length === 0 && report.reading === undefined) return <span className="jw-note">未见需关注项</span>;
+  return (
+    <>
+      {results.length > 0 && <KeyResults results={results} />}
+      <ReadingLine report={report} results={results} />
+    </>
+  );
+}
+
+function KeyResults({ results }: { results: readonly KeyResult[] }) {
   return (
     <span className={styles.inline}>
       {results.map((result) => (
@@ -132,12 +147,7 @@ function keyResults(results: readonly KeyResult[]) {
           <span className="jw-ink-2 jw-small" title={`${result.laboratory_name} ${result.original_units}`}>
             {labShortName(result)}
           </span>
-          <AbnormalValue
-            value={result.original_result}
-            abnormalType={result.abnormal_type}
-            critical={result.critical}
-            showCriticalTag
-          />
+          <ResultValue of={result} showCriticalTag />
         </span>
       ))}
     </span>

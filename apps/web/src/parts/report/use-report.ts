@@ -4,6 +4,7 @@ import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
 import type { ReportData } from '@jianwei/api-client/model';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
+import { getListWorklistQueryKey } from '@jianwei/api-client/worklist/worklist';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -45,6 +46,7 @@ export function useReport(reportId: string): { reading: ReportReading; reload: (
     if (dataUpdatedAt === 0) return;
     void client.invalidateQueries({ queryKey: getListReportsQueryKey(), refetchType: 'none' });
     void client.invalidateQueries({ queryKey: getGetHomeSummaryQueryKey(), refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: getListWorklistQueryKey(), refetchType: 'none' });
   }, [client, dataUpdatedAt]);
   const isGone = error instanceof ApiError && error.status === 404;
   return {

@@ -4,7 +4,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 
-async function copy(text: string): Promise<void> {
+/** Copies a text for the record and says whether that worked. */
+export async function copyResult(text: string): Promise<void> {
   if (await copyText(text)) notice.success('复制成功');
   else notice.error('复制失败，请选中文字后复制');
 }
@@ -19,7 +20,7 @@ interface ResultActionsProps {
 /** Copies a result for the record, and prints it: words in the head of a page, icons beside a conclusion. */
 export function ResultActions({ text, isCompact = false }: ResultActionsProps) {
   const actions = [
-    { name: '复制', label: '复制结论', Icon: Copy, run: () => text !== undefined && void copy(text) },
+    { name: '复制', label: '复制结论', Icon: Copy, run: () => text !== undefined && void copyResult(text) },
     { name: '打印', label: '打印', Icon: Printer, run: () => window.print() },
   ];
   if (!isCompact)

@@ -8,6 +8,16 @@ export function setReadyPaths(paths: ReadonlySet<string>): void {
   readyPaths = paths;
 }
 
+let pageTitles: ReadonlyMap<string, string> = new Map();
+
+/** Tells what every page of the product is called, by its path. Called once by the application. */
+export function setPageTitles(titles: ReadonlyMap<string, string>): void {
+  pageTitles = titles;
+}
+
+/** What a page is called; its path where nobody said. */
+export const pageTitle = (path: string): string => pageTitles.get(path) ?? path;
+
 /** Pathname without query, fragment and trailing slash; home is '/'. */
 export function normalPath(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '/';

@@ -2,6 +2,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { askAndLogOut } from './log-out.ts';
 import { roleLabel } from './roles.ts';
 import { useSession } from './session-store.ts';
+import { useHasSingleKeys } from './single-keys.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
 
 /** The signed-in user with logout. `compact` shows the initial only (home, report detail). */
@@ -44,6 +45,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
             <span className="jw-table-text jw-ink-2">{roleLabel(session.role)}</span>
             {session.phone !== undefined && <span className="jw-table-text jw-ink-2">{session.phone}</span>}
           </div>
+          <SingleKeys />
           <button
             type="button"
             className="jw-row jw-gap-10 jw-bare jw-menu-item"
@@ -58,5 +60,16 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
         </>
       )}
     </Popover>
+  );
+}
+
+/** Letters as keys get in the way of who dictates or types by mistake: everybody may switch them off. */
+function SingleKeys() {
+  const [hasKeys, setHasKeys] = useHasSingleKeys();
+  return (
+    <label className="jw-row jw-gap-10 jw-menu-item">
+      <input type="checkbox" checked={hasKeys} onChange={(event) => setHasKeys(event.target.checked)} />
+      单键快捷键
+    </label>
   );
 }

@@ -100,13 +100,8 @@ export function HistoryChart({ history, label }: HistoryChartProps) {
         <Table
           caption={`${label}历史`}
           columns={[
-            {
-              id: 'time',
-              header: '时间',
-              isRowHeader: true,
-              cell: (entry) => formatDate(entry.result_time, 'yyyy-MM-dd HH:mm'),
-            },
-            { id: 'result', header: '结果', cell: (entry) => rateText(entry, history) },
+            { header: '时间', isRowHeader: true, cell: (entry) => formatDate(entry.result_time, 'yyyy-MM-dd HH:mm') },
+            { header: '结果', cell: (entry) => rateText(entry, history) },
           ]}
           rows={entries}
           rowKey={(entry) => entries.indexOf(entry)}

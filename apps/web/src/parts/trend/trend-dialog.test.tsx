@@ -39,7 +39,7 @@ test('asks for the history of the plan and shows a chart per item in a dialog of
   expect(screen.getByText(/^顾怀远\s男\s62 岁$/)).toBeVisible();
   expect(await chart(/^肌酐：2025-05-16 104，/)).toBeVisible();
   expect(await chart(/^血红蛋白：2025-05-16 未检，2025-08-21 112 降低，2025-11-11 未检/)).toBeVisible();
-  expect(asked()).toEqual([{ patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: 'PL1' }]);
+  expect(asked()).toEqual([{ newest_days: 20, patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: 'PL1' }]);
 });
 
 // covers A-9-03
@@ -105,7 +105,12 @@ test('another plan can be chosen, and the plan edited in place', async () => {
   await screen.findByRole('option', { name: '电解质' });
   await user.selectOptions(screen.getByRole('combobox', { name: '方案' }), '电解质');
   await waitFor(() =>
-    expect(asked().at(-1)).toEqual({ patient_id: 'P1', laboratories: COMMON_PLAN.laboratories, plan_id: 'PL2' }),
+    expect(asked().at(-1)).toEqual({
+      newest_days: 20,
+      patient_id: 'P1',
+      laboratories: COMMON_PLAN.laboratories,
+      plan_id: 'PL2',
+    }),
   );
   await user.click(button('编辑方案'));
   await user.click(button('添加检验项'));
@@ -126,7 +131,7 @@ test('another plan can be chosen, and the plan edited in place', async () => {
 test('lab items that are no plan can be saved as one', async () => {
   const { user, asked } = open(planAnswers(), { title: '糖尿病历史趋势', laboratories: PLAN.laboratories });
   await chart(/^肌酐/);
-  expect(asked()).toEqual([{ patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: '' }]);
+  expect(asked()).toEqual([{ newest_days: 20, patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: '' }]);
   expect(screen.getByRole('combobox', { name: '方案' })).toHaveDisplayValue('糖尿病历史趋势');
   await user.click(button('存为方案'));
   expect(screen.getByRole('combobox', { name: '第 2 项检验名称' })).toHaveValue('钾');

@@ -12,6 +12,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
+import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
@@ -24,7 +25,7 @@ import { TrendToolbar } from './trend-toolbar.tsx';
 import { useChosenPlan, useTrend } from './use-trend.ts';
 
 /** How the charts choose what they show. */
-const LEGEND_NOTE = '每屏 5 次；同日多次结果取绝对值最大者';
+const LEGEND_NOTE = '每屏 5 次，等距；同日多次结果取绝对值最大者';
 
 const VIEWS = [
   { value: 'chart', label: '图' },
@@ -64,10 +65,22 @@ export function TrendDialog(props: TrendSlotProps) {
     }
   };
 
+  const saveTable = async () => {
+    try {
+      const isShown = new Set(shown.map(({ itemKey }) => itemKey));
+      const all = await trend.loadWhole();
+      downloadCsv(
+        trendToCsv(all.filter(({ itemKey, days: of }) => isShown.has(itemKey) && of.size > 0)),
+        fileName('csv'),
+      );
+    } catch {
+      notice.error('历史结果未能载入，请稍后再试');
+    }
+  };
+
   return (
     <>
       <Dialog
-        open
         title={planText.trend}
         width="90%"
         onClose={onClose}
@@ -76,12 +89,16 @@ export function TrendDialog(props: TrendSlotProps) {
             <span className="jw-ink-2">{whoIs(patient)}</span>
             {shown.length > 0 && (
               <span className="jw-row jw-gap-8 jw-no-print">
-                <Segmented label="呈现方式" options={VIEWS} value={view} onChange={setView} />
-                <Button
-                  size="small"
-                  icon={<Download size={14} />}
-                  onClick={() => downloadCsv(trendToCsv(shown), fileName('csv'))}
-                >
+                <Segmented
+                  label="呈现方式"
+                  options={VIEWS}
+                  value={view}
+                  onChange={(next) => {
+                    if (next === 'table') trend.showWhole();
+                    setView(next);
+                  }}
+                />
+                <Button size="small" icon={<Download size={14} />} onClick={() => void saveTable()}>
                   导出 CSV
                 </Button>
                 {view === 'chart' && (
@@ -108,7 +125,9 @@ export function TrendDialog(props: TrendSlotProps) {
             }}
           >
             {() =>
-              view === 'table' ? (
+              view === 'table' && trend.wantsEarlier ? (
+                <BlockSkeleton lines={8} />
+              ) : view === 'table' ? (
                 <TrendTable indicators={shown} days={days} />
               ) : (
                 <>

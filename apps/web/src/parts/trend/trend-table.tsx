@@ -12,7 +12,7 @@ const limitsText = (indicator: Indicator) =>
     .map(({ name, figure }) => `${name} ${figure}`)
     .join('　');
 
-const DAY_COLUMN: Column<string> = { id: 'day', header: '日期', isRowHeader: true, isNowrap: true, cell: (day) => day };
+const DAY_COLUMN: Column<string> = { header: '日期', isRowHeader: true, isNowrap: true, cell: (day) => day };
 
 function indicatorColumn(indicator: Indicator): Column<string> {
   return {

@@ -1,5 +1,5 @@
 import { useListPlans } from '@jianwei/api-client/plans/plans';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePointWindow } from '../../kit/chart/window-pager.tsx';
 import { TREND_WINDOW } from './trend-option.ts';
@@ -26,6 +26,9 @@ function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
   });
 }
 
+/** Days that are read first: four windows. */
+const FIRST_DAYS = 20;
+
 /** Value of `planId` for lab items that are no plan: they are looked at as they are. */
 export const NO_PLAN = '';
 
@@ -51,9 +54,14 @@ export type ChosenPlan = ReturnType<typeof useChosenPlan>;
 
 /** The charts on screen: which indicators are switched on, and which of their days are in the window. */
 export function useTrend(patientId: string, { laboratories, planId }: Pick<ChosenPlan, 'laboratories' | 'planId'>) {
-  const query = useQuery(
-    planHistoryOptions({ patient_id: patientId, laboratories: [...laboratories], plan_id: planId }),
-  );
+  const input = { patient_id: patientId, laboratories: [...laboratories], plan_id: planId };
+  const client = useQueryClient();
+  const [isWhole, setWhole] = useState(false);
+  // What is in sight comes first: a long history takes its time, and most never page back so far.
+  const newest = useQuery(planHistoryOptions({ ...input, newest_days: FIRST_DAYS }));
+  const hasEarlier = newest.data?.has_earlier === true;
+  const whole = useQuery({ ...planHistoryOptions(input), enabled: isWhole && hasEarlier });
+  const query = whole.data === undefined ? newest : whole;
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const indicators = useMemo(() => (query.data ? indicatorsOf(query.data) : []), [query.data]);
   const shown = useMemo(
@@ -64,13 +72,36 @@ export function useTrend(patientId: string, { laboratories, planId }: Pick<Chose
   const window = usePointWindow(days.length, TREND_WINDOW);
   const { start, end } = window;
   const daysOnScreen = useMemo(() => days.slice(start, end), [days, start, end]);
+  /** Earlier results than those that are here are asked for: by paging back to the first of them, by table and file. */
+  const wantsEarlier = hasEarlier && whole.data === undefined;
+  const loadWhole = () => setWhole(true);
+  const back =
+    window.back &&
+    (() => {
+      if (wantsEarlier && start <= TREND_WINDOW) loadWhole();
+      window.back?.();
+    });
   const toggle = (itemKey: string) => {
     const next = new Set(off);
     if (!next.delete(itemKey)) next.add(itemKey);
     setOff(next);
   };
   const hasResults = indicators.some((indicator) => indicator.days.size > 0);
-  return { query, shown, days, daysOnScreen, window, chips: chipsOf(indicators, off), toggle, hasResults };
+  return {
+    query,
+    shown,
+    days,
+    daysOnScreen,
+    window: { ...window, back },
+    wantsEarlier,
+    isLoadingWhole: isWhole && wantsEarlier,
+    /** All results, for what shows or holds all of them. */
+    loadWhole: async () => (wantsEarlier ? indicatorsOf(await client.query(planHistoryOptions(input))) : indicators),
+    showWhole: loadWhole,
+    chips: chipsOf(indicators, off),
+    toggle,
+    hasResults,
+  };
 }
 
 export type Trend = ReturnType<typeof useTrend>;

@@ -9,6 +9,8 @@ import type { ModelReport } from './modelReport.ts';
 export type AldosteronismReport = ModelReport & {
   /** 醛固酮/肾素比值 */
   arr?: number;
+  /** 醛固酮/肾素比值的算式，操作数为实际参与计算者 */
+  arr_terms?: string;
   /** 醛固酮/肾素比值的界值，单位同 arr */
   arr_cutoff?: number;
   /** 筛查结论 */

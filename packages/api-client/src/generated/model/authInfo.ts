@@ -29,4 +29,6 @@ export interface AuthInfo {
   /** 脱敏手机号 */
   phone?: string;
   mode?: EmbedMode;
+  /** 须先修改初始密码；此前其他接口均拒绝 */
+  must_change_password?: boolean;
 }

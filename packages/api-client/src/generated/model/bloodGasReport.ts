@@ -1,8 +1,10 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { BloodGasBaseline } from './bloodGasBaseline.ts';
 import type { BloodGasCase } from './bloodGasCase.ts';
 import type { BloodGasReportType } from './bloodGasReportType.ts';
+import type { BloodGasSuggestion } from './bloodGasSuggestion.ts';
 import type { DateTime } from './dateTime.ts';
 import type { LaboratoryRow } from './laboratoryRow.ts';
 import type { MissingItems } from './missingItems.ts';
@@ -27,6 +29,12 @@ export interface BloodGasReport {
   chronic: BloodGasCase;
   /** 需要重点关注的结果 */
   need_focus: NeedFocusItem[];
+  /** 两种病例类型下都成立的判断；两者相同时没有 */
+  common_result?: string;
+  suggested_type?: BloodGasSuggestion;
+  /** 没有建议时的说明 */
+  suggestion_note?: string;
+  baseline?: BloodGasBaseline;
   patient_id?: PatientId;
   /** 标本，如报告所印 */
   specimen?: string;

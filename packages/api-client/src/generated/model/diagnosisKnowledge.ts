@@ -7,6 +7,7 @@ import type { ClinicalManifestations } from './clinicalManifestations.ts';
 import type { ContributionList } from './contributionList.ts';
 import type { DiagnosisId } from './diagnosisId.ts';
 import type { DiagnosisName } from './diagnosisName.ts';
+import type { EvidenceRole } from './evidenceRole.ts';
 import type { Gender } from './gender.ts';
 import type { Graph } from './graph.ts';
 import type { Guide } from './guide.ts';
@@ -16,6 +17,7 @@ import type { LaboratoryRow } from './laboratoryRow.ts';
 import type { PatientAge } from './patientAge.ts';
 import type { PatientId } from './patientId.ts';
 import type { Performance } from './performance.ts';
+import type { ReadingFinding } from './readingFinding.ts';
 import type { Recommend } from './recommend.ts';
 import type { Reliability } from './reliability.ts';
 import type { ReportId } from './reportId.ts';
@@ -70,6 +72,14 @@ export interface DiagnosisKnowledge {
   report_id?: ReportId;
   patient_id?: PatientId;
   graph?: Graph;
+  finding?: ReadingFinding;
+  /** laboratories 中每一行对该诊断的作用 */
+  evidence_roles?: EvidenceRole[];
+  /**
+     * 本报告中与该诊断无关的异常项数
+     * @minimum 0
+     */
+  unrelated_abnormal?: number;
   /** 诊断得分（规则库的分值） */
   score?: number;
   contributions?: ContributionList;

@@ -20,6 +20,8 @@ import type { PreviousResult } from './previousResult.ts';
 import type { RangeLower } from './rangeLower.ts';
 import type { RangeSource } from './rangeSource.ts';
 import type { RangeUpper } from './rangeUpper.ts';
+import type { RowCourse } from './rowCourse.ts';
+import type { RowSuspicion } from './rowSuspicion.ts';
 import type { StandardSpecimen } from './standardSpecimen.ts';
 
 /**
@@ -78,4 +80,6 @@ export interface LaboratoryRow {
   /** 外来结果的状态；正式结果没有此字段 */
   source_status?: LaboratoryRowSourceStatus;
   previous?: PreviousResult;
+  course?: RowCourse;
+  suspect?: RowSuspicion;
 }

@@ -2,7 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { PageParameter } from './pageParameter.ts';
-import type { WarningHandling } from './warningHandling.ts';
+import type { WarningProgress } from './warningProgress.ts';
 
 export type ListWarningsParams = {
 /**
@@ -18,9 +18,14 @@ page?: PageParameter;
  */
 page_size?: number;
 /**
- * 只要这一处理状态的预警
+ * 只要处于这一阶段的预警
  */
-handling?: WarningHandling;
+progress?: WarningProgress;
+/**
+ * 只要与这份报告有关的预警：其危急值，及由其复测的危急值
+ * @maxLength 200
+ */
+report_id?: string;
 /**
  * 患者姓名、住院号或报告编号
  * @maxLength 200

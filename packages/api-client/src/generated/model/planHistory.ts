@@ -19,4 +19,6 @@ export interface PlanHistory {
   down_limit: number | null;
   /** 每个项目（标本、单位）一组 */
   data: TrendGroup[];
+  /** 因 newest_days 而有更早的结果未列出 */
+  has_earlier?: boolean;
 }

@@ -13,4 +13,10 @@ export interface PlanHistoryInput {
   /** 要看的检验项目，至少一项，不能重复 */
   laboratories: PlanLaboratory[];
   plan_id?: PlanId;
+  /**
+     * 只要最近的 1–1000 日（各项目的结果日合计）；没有时为全部
+     * @minimum 1
+     * @maximum 1000
+     */
+  newest_days?: number;
 }

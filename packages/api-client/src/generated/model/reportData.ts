@@ -12,10 +12,12 @@ import type { LaboratoryRow } from './laboratoryRow.ts';
 import type { NeedFocusItem } from './needFocusItem.ts';
 import type { Patient } from './patient.ts';
 import type { RadarPoint } from './radarPoint.ts';
+import type { Reading } from './reading.ts';
 import type { ReportFeedback } from './reportFeedback.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportName } from './reportName.ts';
 import type { SuggestionDiagnosis } from './suggestionDiagnosis.ts';
+import type { ViewedBefore } from './viewedBefore.ts';
 
 /**
  * 一份报告的检验行与解读
@@ -37,6 +39,8 @@ export interface ReportData {
   /** 疑似诊断 */
   suggestion_diagnosis: SuggestionDiagnosis[];
   interpretation: Interpretation;
+  reading?: Reading;
+  viewed_before?: ViewedBefore;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;
   /** 按疾病系统分组 */

@@ -13,9 +13,11 @@ import type { KeyResult } from './keyResult.ts';
 import type { PatientAge } from './patientAge.ts';
 import type { PatientId } from './patientId.ts';
 import type { PatientName } from './patientName.ts';
+import type { ReadingBrief } from './readingBrief.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportListItemLevel } from './reportListItemLevel.ts';
 import type { ReportName } from './reportName.ts';
+import type { WorklistLoop } from './worklistLoop.ts';
 
 /**
  * 报告列表中的一份检验报告
@@ -36,6 +38,8 @@ export interface ReportListItem {
   is_read: boolean;
   /** 关注级别 */
   level: ReportListItemLevel;
+  reading?: ReadingBrief;
+  loop?: WorklistLoop;
   /**
      * 升高的项数
      * @minimum 0

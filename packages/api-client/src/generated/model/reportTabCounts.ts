@@ -10,7 +10,7 @@ export interface ReportTabCounts {
   all: number;
   /** 当前账号未读 */
   unread: number;
-  /** 有危急值 */
+  /** 全院未闭环危急值的条数，与筛选无关 */
   critical: number;
   /** 需要重点关注 */
   focus: number;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { DateTime } from './dateTime.ts';
 import type { PageIndex } from './pageIndex.ts';
 import type { PageSize } from './pageSize.ts';
 import type { TotalElements } from './totalElements.ts';
@@ -17,4 +18,6 @@ export interface WarningPage {
   /** 本页的预警，由近到远 */
   data: Warning[];
   counts?: WarningCounts;
+  /** 服务器的当前时间，时限以此计 */
+  time?: DateTime;
 }

@@ -29,9 +29,10 @@ import type {
   ServerFaultResponse,
   TooLargeResponse,
   UnauthorizedResponse,
-  WarningIdBody,
+  WarningCancelInput,
   WarningInput,
-  WarningPage
+  WarningPage,
+  WarningSaved
 } from '../model';
 
 import { request } from '.././calls/warnings.ts';
@@ -62,7 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Warnings raised by critical values and those that a person wrote, newest first. counts is of the same search, whatever state is asked for.
+ * Warnings raised by critical values and those that a person wrote, newest first; those of one report or still open ones the most dangerous first. counts is of the same search, whatever progress is asked for.
  * @summary 预警列表
  */
 export const listWarnings = (
@@ -167,7 +168,7 @@ export const invalidateListWarnings = async (
 
 
 /**
- * Without warning_id a new warning. One that a critical value raised gets a further record; one that a person wrote is changed by that person only, and a cancelled one by nobody: 400.
+ * Without warning_id a new warning. With record the loop of any warning gets a further entry; nothing is overwritten, and of two acknowledgements both stay and the first one counts: the answer holds the merged records. Closing needs a record of what was done, and role 7 neither acknowledges nor closes: 400. With content alone one that a critical value raised gets an entry 处置; one that a person wrote is changed by that person only, and a cancelled one by nobody: 400. The same Idempotency-Key makes a repeated send one entry.
  * @summary 新建或修改预警
  */
 export const createOrUpdateWarning = (
@@ -176,7 +177,7 @@ export const createOrUpdateWarning = (
 ) => {
 
 
-      return request<WarningIdBody>(
+      return request<WarningSaved>(
       {url: `/api/v2/warnings/create_update`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: warningInput, ...(signal ? { signal }: {})
@@ -235,11 +236,11 @@ export const useCreateOrUpdateWarning = <TError = ErrorType<BadRequestResponse |
       return useMutation(getCreateOrUpdateWarningMutationOptions(options), queryClient);
     }
     /**
- * Cancelling again changes nothing. One that a person wrote is cancelled by that person only; others get 400.
+ * Needs a reason: without one 400 请选择取消原因. Cancelling again changes nothing. One that a person wrote is cancelled by that person only; others get 400.
  * @summary 取消预警
  */
 export const cancelWarning = (
-    warningIdBody: BodyType<WarningIdBody>,
+    warningCancelInput: BodyType<WarningCancelInput>,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -247,7 +248,7 @@ export const cancelWarning = (
       return request<EmptyBody>(
       {url: `/api/v2/warnings/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: warningIdBody, ...(signal ? { signal }: {})
+      data: warningCancelInput, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -285,9 +286,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CancelWarningMutationResult = NonNullable<Awaited<ReturnType<typeof cancelWarning>>>
-    export type CancelWarningMutationBody = BodyType<WarningIdBody>
+    export type CancelWarningMutationBody = BodyType<WarningCancelInput>
     export type CancelWarningMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
-    export type CancelWarningMutationVariables = {data: BodyType<WarningIdBody>}
+    export type CancelWarningMutationVariables = {data: BodyType<WarningCancelInput>}
 
     /**
  * @summary 取消预警

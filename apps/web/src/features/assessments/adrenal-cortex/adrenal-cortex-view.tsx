@@ -6,7 +6,8 @@ import {
   saveAdrenalCortexReport,
 } from '@jianwei/api-client/adrenal-cortex/adrenal-cortex';
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
-import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { withoutReload } from '../../../kit/ui/form-field.tsx';
+import { SectionHeading, TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../../kit/ui/segmented.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
@@ -15,7 +16,6 @@ import { isSameForm, isTyped } from '../record/record-state.ts';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
 import type { OpenRecord } from '../record/open-record.ts';
 import type { RecordTool } from '../record/record-tool.ts';
-import { TitledSection } from '../record/titled-section.tsx';
 import { UnsavedWatch } from '../record/unsaved-watch.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { savedText } from '../shared/assessment.ts';
@@ -140,22 +140,15 @@ function AddedValues({ report }: { report: AdrenalCortexReport }) {
   const items = addedItems(adrenalFormFromApi(report.values));
   if (items.length === 0) return null;
   return (
-    <TitledSection title="补充结果" aside={addedText(report)}>
+    <TitledSection level={3} title="补充结果" aside={addedText(report)}>
       <Table
         caption="手动补充的检查结果"
-        className={styles.values}
+        isHeadHidden
         rows={items}
         rowKey={({ field }) => field}
         columns={[
-          {
-            id: 'item',
-            header: '项目',
-            isHeaderHidden: true,
-            isRowHeader: true,
-            width: '60%',
-            cell: ({ label }) => label,
-          },
-          { id: 'value', header: '结果', isHeaderHidden: true, cell: ({ text }) => text },
+          { header: '项目', isRowHeader: true, width: '60%', cell: ({ label }) => label },
+          { header: '结果', cell: ({ text }) => text },
         ]}
       />
     </TitledSection>
@@ -187,13 +180,7 @@ function AdrenalCortexForm({ record, report, onSubmit }: AdrenalCortexFormProps)
   const values = useFormValues(record.store, record.source);
   if (values === undefined) return null;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={withoutReload(onSubmit)}>
       <SectionHeading
         level={3}
         title="补充结果"
@@ -210,7 +197,7 @@ function AdrenalCortexForm({ record, report, onSubmit }: AdrenalCortexFormProps)
         }
       />
       <p className={`jw-note ${styles.hint}`}>填写的数值优先于检验结果；清空即撤回。切换单位不换算已填写的数值。</p>
-      <div className={styles.grid}>
+      <div className="jw-fields">
         <FieldTable
           fields={ADRENAL_FIELDS}
           values={values}

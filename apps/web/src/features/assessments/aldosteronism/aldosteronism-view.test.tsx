@@ -28,6 +28,7 @@ const positive = modelReport<AldosteronismReport>({
   ],
   laboratories: ['R9-01-01', 'R9-02-07'].map((id) => laboratoryRow('醛固酮', '32.4', { laboratory_id: id })),
   arr: 162,
+  arr_terms: '32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）',
   arr_cutoff: 30,
   screen: '阳性',
 });
@@ -39,7 +40,7 @@ describe('primary aldosteronism', () => {
   test('shows the ratio with its terms, its place against the cut-off and the screen', async () => {
     open();
     expect(await screen.findByText('162')).toBeVisible();
-    expect(screen.getByText('醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h')).toBeVisible();
+    expect(screen.getByText('32.4 ÷ 0.2（下限） = 162（ng/dL ÷ ng/mL/h）')).toBeVisible();
     expect(screen.getByText('筛查阳性', { selector: '[data-tone=high]' })).toBeVisible();
     expect(screen.getByText('本次 162（超出标尺）')).toBeVisible();
     expect(screen.getByText('≥ 30')).toBeVisible();

@@ -13,15 +13,12 @@ import styles from './aldosteronism.module.css';
 
 /** Primary aldosteronism: the ratio of aldosterone to renin against its cut-off, and what the tests after it say. */
 export function AldosteronismView(props: AssessmentViewProps) {
-  const reports = useLabReports<ReportListEntry, AldosteronismReport>(
-    {
-      apiType: 12,
-      timelineTitle: '醛固酮与肾素报告',
-      useReports: useListAldosteronismReports,
-      useReport: useGetAldosteronismReport,
-    },
-    props,
-  );
+  const reports = useLabReports<ReportListEntry, AldosteronismReport>(props, {
+    apiType: 12,
+    timelineTitle: '醛固酮与肾素报告',
+    useReports: useListAldosteronismReports,
+    useReport: useGetAldosteronismReport,
+  });
   const report = reports.report.data;
   return (
     <ModelView
@@ -57,14 +54,14 @@ function toneOf(screen: string): string | undefined {
 
 /** The ratio of aldosterone to renin, where it stands against its cut-off, and the result of the screen. */
 function RatioFigure({ report }: { report: AldosteronismReport }) {
-  const { arr, arr_cutoff: cutoff, screen } = report;
+  const { arr, arr_terms: terms, arr_cutoff: cutoff, screen } = report;
   if (arr === undefined) return null;
   return (
     <div className={styles.figure}>
       <p className="jw-row jw-wrap jw-baseline">
         <span className="jw-table-text jw-ink-2">醛固酮/肾素比值</span>
         <span className={styles.ratio}>{arr}</span>
-        <span className="jw-table-text jw-ink-2">{termsText(report)}</span>
+        <span className="jw-table-text jw-ink-2">{terms}</span>
         {screen !== undefined && (
           <span className={`jw-tag jw-end jw-strong ${styles.screen}`} data-tone={toneOf(screen)}>
             筛查{screen}
@@ -82,10 +79,4 @@ function RatioFigure({ report }: { report: AldosteronismReport }) {
       )}
     </div>
   );
-}
-
-/** What was divided by what: 醛固酮 32.4 ng/dL ÷ 肾素 <0.1 ng/mL/h. */
-function termsText({ contributions = [] }: AldosteronismReport): string {
-  const terms = ['pac', 'renin'].flatMap((item) => contributions.find((entry) => entry.item === item) ?? []);
-  return terms.length < 2 ? '' : terms.map(({ label, value }) => `${label ?? ''} ${value}`.trim()).join(' ÷ ');
 }

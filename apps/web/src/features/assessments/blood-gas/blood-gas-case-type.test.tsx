@@ -1,18 +1,33 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { holdTimers, passTime } from '../../../../test/held-timers.ts';
 import { EARLIER, REPORT } from '../lab-report/model-page.test-support.tsx';
-import { bloodGasAnswers, caseType, open, savePath } from './blood-gas.test-support.tsx';
+import { acute, bloodGasAnswers, caseType, open, savePath, unchosen } from './blood-gas.test-support.tsx';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A save waits 600 ms. */
-const soon = { timeout: 2000 };
+/** A save waits so long, in milliseconds. */
+const SAVE_DELAY_MS = 600;
+
+beforeEach(holdTimers);
 
 describe('case type', () => {
-  test('acute is displayed while nobody chose, and nothing is saved', async () => {
+  test('nothing is chosen for anybody: what holds either way stands first, then both readings, and nothing is saved', async () => {
     const { saves } = open();
-    expect(await caseType('急性')).toBeChecked();
-    expect(screen.getByText('尚未选择，按急性显示')).toBeVisible();
-    await wait(700);
+    expect(await caseType('急性')).not.toBeChecked();
+    expect(await caseType('慢性')).not.toBeChecked();
+    expect(screen.getByText('尚未选择，选定即保存')).toBeVisible();
+    expect(screen.getByText('呼吸性酸中毒，失代偿，急慢性待选；')).toBeVisible();
+    const acute = within(screen.getByRole('region', { name: '若为急性' }));
+    expect(acute.getByText('急性呼吸性酸中毒合并代谢性碱中毒')).toBeVisible();
+    expect(acute.getByText('预计 HCO₃⁻ 23.84–29.84，实测 33.5，高于预计')).toBeVisible();
+    expect(acute.queryByText('建议')).toBeNull();
+    const chronic = within(screen.getByRole('region', { name: '若为慢性' }));
+    expect(chronic.getByText('失代偿性慢性呼吸性酸中毒')).toBeVisible();
+    expect(chronic.getByText('建议')).toBeVisible();
+    expect(screen.getByText('建议：慢性')).toBeVisible();
+    expect(screen.getByText('标签：慢性阻塞性肺疾病')).toBeVisible();
+    expect(screen.getByText(/符合慢性基础上急性加重$/)).toBeVisible();
+    expect(screen.queryByText(/^为什么是/)).toBeNull();
+    await passTime(SAVE_DELAY_MS);
     expect(saves()).toEqual([]);
   });
 
@@ -23,11 +38,55 @@ describe('case type', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  test.each([
+    ['1', '急性', 1],
+    ['2', '慢性', 2],
+  ] as const)('the key %s chooses %s, which is saved', async (key, name, type) => {
+    const { user, saves } = open();
+    await caseType(name);
+    await user.keyboard(key);
+    expect(await caseType(name)).toBeChecked();
+    expect(saves()).toEqual([]);
+    await passTime(SAVE_DELAY_MS);
+    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, type)]));
+    expect(screen.queryByRole('region', { name: '若为急性' })).toBeNull();
+  });
+
+  test('choosing the other undoes a choice', async () => {
+    const { user } = open(bloodGasAnswers(), EARLIER);
+    await user.click(await screen.findByRole('button', { name: '改为急性' }));
+    expect(await caseType('急性')).toBeChecked();
+    expect(screen.getByText(/^若为慢性：失代偿性慢性呼吸性酸中毒/)).toBeVisible();
+  });
+
+  test('where both are read alike the type decides nothing, and that is said', async () => {
+    const { common_result: _, ...alike } = { ...unchosen, chronic: acute };
+    open(bloodGasAnswers([alike]));
+    expect(await screen.findByText('病例类型不影响本次判断')).toBeVisible();
+    expect(screen.getByText('急性呼吸性酸中毒合并代谢性碱中毒；')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^若为/ })).toBeNull();
+  });
+
+  test('a type that nobody knows is 无法判定, and neither is checked', async () => {
+    open(bloodGasAnswers([{ ...unchosen, type: 3 }]));
+    expect((await screen.findAllByText('无法判定')).length).toBeGreaterThan(0);
+    expect(await caseType('急性')).not.toBeChecked();
+    expect(await caseType('慢性')).not.toBeChecked();
+  });
+
+  test('a back end that says neither what is common nor what is suggested leaves it out', async () => {
+    const { common_result: _, suggested_type: __, baseline: ___, ...stated } = unchosen;
+    open(bloodGasAnswers([stated]));
+    expect(await screen.findByRole('region', { name: '若为急性' })).toBeVisible();
+    expect(screen.queryByText(/建议|急慢性待选|稳定期/)).toBeNull();
+  });
+
   // covers A-4-39
   test('choosing what is displayed saves it as 1', async () => {
     const { user, saves } = open();
     await user.click(await caseType('急性'));
-    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 1)]), soon);
+    await passTime(SAVE_DELAY_MS);
+    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 1)]));
   });
 
   // covers A-2.8-02, A-4-40
@@ -37,7 +96,8 @@ describe('case type', () => {
     expect(screen.getByText('失代偿性慢性呼吸性酸中毒；')).toBeVisible();
     expect(screen.getByText('正在保存')).toBeVisible();
     expect(saves()).toEqual([]);
-    expect(await screen.findByRole('button', { name: /^2025-11-18 10:08.*动脉血\s慢性/ }, soon)).toBeVisible();
+    await passTime(SAVE_DELAY_MS);
+    expect(await screen.findByRole('button', { name: /^2025-11-18 10:08.*动脉血\s慢性/ })).toBeVisible();
     expect(saves()).toEqual([savePath(REPORT, 2)]);
   });
 
@@ -46,7 +106,7 @@ describe('case type', () => {
     expect(await screen.findByText('陆明哲 2025-11-17 22:00 已选择')).toBeVisible();
     await user.click(await caseType('急性'));
     await user.click(await caseType('慢性'));
-    await wait(700);
+    await passTime(SAVE_DELAY_MS);
     expect(saves()).toEqual([]);
     expect(screen.getByText('陆明哲 2025-11-17 22:00 已选择')).toBeVisible();
   });
@@ -67,9 +127,9 @@ describe('case type', () => {
     await opened.user.click(await caseType('慢性'));
     expect(opened.saves()).toEqual([]);
     await leave(opened);
-    await waitFor(() => expect(opened.saves()).toEqual([savePath(REPORT, 2)]), { timeout: 300 });
+    await waitFor(() => expect(opened.saves()).toEqual([savePath(REPORT, 2)]));
     opened.unmount();
-    await wait(700);
+    await passTime(SAVE_DELAY_MS);
     expect(opened.saves()).toHaveLength(1);
   });
 
@@ -79,6 +139,7 @@ describe('case type', () => {
     await user.keyboard('{ArrowRight}');
     expect(await caseType('慢性')).toBeChecked();
     expect(await caseType('慢性')).toHaveFocus();
-    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 2)]), soon);
+    await passTime(SAVE_DELAY_MS);
+    await waitFor(() => expect(saves()).toEqual([savePath(REPORT, 2)]));
   });
 });

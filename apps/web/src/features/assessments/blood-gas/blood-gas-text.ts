@@ -69,6 +69,36 @@ export function judgmentText(report: BloodGasReport, displayed: BloodGasReportTy
   );
 }
 
+/** Whether both case types are read alike: then the choice decides nothing. */
+export function isSameReading({ acute, chronic }: BloodGasReport): boolean {
+  return acute.group_result === chronic.group_result;
+}
+
+/** What is said before anybody chose: what holds either way, or nothing where the back end does not say it. */
+export function unchosenLines(report: BloodGasReport): string[] {
+  const [acidBase, beyond] = (report.common_result ?? '').split('；');
+  if (!acidBase) return [];
+  return beyond === undefined ? [acidBase] : [`${acidBase}；`, beyond];
+}
+
+/** For the record before anybody chose. */
+export function unchosenText(report: BloodGasReport): string | undefined {
+  if (!report.common_result) return undefined;
+  const sample = [report.specimen, '血气分析'].filter(Boolean).join(' ');
+  const name = `${sample}，病例类型未选择`;
+  return recordText({ time: report.report_time, name }, [report.common_result, WARNING_TEXT], report.review_notes);
+}
+
+/** Lower and upper end of the range that compensation explains, and what was measured; undefined where nothing was reckoned. */
+export function compensationRange(entry: BloodGasCase, { laboratories: rows = [] }: BloodGasReport) {
+  const text = String(entry.contributions?.find(({ item }) => item === 'compensation')?.value ?? '');
+  const [, target = '', low, high] = /^(HCO3|PaCO2)\s+([\d.]+)–([\d.]+)/.exec(text) ?? [];
+  const row = rows.find(({ code }) => code === (target === 'HCO3' ? 'HCO3' : 'PCO2'));
+  const measured = Number(row?.original_result);
+  if (row === undefined || low === undefined || high === undefined || Number.isNaN(measured)) return undefined;
+  return { name: labShortName(row), low: Number(low), high: Number(high), measured, text: row.original_result };
+}
+
 const ELECTROLYTES = ['K', 'NA', 'CL', 'ICA'];
 const ELECTROLYTE_NAMES = (['k', 'na', 'cl', 'ica'] as const).map((item) => BLOOD_GAS_ITEM_TEXT[item]);
 const NO_FINDING = '未见异常';

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../lab-report/model-page.test-support.tsx';
-import { acute, bloodGasAnswers, open, unchosen } from './blood-gas.test-support.tsx';
+import { acute, bloodGasAnswers, earlier, open, unchosen } from './blood-gas.test-support.tsx';
 
+const chosen = { ...unchosen, type: 1 as const };
 const judged = () => screen.findByText('急性呼吸性酸中毒合并代谢性碱中毒；');
 
 describe('a blood gas report', () => {
   // covers A-2.8-01..03, A-2.8-06..14, A-2.7-07, A-7-06, A-9-52
   test('stands with judgment, warning, four items, tips, hints, what needs attention and all results', async () => {
-    open();
+    open(bloodGasAnswers([chosen, earlier]));
     await judged();
     const reports = screen.getByRole('navigation', { name: '血气报告' });
     expect(textsOf(reports, 'button')).toEqual([
-      '2025-11-18 10:08pH 7.312动脉血　未选择病例类型',
+      '2025-11-18 10:08pH 7.312动脉血　急性',
       '2025-11-17 21:40pH 7.312动脉血　慢性',
     ]);
     expect(within(reports).getByRole('button', { current: true })).toHaveTextContent('2025-11-18 10:08');
@@ -29,7 +30,7 @@ describe('a blood gas report', () => {
     expect(within(focus).getByRole('row', { name: 'PaO₂ 54.6 降低 低于 60 mmHg' })).toBeVisible();
     const results = screen.getByRole('table', { name: '血气检验结果' });
     expect(within(results).getAllByRole('columnheader')[0]).toHaveTextContent('代码');
-    expect(within(results).getByRole('row', { name: /^PCO2 二氧化碳分压 .*68\.4/ })).toBeVisible();
+    expect(within(results).getByRole('row', { name: /^PaCO₂ 二氧化碳分压 .*68\.4/ })).toBeVisible();
     expect(within(results).queryByText('标本')).toBeNull();
     expect(screen.getByText('为什么是「急性呼吸性酸中毒合并代谢性碱中毒」')).toBeVisible();
     expect(screen.getByText('规则待临床复核')).toBeVisible();
@@ -38,7 +39,7 @@ describe('a blood gas report', () => {
   test('names what the report prints and the reading does not use, and calls no electrolyte normal for it', async () => {
     const potassium = '钾不是单一数值或单位不符，未采用';
     const quiet = { ...acute, electrolyte: [] };
-    open(bloodGasAnswers([{ ...unchosen, acute: quiet, missing: ['离子钙'], not_used: [potassium] }]));
+    open(bloodGasAnswers([{ ...chosen, acute: quiet, missing: ['离子钙'], not_used: [potassium] }]));
     await judged();
     expect(screen.getByText(potassium)).toBeVisible();
     expect(screen.getByText('本报告没有：离子钙')).toBeVisible();

@@ -15,10 +15,14 @@ import type {
 } from '@jianwei/api-client/model';
 import { NOTHING_FOUND_TEXT } from '@jianwei/clinical-rules/blood-gas/wording';
 import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useShortcut } from '../../../kit/lib/use-shortcut.ts';
+import { useHasSingleKeys } from '../../../parts/session/single-keys.ts';
+import { type Column, Table } from '../../../kit/table/table.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { AbnormalValue, ResultValue } from '../../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../../parts/lab/lab-text.ts';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { Conclusion, ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
@@ -29,7 +33,18 @@ import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { useSavedChoice } from '../lab-report/use-saved-choice.ts';
 import { minuteText } from '../shared/assessment.ts';
-import { analysisItems, CASE_TYPE_LABEL, caseOf, judgmentLines, judgmentText, WARNING_TEXT } from './blood-gas-text.ts';
+import {
+  analysisItems,
+  CASE_TYPE_LABEL,
+  caseOf,
+  isSameReading,
+  judgmentLines,
+  judgmentText,
+  unchosenLines,
+  unchosenText,
+  WARNING_TEXT,
+} from './blood-gas-text.ts';
+import { Suggested, SuggestionGrounds, TwoReadings } from './two-readings.tsx';
 import styles from './blood-gas.module.css';
 
 /** A chosen case type is saved this long after the last change, in milliseconds. */
@@ -52,15 +67,12 @@ const OPTIONS = [
 /** The blood gas tool: reports, the judgment under a case type, and the results it rests on. */
 export function BloodGasView(props: AssessmentViewProps) {
   const { patientId } = props;
-  const reports = useLabReports<Entry, BloodGasReport>(
-    {
-      apiType: 3,
-      timelineTitle: '血气报告',
-      useReports: (patientId) => useListBloodGasReports({ patient_id: patientId }, { query: { select: namedAlike } }),
-      useReport: useGetBloodGasReport,
-    },
-    props,
-  );
+  const reports = useLabReports<Entry, BloodGasReport>(props, {
+    apiType: 3,
+    timelineTitle: '血气报告',
+    useReports: (patientId) => useListBloodGasReports({ patient_id: patientId }, { query: { select: namedAlike } }),
+    useReport: useGetBloodGasReport,
+  });
   const opened = reports.report.data;
   const { value, state, choose, refetch } = useSavedChoice<BloodGasReportType>({
     ...props,
@@ -71,36 +83,64 @@ export function BloodGasView(props: AssessmentViewProps) {
     keyOf: getGetBloodGasReportQueryKey,
     listKey: getListBloodGasReportsQueryKey({ patient_id: patientId }),
   });
-  /** Acute as long as nobody chose. */
-  const displayed = value ?? 1;
+  const root = useRef<HTMLDivElement>(null);
+  const [keysOn] = useHasSingleKeys();
+  const hasKeys = keysOn && choose !== undefined && opened !== undefined;
+  useShortcut(hasKeys ? '1' : undefined, () => choose?.(1), { inside: root });
+  useShortcut(hasKeys ? '2' : undefined, () => choose?.(2), { inside: root });
   return (
-    <LabReportView
-      {...reports}
-      report={{ ...reports.report, refetch }}
-      timelineNote="右侧数值为 pH。"
-      describe={describe}
-      paperNote={opened?.specimen}
-      judgment={(report) => (
-        <>
-          <SavedChoice
-            label="病例类型"
-            options={OPTIONS}
-            value={displayed}
-            onChange={choose}
-            state={state}
-            origin={chosenText(report)}
+    <div ref={root} className={styles.root}>
+      <LabReportView
+        {...reports}
+        report={{ ...reports.report, refetch }}
+        timelineNote="右侧数值为 pH。"
+        describe={describe}
+        paperNote={opened?.specimen}
+        judgment={(report) => (
+          <>
+            <SavedChoice
+              label="病例类型"
+              options={OPTIONS.map((option) => ({ ...option, shortcut: hasKeys ? `${option.value}` : undefined }))}
+              value={isUndetermined(value) ? undefined : value}
+              onChange={choose}
+              state={state}
+              origin={chosenText(report)}
+              note={value === undefined && <SuggestedType report={report} />}
+            />
+            {isOpen(report, value) ? (
+              <UnchosenJudgment report={report} onChoose={choose} hasKeys={hasKeys} />
+            ) : (
+              <CaseJudgment report={report} displayed={value ?? 1} isChosen={value !== undefined} onChoose={choose} />
+            )}
+          </>
+        )}
+        evidence={(report) => (
+          <CaseEvidence
+            report={report}
+            displayed={value ?? 1}
+            isOpen={isOpen(report, value)}
+            onOpenTrend={props.onOpenTrend}
           />
-          <CaseJudgment report={report} displayed={displayed} />
-        </>
-      )}
-      evidence={(report) => <CaseEvidence report={report} displayed={displayed} onOpenTrend={props.onOpenTrend} />}
-    />
+        )}
+      />
+    </div>
   );
+}
+
+/** Nobody chose, and the choice decides what is read. */
+function isOpen(report: BloodGasReport, value: BloodGasReportType | undefined): boolean {
+  return value === undefined && !isSameReading(report);
+}
+
+/** 建议：慢性, beside the choice; never chosen for anybody. */
+function SuggestedType({ report: { suggested_type: suggested } }: { report: BloodGasReport }) {
+  if (suggested === undefined) return null;
+  return <Suggested text={`建议：${sayOf(suggested.type, CASE_TYPE_LABEL[suggested.type])}`} />;
 }
 
 /** Who chose the case type, and when. */
 function chosenText({ type, type_user_name: name, type_time: time }: BloodGasReport): string {
-  if (type === undefined) return '尚未选择，按急性显示';
+  if (type === undefined) return '尚未选择，选定即保存';
   if (isUndetermined(type)) return UNDETERMINED;
   return [name, time && minuteText(time), '已选择'].filter(Boolean).join(' ');
 }
@@ -122,42 +162,72 @@ interface CasePartProps {
   displayed: BloodGasReportType;
 }
 
+/** Before the choice: what holds either way, both readings side by side, and what speaks for one of them. */
+function UnchosenJudgment({
+  report,
+  onChoose,
+  hasKeys,
+}: { report: BloodGasReport } & ChoiceProps & { hasKeys: boolean }) {
+  const { hints } = caseOf(report, 1);
+  const others = new Set(caseOf(report, 2).hints);
+  return (
+    <>
+      <Conclusion text={unchosenText(report)} lines={unchosenLines(report)}>
+        <p className="jw-note">{report.common_result && '两种类型下都成立的部分'}</p>
+        <TwoReadings report={report} onChoose={onChoose} hasKeys={hasKeys} />
+        <SuggestionGrounds report={report} />
+        <Caution />
+      </Conclusion>
+      <Analysis report={report} displayed={1} isOpen />
+      <Remarks title="更多提示" texts={hints.filter((hint) => others.has(hint))} none="暂无更多提示" />
+      <ReferenceOnly />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  onChoose: ((type: BloodGasReportType) => void) | undefined;
+}
+
+function Caution() {
+  return (
+    <p className={`jw-row jw-start jw-gap-8 jw-table-text jw-caution ${styles.warning}`}>
+      <TriangleAlert size={16} />
+      <span>{WARNING_TEXT}</span>
+    </p>
+  );
+}
+
+interface CaseJudgmentProps extends CasePartProps, ChoiceProps {
+  isChosen: boolean;
+}
+
 /** The combined judgment of the displayed case type, its four parts, risk tips and further hints. */
-function CaseJudgment({ report, displayed }: CasePartProps) {
+function CaseJudgment({ report, displayed, isChosen, onChoose }: CaseJudgmentProps) {
   const { tips, hints } = caseOf(report, displayed);
-  const { missing = [], not_used: notUsed = [] } = report;
-  const items = analysisItems(report, displayed);
-  const limits = [missing.length > 0 ? `本报告没有：${missing.join('、')}` : '', notUsed.join('；')].filter(Boolean);
+  const other = displayed === 2 ? 1 : 2;
   return (
     <>
       <Conclusion text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
-        <p className={`jw-row jw-start jw-gap-8 jw-table-text jw-caution ${styles.warning}`}>
-          <TriangleAlert size={16} strokeWidth={1.6} aria-hidden />
-          <span>{WARNING_TEXT}</span>
-        </p>
-      </Conclusion>
-      <section className="jw-below-20">
-        <SectionHeading level={3} title="分项分析" aside={`${items.length} 项`} />
-        <dl className={`jw-ruled ${styles.items}`}>
-          {items.map(({ label, tone, value, figures, detail }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <span className="jw-row jw-wrap jw-baseline">
-                  <span data-tone={tone}>{value}</span>
-                  <span className="jw-note jw-end">{figures}</span>
-                </span>
-                {detail !== '' && <div className="jw-note jw-ink-2">{detail}</div>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {limits.map((text) => (
-          <p key={text} className="jw-note jw-above-6">
-            {text}
+        {isSameReading(report) && <p className="jw-note">病例类型不影响本次判断</p>}
+        {isChosen && !isSameReading(report) && (
+          <p className="jw-row jw-wrap jw-gap-6 jw-note jw-no-print">
+            若为{CASE_TYPE_LABEL[other]}：{caseOf(report, other).group_result || NOTHING_FOUND_TEXT}
+            {onChoose && (
+              <button
+                type="button"
+                className="jw-button jw-button-text jw-button-small"
+                onClick={() => onChoose(other)}
+              >
+                改为{CASE_TYPE_LABEL[other]}
+              </button>
+            )}
           </p>
-        ))}
-      </section>
+        )}
+        {report.baseline && <p className="jw-table-text">{report.baseline.text}</p>}
+        <Caution />
+      </Conclusion>
+      <Analysis report={report} displayed={displayed} />
       <Remarks title="风险提示" texts={tips} none="暂无风险提示" />
       <Remarks title="更多提示" texts={hints} none="暂无更多提示" />
       <ReferenceOnly />
@@ -165,8 +235,46 @@ function CaseJudgment({ report, displayed }: CasePartProps) {
   );
 }
 
+/** The four parts of the analysis; what only one case type reckons is left out before the choice. */
+function Analysis({ report, displayed, isOpen = false }: CasePartProps & { isOpen?: boolean }) {
+  const { missing = [], not_used: notUsed = [] } = report;
+  const items = analysisItems(report, displayed);
+  const limits = [missing.length > 0 ? `本报告没有：${missing.join('、')}` : '', notUsed.join('；')].filter(Boolean);
+  return (
+    <section className="jw-below-20">
+      <SectionHeading level={3} title="分项分析" aside={`${items.length} 项`} />
+      <dl className={`jw-ruled ${styles.items}`}>
+        {items.map(({ label, tone, value, figures, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="jw-row jw-wrap jw-baseline">
+                <span data-tone={tone}>{value}</span>
+                <span className="jw-note jw-end">{figures}</span>
+              </span>
+              {detail !== '' && !isOpen && <div className="jw-note jw-ink-2">{detail}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {limits.map((text) => (
+        <p key={text} className="jw-note jw-above-6">
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const FOCUS_COLUMNS: readonly Column<NeedFocusItem>[] = [
+  { header: '项目', isRowHeader: true, className: 'jw-strong', cell: labShortName },
+  { header: '结果', isNowrap: true, cell: (item) => <ResultValue of={item} showCriticalTag /> },
+  { header: '说明', className: `jw-note jw-ink-2 ${styles.note}`, cell: ({ note }) => note },
+];
+
 /** What needs attention, all results of the sample, and why the judgment is what it is. */
-function CaseEvidence({ report, displayed, onOpenTrend }: CasePartProps & Pick<AssessmentViewProps, 'onOpenTrend'>) {
+function CaseEvidence(props: CasePartProps & { isOpen: boolean } & Pick<AssessmentViewProps, 'onOpenTrend'>) {
+  const { report, displayed, isOpen, onOpenTrend } = props;
   const { need_focus: focus, laboratories: rows = [] } = report;
   const entry = caseOf(report, displayed);
   return (
@@ -180,7 +288,14 @@ function CaseEvidence({ report, displayed, onOpenTrend }: CasePartProps & Pick<A
         {focus.length === 0 ? (
           <p className="jw-table-text jw-ink-3">没有需重点关注的项目</p>
         ) : (
-          <FocusTable items={focus} />
+          <Table
+            caption="需重点关注的项目"
+            className={styles.focus}
+            isHeadHidden
+            columns={FOCUS_COLUMNS}
+            rows={focus}
+            rowKey={(item) => item.laboratory_id}
+          />
         )}
       </section>
       {rows.length > 0 && (
@@ -193,39 +308,10 @@ function CaseEvidence({ report, displayed, onOpenTrend }: CasePartProps & Pick<A
           onOpenTrend={onOpenTrend}
         />
       )}
-      <Why title={`为什么是「${entry.group_result || NOTHING_FOUND_TEXT}」`} rows={entry.contributions} hidesPoints />
+      {!isOpen && (
+        <Why title={`为什么是「${entry.group_result || NOTHING_FOUND_TEXT}」`} rows={entry.contributions} hidesPoints />
+      )}
       <ReviewNotes className="jw-above-20" notes={report.review_notes} ruleVersion={report.rule_version} />
     </>
-  );
-}
-
-function FocusTable({ items }: { items: readonly NeedFocusItem[] }) {
-  return (
-    <table className={styles.focus}>
-      <caption className="jw-visually-hidden">需重点关注的项目</caption>
-      <thead className="jw-visually-hidden">
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">结果</th>
-          <th scope="col">说明</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.laboratory_id}>
-            <th scope="row">{labShortName(item)}</th>
-            <td className="jw-nowrap">
-              <AbnormalValue
-                value={item.original_result}
-                abnormalType={item.abnormal_type}
-                critical={item.critical}
-                showCriticalTag
-              />
-            </td>
-            <td className={`jw-note jw-ink-2 ${styles.note}`}>{item.note}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

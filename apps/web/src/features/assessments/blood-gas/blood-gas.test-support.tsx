@@ -40,6 +40,15 @@ export const chronic: BloodGasCase = {
 
 /** The report of the picture, before anybody chose a case type. */
 export const unchosen: BloodGasReport = {
+  common_result: '呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症',
+  suggested_type: { type: 2, reasons: ['2025-06-30 稳定期：PaCO₂ 55.2 而 pH 7.362，已代偿', '标签：慢性阻塞性肺疾病'] },
+  baseline: {
+    report_id: 'R0',
+    report_time: '2025-06-30T09:15:00',
+    paco2: 55.2,
+    hco3: 30.6,
+    text: '较本人稳定期（2025-06-30，PaCO₂ 55.2、HCO₃⁻ 30.6）：PaCO₂ +13.2、HCO₃⁻ +2.9，符合慢性基础上急性加重',
+  },
   bga_report_id: REPORT,
   report_time: '2025-11-18T10:08:00',
   natural_conclusion: '急性呼吸性酸中毒合并代谢性碱中毒；Ⅱ型呼吸衰竭，中度低氧血症',

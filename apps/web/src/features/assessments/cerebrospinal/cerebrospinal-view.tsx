@@ -13,15 +13,12 @@ import styles from './cerebrospinal.module.css';
 
 /** Cerebrospinal fluid: the pattern of a sample, and how many points each kind of meningitis gets. */
 export function CerebrospinalView(props: AssessmentViewProps) {
-  const reports = useLabReports<ReportListEntry, CerebrospinalFluidReport>(
-    {
-      apiType: 15,
-      timelineTitle: '脑脊液报告',
-      useReports: useListCerebrospinalFluidReports,
-      useReport: useGetCerebrospinalFluidReport,
-    },
-    props,
-  );
+  const reports = useLabReports<ReportListEntry, CerebrospinalFluidReport>(props, {
+    apiType: 15,
+    timelineTitle: '脑脊液报告',
+    useReports: useListCerebrospinalFluidReports,
+    useReport: useGetCerebrospinalFluidReport,
+  });
   const { scores = [], contributions = [] } = reports.report.data ?? {};
   return (
     <ModelView
@@ -49,9 +46,8 @@ function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScore[] }) 
       rowKey={({ name }) => name}
       rowState={({ score }) => ({ 'data-reached': score >= PATTERN_FROM || undefined })}
       columns={[
-        { id: 'name', header: '类型', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
+        { header: '类型', isRowHeader: true, isNowrap: true, cell: ({ name }) => name },
         {
-          id: 'score',
           header: '评分',
           width: '45%',
           cell: ({ score }) => (
@@ -65,7 +61,6 @@ function ScoreTable({ scores }: { scores: readonly CerebrospinalFluidScore[] }) 
           ),
         },
         {
-          id: 'verdict',
           header: `命名界值 ≥ ${PATTERN_FROM} 分`,
           isNowrap: true,
           className: styles.verdict,

@@ -108,7 +108,7 @@ function RiskGrid({ report }: { report: KidneyReport }) {
                     <span>{(isCurrent && report.evidence_inference.reliable_name) || CKD_RISK_TEXT[risk]}</span>
                     {isCurrent && (
                       <span className={`jw-row jw-gap-4 jw-nowrap jw-print-outlined ${styles.here}`}>
-                        <Check size={12} strokeWidth={2} aria-hidden />
+                        <Check size={12} strokeWidth={2} />
                         本次 {formatDate(report.report_time, 'MM-dd')}
                       </span>
                     )}

@@ -4,7 +4,7 @@ import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
-import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
+import { ResultValue } from '../../../parts/lab/abnormal-value.tsx';
 import { deltaText, labName, unitText } from '../../../parts/lab/lab-text.ts';
 import { TrendButton } from '../../../parts/lab/trend-button.tsx';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
@@ -82,7 +82,6 @@ function BasisTable({ rows }: { rows: readonly LaboratoryRow[] }) {
       rowKey={(row) => row.laboratory_id}
       columns={[
         {
-          id: 'name',
           header: '项目',
           isRowHeader: true,
           cell: (row) => (
@@ -93,18 +92,14 @@ function BasisTable({ rows }: { rows: readonly LaboratoryRow[] }) {
           ),
         },
         {
-          id: 'result',
           header: '结果',
           align: 'end',
           isNowrap: true,
           className: styles.value,
           headClassName: styles.valueHeading,
-          cell: ({ original_result: value, abnormal_type: abnormalType, critical }) => (
-            <AbnormalValue value={value} abnormalType={abnormalType} critical={critical} slot />
-          ),
+          cell: (row) => <ResultValue of={row} slot />,
         },
         {
-          id: 'change',
           header: '较上次',
           align: 'end',
           isNowrap: true,

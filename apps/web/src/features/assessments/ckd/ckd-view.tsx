@@ -10,15 +10,12 @@ import { stageText } from './ckd-stages.ts';
 
 /** The CKD staging tool: kidney reports, the staging grid with the way through it, and the stage of one report. */
 export function CkdView(props: AssessmentViewProps) {
-  const reports = useLabReports<KidneyReportListItem, KidneyReport>(
-    {
-      apiType: 4,
-      timelineTitle: '肾功能报告',
-      useReports: useListKidneyReports,
-      useReport: useGetKidneyReport,
-    },
-    props,
-  );
+  const reports = useLabReports<KidneyReportListItem, KidneyReport>(props, {
+    apiType: 4,
+    timelineTitle: '肾功能报告',
+    useReports: useListKidneyReports,
+    useReport: useGetKidneyReport,
+  });
   const entries = reports.history.data?.data ?? [];
   return (
     <LabReportView

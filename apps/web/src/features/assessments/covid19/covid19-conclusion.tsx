@@ -1,10 +1,10 @@
+import { TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { LOBES } from '@jianwei/clinical-rules/covid19/imaging';
 import { INCOMPLETE_TEXT } from '@jianwei/clinical-rules/covid19/wording';
 import { TriangleAlert } from 'lucide-react';
 import type { RecordPart } from '../record/open-record.ts';
 import { ResultFoot } from '../shared/result-parts.tsx';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
-import { TitledSection } from '../record/titled-section.tsx';
 import { Distance, Why } from '../shared/explained.tsx';
 import type { Covid19Types } from './covid19-form-values.ts';
 import styles from './covid19-record.module.css';
@@ -21,7 +21,7 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
   const hasCriterion = contributions.some(({ item }) => !item.startsWith(HIGH_RISK));
   return (
     <div className="jw-grid jw-gap-16">
-      <TitledSection title="结论" aside={<ResultActions isCompact text={conclusionText(record)} />}>
+      <TitledSection level={3} title="结论" aside={<ResultActions isCompact text={conclusionText(record)} />}>
         {record.results.map((result) => {
           const [type, ...details] = conclusionParts(result);
           return (
@@ -41,7 +41,7 @@ export function Covid19Conclusion({ record: { report: record } }: RecordPart<Cov
         { title: '更多提示', texts: record.prompts },
         { title: '建议完善的检查', texts: record.recommended_checks ?? [] },
       ].map(({ title, texts }) => (
-        <TitledSection key={title} title={title}>
+        <TitledSection key={title} level={3} title={title}>
           {texts.length === 0 ? <p className="jw-table-text jw-ink-3">暂无</p> : <PromptList prompts={texts} />}
         </TitledSection>
       ))}
@@ -68,7 +68,7 @@ export function PromptList({ prompts }: { prompts: readonly string[] }) {
             className={`jw-row jw-gap-6 jw-tone-ink jw-tone-ground ${styles.incomplete}`}
             data-tone="amber"
           >
-            <TriangleAlert className="jw-fixed" size={14} strokeWidth={1.8} aria-hidden />
+            <TriangleAlert className="jw-fixed" size={14} strokeWidth={1.8} />
             {prompt}
           </li>
         ) : (

@@ -37,7 +37,6 @@ export function Covid19Editor({ record }: RecordPart<Covid19Types>) {
 
   return (
     <Panel
-      open
       width={WIDTH}
       flush
       title={mode === 'edit' ? '编辑新冠分型评估' : '新建新冠分型评估'}

@@ -1,3 +1,4 @@
+import { TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
@@ -5,7 +6,6 @@ import { WARNING_GROUPS, type WarningGroup } from '@jianwei/clinical-rules/covid
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import type { RecordPart } from '../record/open-record.ts';
 import { RecordHistory } from '../record/record-history.tsx';
-import { TitledSection } from '../record/titled-section.tsx';
 import { covidFormFromApi, percentsOf, type Covid19Types } from './covid19-form-values.ts';
 import styles from './covid19-record.module.css';
 import {
@@ -26,7 +26,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
   const percents = percentsOf(covidFormFromApi(record));
   return (
     <div className={`jw-grid jw-gap-20 ${styles.record}`}>
-      <TitledSection title="一般信息">
+      <TitledSection level={3} title="一般信息">
         <dl className={`jw-grid ${styles.facts}`}>
           {factsOf(record).map(([label, value]) => (
             <div key={label}>
@@ -36,7 +36,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
           ))}
         </dl>
       </TitledSection>
-      <TitledSection title="高危因素">
+      <TitledSection level={3} title="高危因素">
         <dl className={`jw-ruled ${styles.lists}`}>
           {HIGH_RISK_LISTS.map((list) => (
             <div key={list}>
@@ -48,7 +48,7 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
           ))}
         </dl>
       </TitledSection>
-      <TitledSection title="预警指标">
+      <TitledSection level={3} title="预警指标">
         <Table
           caption="预警指标"
           columns={WARNING_COLUMNS}
@@ -56,13 +56,13 @@ export function Covid19RecordView({ record: { report: record, offers } }: Record
           rowKey={({ key }) => key}
         />
       </TitledSection>
-      <TitledSection title="危重因素">
+      <TitledSection level={3} title="危重因素">
         <Chosen keys={record.illness_factor} options={options.illness_factor} />
       </TitledSection>
-      <TitledSection title="重症因素">
+      <TitledSection level={3} title="重症因素">
         <Chosen keys={record.severe_factor} options={options.severe_factor} />
       </TitledSection>
-      <TitledSection title="影像评估" aside={covidText.lobeSides}>
+      <TitledSection level={3} title="影像评估" aside={covidText.lobeSides}>
         <div className={`jw-grid jw-gap-20 ${styles.imaging}`}>
           <LungPicture percents={percents} />
           <div>
@@ -108,21 +108,9 @@ function Chosen({ keys: chosen, options }: { keys: number[] | undefined; options
 }
 
 const WARNING_COLUMNS: readonly Column<Covid19WarningItem & { group: WarningGroup }>[] = [
+  { header: '指标', isRowHeader: true, cell: ({ label, value }) => (value === 1 ? <strong>{label}</strong> : label) },
+  { header: '类别', isNowrap: true, className: 'jw-ink-3', cell: ({ group }) => WARNING_GROUP_TITLE[group] },
   {
-    id: 'item',
-    header: '指标',
-    isRowHeader: true,
-    cell: ({ label, value }) => (value === 1 ? <strong>{label}</strong> : label),
-  },
-  {
-    id: 'group',
-    header: '类别',
-    isNowrap: true,
-    className: 'jw-ink-3',
-    cell: ({ group }) => WARNING_GROUP_TITLE[group],
-  },
-  {
-    id: 'state',
     header: '状态',
     align: 'end',
     isNowrap: true,

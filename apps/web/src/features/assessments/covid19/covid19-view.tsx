@@ -17,6 +17,7 @@ import {
   type Covid19Types,
   type CovidFormValues,
 } from './covid19-form-values.ts';
+import { ownerText } from '../record/owner-text.ts';
 import { Covid19RecordView } from './covid19-record.tsx';
 
 /** The body of a save; without the hospital's options there is none, and no form either. */
@@ -49,7 +50,7 @@ export const Covid19View = recordView<Covid19Types>({
   entry: (_entry, { index, count }) => ({ by: `第 ${count - index} 次评估` }),
   savedBy: ({ report_time: time, department, user_name: name, mine }) => {
     const author = [department, name].filter(Boolean).join('\u3000');
-    return { time, who: mine === true ? '本人' : author, author };
+    return { time, who: ownerText(mine, '本人', author), author };
   },
   over: { Read: Covid19RecordView, Editor: Covid19Editor },
   Result: Covid19Conclusion,

@@ -54,16 +54,9 @@ export function LobeTable({ percents, typing }: LobeTableProps) {
     </span>
   );
   const columns: Column<Lobe | typeof SUM>[] = [
+    { header: '肺叶', isRowHeader: true, isNowrap: true, cell: (lobe) => (lobe === SUM ? '总分' : nameCell(lobe)) },
+    { header: '病变占比', align: 'end', cell: (lobe) => (lobe === SUM ? hint : percentCell(lobe)) },
     {
-      id: 'lobe',
-      header: '肺叶',
-      isRowHeader: true,
-      isNowrap: true,
-      cell: (lobe) => (lobe === SUM ? '总分' : nameCell(lobe)),
-    },
-    { id: 'percent', header: '病变占比', align: 'end', cell: (lobe) => (lobe === SUM ? hint : percentCell(lobe)) },
-    {
-      id: 'score',
       header: '评分',
       align: 'end',
       width: 56,

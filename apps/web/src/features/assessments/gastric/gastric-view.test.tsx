@@ -16,7 +16,7 @@ const scored: GastricReport = {
   score: 19,
   level: 'high',
   abc: 'C',
-  conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组，每2年胃镜',
+  conclusion: '新型胃癌筛查评分19分，高危，建议每年胃镜检查；ABC(D)法C组（间隔取较短者）',
   tips: ['近2周内使用PPI会影响全部结果'],
   missing: [],
   contributions: [
@@ -47,7 +47,7 @@ test('reports of the patient, newest first and open, with conclusion and results
   expect(within(records).getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('高危', { selector: '.jw-song' })).toBeVisible();
   expect(screen.getByText('C 组')).toBeVisible();
-  expect(screen.getByText('ABC(D)法C组，每2年胃镜')).toBeVisible();
+  expect(screen.getByText('ABC(D)法C组（间隔取较短者）')).toBeVisible();
   const table = screen.getByRole('table', { name: '胃功能检验结果' });
   expect(within(table).getByRole('row', { name: /胃蛋白酶原 I 46\.8/ })).toBeVisible();
   expect(screen.getByText(/^2 项，异常 1\s男\s63 岁$/)).toBeVisible();

@@ -31,17 +31,14 @@ function useLoggedFailure<Query extends { error: Error | null }>(what: string, q
 
 /** Gastric serology: reports of the patient, what the open one means, its results. */
 export function GastricView(props: AssessmentViewProps) {
-  const reports = useLabReports<ReportListEntry, GastricReport>(
-    {
-      apiType: 7,
-      timelineTitle: '胃功能报告',
-      useReports: (patientId) =>
-        useLoggedFailure('The list of gastric reports', useListGastricReports(patientId, { request: QUIET })),
-      useReport: (id, options) =>
-        useLoggedFailure('The gastric report', useGetGastricReport(id, { ...options, request: QUIET })),
-    },
-    props,
-  );
+  const reports = useLabReports<ReportListEntry, GastricReport>(props, {
+    apiType: 7,
+    timelineTitle: '胃功能报告',
+    useReports: (patientId) =>
+      useLoggedFailure('The list of gastric reports', useListGastricReports(patientId, { request: QUIET })),
+    useReport: (id, options) =>
+      useLoggedFailure('The gastric report', useGetGastricReport(id, { ...options, request: QUIET })),
+  });
   return (
     <LabReportView
       {...reports}

@@ -1,9 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../kit/ui/button.tsx';
+import { AddButton, Button } from '../../../kit/ui/button.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Dialog } from '../../../kit/overlay/overlay.tsx';
-import { FieldError } from '../../../kit/ui/form-field.tsx';
+import { fieldAria, FieldError } from '../../../kit/ui/form-field.tsx';
+import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { isSameForm } from '../record/record-state.ts';
 import styles from './grace-evidence-dialog.module.css';
 import { emptyEvidenceRow, type EvidenceRow } from './grace-form-values.ts';
@@ -50,48 +51,37 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
 
   const columns: Column<Line>[] = [
     ...COLUMNS.map(({ key, label, missing, width }) => ({
-      id: key,
       header: label,
       width,
       cell: ({ row, place }: Line) => {
         const error = isChecked && row[key].trim() === '' ? missing : undefined;
-        const errorId = `evidence-${place}-${key}-error`;
+        const id = `evidence-${place}-${key}`;
         return (
           <>
             <input
               className="jw-input"
               aria-label={`第 ${place + 1} 行${label}`}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? undefined : errorId}
+              {...fieldAria({ id, error })}
               autoComplete="off"
               value={row[key]}
               onChange={({ target }) => setRows(rows.with(place, { ...row, [key]: target.value }))}
             />
-            {error !== undefined && <FieldError id={errorId} text={error} />}
+            {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
           </>
         );
       },
     })),
     {
-      id: 'delete',
       header: '操作',
       isHeaderHidden: true,
       cell: ({ place }) => (
-        <button
-          type="button"
-          className="jw-icon-button"
-          aria-label={`删除第 ${place + 1} 行`}
-          onClick={() => setRows(rows.toSpliced(place, 1))}
-        >
-          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-        </button>
+        <IconButton icon={Trash2} label={`删除第 ${place + 1} 行`} onClick={() => setRows(rows.toSpliced(place, 1))} />
       ),
     },
   ];
 
   return (
     <Dialog
-      open
       title="心肌坏死标志物依据"
       width={680}
       onClose={onClose}
@@ -110,14 +100,7 @@ export function GraceEvidenceDialog({ evidences, onSave, onClose }: GraceEvidenc
         rows={rows.map((row, place) => ({ row, place }))}
         rowKey={({ place }) => place}
       />
-      <button
-        type="button"
-        className={`jw-row jw-gap-6 ${styles.add}`}
-        onClick={() => setRows([...rows, emptyEvidenceRow])}
-      >
-        <Plus size={14} strokeWidth={1.8} aria-hidden />
-        添加一行
-      </button>
+      <AddButton className={styles.add} label="添加一行" onClick={() => setRows([...rows, emptyEvidenceRow])} />
     </Dialog>
   );
 }

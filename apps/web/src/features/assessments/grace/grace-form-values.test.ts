@@ -1,7 +1,9 @@
+import { GRACE_MISSING_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { expect, test } from 'vitest';
 import {
   emptyGraceForm,
   flagOf,
+  GRACE_FIELDS,
   graceFormFromApi,
   graceFormToApi,
   validateGraceForm,
@@ -59,5 +61,45 @@ test.each([
   ['阳性', '阴性', undefined],
   ['112', undefined, undefined],
 ] as const)('%s of %s: an arrow only where both are plain numbers', (result, reference, flag) => {
+  expect(flagOf(result, reference)).toBe(flag);
+});
+
+test('an empty form asks for all it needs, in the order of the form, and a rank', () => {
+  expect(Object.entries(validateGraceForm(emptyGraceForm))).toEqual([
+    ['age', GRACE_MISSING_TEXT.age],
+    ['heart_rate', GRACE_MISSING_TEXT.heart_rate],
+    ['blood_pressure', GRACE_MISSING_TEXT.blood_pressure],
+    ['serum_creatinine', GRACE_MISSING_TEXT.serum_creatinine],
+    ['kill_ip_rank', GRACE_MISSING_TEXT.kill_ip_rank],
+  ]);
+});
+
+test('nothing has happened in an empty form, and its evidence is empty', () => {
+  expect(emptyGraceForm).toMatchObject({ cardiac_arrest: false, st_down: false, cardiac_enzymes_high: false });
+  expect(graceFormFromApi({ evidences: [{ name: 'cTnI' }] }).evidences).toEqual([
+    { name: 'cTnI', specimen: '', result: '', unit: '', reference: '' },
+  ]);
+});
+
+test.each([
+  ['age', '年龄', '岁', undefined],
+  ['heart_rate', '心率', '次/分', undefined],
+  ['blood_pressure', '血压（收缩压）', undefined, ['mmHg', 'kPa']],
+  ['serum_creatinine', '血肌酐', undefined, ['μmol/L', 'mg/dl']],
+])('%s is a required number, %s', (key, label, unit, units) => {
+  expect(GRACE_FIELDS.find((field) => field.key === key)).toMatchObject({
+    kind: 'number',
+    isRequired: true,
+    label,
+    ...(unit !== undefined && { unit }),
+    ...(units !== undefined && { units, unitKey: `${key}_unit`, unitLabel: `${label.replace(/（.*/, '')}单位` }),
+  });
+});
+
+test.each([
+  ['57', '57–111', undefined],
+  ['111', '≤ 110', 1],
+  ['1', '> 5', -1],
+] as const)('%s of %s, open or at its bound', (result, reference, flag) => {
   expect(flagOf(result, reference)).toBe(flag);
 });

@@ -1,3 +1,4 @@
+import { TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
 import { KILLIP_NAME, KILLIP_TEXT } from '@jianwei/clinical-rules/grace/wording';
@@ -6,9 +7,8 @@ import { Radio } from '../../../kit/fields/radio.tsx';
 import { FieldError, RequiredMark } from '../../../kit/ui/form-field.tsx';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { fieldId } from '../record/record-form.ts';
-import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
+import { MeasureButton, whenMeasurable } from '../record/measure-button.tsx';
 import type { FormPart, RecordPart } from '../record/open-record.ts';
-import { TitledSection } from '../record/titled-section.tsx';
 import { GraceEvidenceDialog } from './grace-evidence-dialog.tsx';
 import { flagOf, GRACE_FIELDS, type GraceFormValues, type GraceTypes } from './grace-form-values.ts';
 import styles from './grace-form.module.css';
@@ -52,14 +52,14 @@ const Findings = memo(function Findings({ record, evidences, ...ticked }: Findin
       {evidences.length > 0 && <span>依据 {evidences.length} 条检验结果</span>}
       {!isReadOnly && mayModify && (
         <button type="button" className={`jw-press jw-row ${styles.link}`} onClick={() => setEditsEvidence(true)}>
-          <Pencil size={13} strokeWidth={1.6} aria-hidden />
+          <Pencil size={13} />
           {evidences.length > 0 ? '编辑依据' : '录入依据'}
         </button>
       )}
     </>
   );
   return (
-    <TitledSection title="病史与心电图" aside="勾选即计入评分">
+    <TitledSection level={3} title="病史与心电图" aside="勾选即计入评分">
       {FINDINGS.map(({ key, label }) => {
         const isEnzymes = key === 'cardiac_enzymes_high';
         return (
@@ -134,16 +134,13 @@ export function GraceForm({ record, values, errors }: FormPart<GraceTypes>) {
   const field = { isReadOnly: record.mode === 'read', onChange: record.change };
   return (
     <form
-      className={styles.form}
+      className={`jw-grid ${styles.form}`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (measureBlocked(record) === undefined) void record.measure();
-      }}
+      onSubmit={whenMeasurable(record, () => void record.measure())}
     >
       <Findings record={record} {...{ cardiac_arrest, st_down, cardiac_enzymes_high, evidences }} />
-      <TitledSection title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE}>
-        <div className={styles.grid}>
+      <TitledSection level={3} title="体征与检验" aside={field.isReadOnly ? undefined : REQUIRED_NOTE}>
+        <div className="jw-fields">
           <FieldTable
             {...field}
             fields={GRACE_FIELDS}

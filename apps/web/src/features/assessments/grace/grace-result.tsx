@@ -138,9 +138,8 @@ function LevelTable({ current }: { current: GraceLevel | undefined }) {
 }
 
 const EVIDENCE_COLUMNS: readonly Column<EvidenceRow>[] = [
-  { id: 'name', header: '检验项目', isRowHeader: true, headClassName: 'jw-nowrap', cell: ({ name }) => name },
+  { header: '检验项目', isRowHeader: true, headClassName: 'jw-nowrap', cell: ({ name }) => name },
   {
-    id: 'specimen',
     header: '标本',
     isNowrap: true,
     className: `jw-ink-3 ${styles.specimen}`,
@@ -148,7 +147,6 @@ const EVIDENCE_COLUMNS: readonly Column<EvidenceRow>[] = [
     cell: ({ specimen }) => specimen,
   },
   {
-    id: 'result',
     header: '结果',
     align: 'end',
     isNowrap: true,
@@ -157,18 +155,12 @@ const EVIDENCE_COLUMNS: readonly Column<EvidenceRow>[] = [
     cell: ({ result, reference }) => <AbnormalValue value={result} abnormalType={flagOf(result, reference)} slot />,
   },
   {
-    id: 'unit',
     header: '单位',
     className: `jw-ink-3 ${styles.unit}`,
     headClassName: `jw-nowrap ${styles.unit}`,
     cell: ({ unit }) => unit,
   },
-  {
-    id: 'reference',
-    header: '参考区间',
-    headClassName: 'jw-nowrap',
-    cell: ({ reference }) => reference.replace(/^([<>≤≥])\s*/, '$1 '),
-  },
+  { header: '参考区间', headClassName: 'jw-nowrap', cell: ({ reference }) => reference.replace(/^([<>≤≥])\s*/, '$1 ') },
 ];
 
 function EvidenceTable({ evidences }: { evidences: readonly EvidenceRow[] }) {

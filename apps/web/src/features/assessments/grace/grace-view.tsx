@@ -18,6 +18,7 @@ import {
   type GraceTypes,
 } from './grace-form-values.ts';
 import { GraceForm } from './grace-form.tsx';
+import { ownerText } from '../record/owner-text.ts';
 import { GraceResult, LEVEL_TONE } from './grace-result.tsx';
 
 /** The Grace tool: records, form, result and what may be done with them. */
@@ -48,7 +49,7 @@ export const GraceView = recordView<GraceTypes>({
   toApi: (values, { patientId, id }) => graceFormToApi(values, patientId, id),
   validate: validateGraceForm,
   entry: ({ user_name: name = '', department, mine, level, score = '' }) => ({
-    by: mine === true ? `${name}（本人）` : [department, name].filter(Boolean).join('　'),
+    by: ownerText(mine, `${name}（本人）`, [department, name].filter(Boolean).join('　')),
     ...(level && {
       flag: { text: `${sayOf(level, GRACE_LEVEL_TEXT[level])} ${score}`.trim(), tone: LEVEL_TONE[level] },
     }),

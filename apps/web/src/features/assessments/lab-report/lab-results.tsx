@@ -19,6 +19,12 @@ interface LabResultsProps {
   onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
+/** In the place of the code the name by which clinicians write the item: PaCO₂, HCO₃⁻, Lac. */
+function withSpokenCode(row: LaboratoryRow): LaboratoryRow {
+  const { short_name: name = '' } = row;
+  return { ...row, short_name: '', ...(name !== '' && { code: name }) };
+}
+
 /** The results that were read, each with its source text, and the way to their trend. */
 export function LabResults(props: LabResultsProps) {
   const { of, report, groupedRows, caption = `${of}检验结果`, showCode = false, onOpenTrend } = props;
@@ -32,7 +38,7 @@ export function LabResults(props: LabResultsProps) {
       <div className={`jw-scroll-x jw-above-6 jw-below-12 ${styles.table}`} data-code={showCode || undefined}>
         <LabTable
           compact
-          rows={showCode ? rows.map((row) => ({ ...row, short_name: '' })) : rows}
+          rows={showCode ? rows.map(withSpokenCode) : rows}
           grouped={groupedRows !== undefined}
           showCode={showCode}
           caption={caption}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { delaysStarted, holdTimers, passTime } from '../../../../test/held-timers.ts';
 import { refusal, type Answer, type Call } from '../../../../test/render-with-answers.tsx';
 import { bloodGasAnswers, SAVE as SAVE_TYPE } from '../blood-gas/blood-gas.test-support.tsx';
 import { BloodGasView } from '../blood-gas/blood-gas-view.tsx';
@@ -48,9 +49,11 @@ const TOOLS = [
   },
 ];
 
-/** The delay of a save is 600 ms at most. */
-const soon = { timeout: 2000 };
+/** The delay of a save, in milliseconds, at most. */
+const LONGEST_DELAY_MS = 600;
 const choice = (name: string) => screen.findByRole('radio', { name });
+
+beforeEach(holdTimers);
 
 describe.each(TOOLS)('$name', (tool) => {
   const [first = ''] = tool.clicks;
@@ -64,17 +67,16 @@ describe.each(TOOLS)('$name', (tool) => {
 
   // covers A-2.8-02, A-4-40, A-4-42, A-4-43, A-4-65, A-7-05, A-9-12
   test('is saved when chosen, and the report is read again under it 60 ms later', async () => {
-    const delay = vi.spyOn(globalThis, 'setTimeout');
     const { user, saves, sent, watch } = open();
     expect(await choice(tool.served)).toBeChecked();
     for (const name of tool.clicks) await user.click(await choice(name));
-    expect(await screen.findByText('已保存，判读已更新', undefined, soon)).toBeVisible();
+    await passTime(LONGEST_DELAY_MS);
+    expect(await screen.findByText('已保存，判读已更新')).toBeVisible();
     expect(saves()).toEqual([tool.value]);
     expect(sent('GET', tool.detail)).toHaveLength(2);
     await waitFor(() => expect(sent('GET', tool.list)).toHaveLength(2));
     await waitFor(() => expect(sent('GET', '/api/v2/application/doctor')).toHaveLength(2));
-    expect(delay.mock.calls.map(([, ms]) => ms)).toEqual(expect.arrayContaining(tool.delays));
-    delay.mockRestore();
+    expect(delaysStarted()).toEqual(expect.arrayContaining(tool.delays));
     expect(await choice(first)).toBeChecked();
     expect(watch.onSaved).toHaveBeenCalledOnce();
   });
@@ -84,14 +86,16 @@ describe.each(TOOLS)('$name', (tool) => {
     let isBroken = true;
     const { user, saves, watch } = open(tool.saveKey, () => (isBroken ? refusal(500, '服务器内部错误') : undefined));
     await user.click(await choice(first));
-    expect(await screen.findByText('服务器内部错误', undefined, soon)).toBeVisible();
+    await passTime(LONGEST_DELAY_MS);
+    expect(await screen.findByText('服务器内部错误')).toBeVisible();
     expect(await choice(tool.served)).toBeChecked();
     expect(screen.getByText(tool.origin)).toBeVisible();
     expect(watch.onSaved).not.toHaveBeenCalled();
     isBroken = false;
     await user.click(await choice(first));
-    await waitFor(() => expect(saves()).toHaveLength(2), soon);
-    expect(await screen.findByText('已保存，判读已更新', undefined, soon)).toBeVisible();
+    await passTime(LONGEST_DELAY_MS);
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(await screen.findByText('已保存，判读已更新')).toBeVisible();
   });
 
   test('that is made while an earlier one is being saved follows it, and the last one wins', async () => {
@@ -100,14 +104,15 @@ describe.each(TOOLS)('$name', (tool) => {
       release ? undefined : new Promise<undefined>((resolve) => (release = () => resolve(undefined))),
     );
     await user.click(await choice(first));
-    await waitFor(() => expect(saves()).toEqual([tool.value]), soon);
+    await passTime(LONGEST_DELAY_MS);
+    await waitFor(() => expect(saves()).toEqual([tool.value]));
     for (const name of tool.meanwhile) await user.click(await choice(name));
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await passTime(LONGEST_DELAY_MS);
     expect(saves()).toHaveLength(1);
     expect(screen.getByText('正在保存')).toBeVisible();
     release?.();
-    await waitFor(() => expect(saves()).toEqual([tool.value, tool.last]), soon);
-    expect(await screen.findByText('已保存，判读已更新', undefined, soon)).toBeVisible();
+    await waitFor(() => expect(saves()).toEqual([tool.value, tool.last]));
+    expect(await screen.findByText('已保存，判读已更新')).toBeVisible();
     expect(await choice(tool.meanwhile.at(-1) ?? '')).toBeChecked();
   });
 
@@ -118,7 +123,8 @@ describe.each(TOOLS)('$name', (tool) => {
     const chosen = await choice(first);
     isBroken = true;
     await user.click(chosen);
-    const reload = await screen.findByRole('button', { name: '重新载入' }, soon);
+    await passTime(LONGEST_DELAY_MS);
+    const reload = await screen.findByRole('button', { name: '重新载入' });
     expect(chosen).toBeChecked();
     expect(screen.queryByText('已保存，判读已更新')).toBeNull();
     // Where the choice changes the conclusion, that is marked and not for the record.
@@ -127,7 +133,8 @@ describe.each(TOOLS)('$name', (tool) => {
     expect(copies()).toBe(tool.isJudgedAnew ? 0 : 1);
     // Back to what was served: the server holds something else by now.
     await user.click(await choice(tool.served));
-    await waitFor(() => expect(saves()).toHaveLength(2), soon);
+    await passTime(LONGEST_DELAY_MS);
+    await waitFor(() => expect(saves()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('正在保存')).toBeNull());
     isBroken = false;
     await user.click(reload);

@@ -28,8 +28,8 @@ export type OpenedReports<Entry extends { report_id: string }, Report extends { 
  * that was chosen, else the one the page is on if the tool reads it, else the newest.
  */
 export function useLabReports<Entry extends { report_id: string }, Report extends { patient_id?: string }>(
-  { apiType, timelineTitle, useReports, useReport }: LabReportTool<Entry, Report>,
   { patientId, reportId, onOpenTrend }: Pick<AssessmentViewProps, 'patientId' | 'reportId' | 'onOpenTrend'>,
+  { apiType, timelineTitle, useReports, useReport }: LabReportTool<Entry, Report>,
 ) {
   const history = useReports(patientId);
   const [chosenId, choose] = useState<string>();

@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { LaboratoryRow, PleuralLaboratory } from '@jianwei/api-client/model';
 import { PLEURAL_SOURCE } from '@jianwei/clinical-rules/pleural/pleural';
@@ -10,7 +11,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
-import { measureBlocked, MeasureButton } from '../record/measure-button.tsx';
+import { MeasureButton, whenMeasurable } from '../record/measure-button.tsx';
 import type { FormPart } from '../record/open-record.ts';
 import {
   isInsufficient,
@@ -31,6 +32,8 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
   const isReadOnly = record.mode === 'read';
   const laboratories = record.loaded.data?.laboratories;
   const isFilledIn = pleuralItems.some((item) => sourceOf(laboratories, item, values[item]) !== undefined);
+  const isSourceUnknown = laboratories?.some(({ laboratory_name: name }) => isUndetermined(name)) === true;
+  const filledInText = isFilledIn ? '已从报告带入，可修改' : '带 * 为必填';
   const lacking = missingItems(values);
   const missing = record.state.isChecked ? lacking : [];
 
@@ -53,18 +56,11 @@ export function PleuralForm({ record, values, errors }: FormPart<PleuralTypes>) 
 
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (measureBlocked(record) === undefined) void evaluate();
-        }}
-      >
+      <form className={styles.form} noValidate onSubmit={whenMeasurable(record, () => void evaluate())}>
         <SectionHeading
           level={3}
           title="检验数值"
-          aside={isReadOnly ? undefined : isFilledIn ? '已从报告带入，可修改' : '带 * 为必填'}
+          aside={isSourceUnknown ? `数值来源${UNDETERMINED}` : isReadOnly ? undefined : filledInText}
         />
         <div className={`jw-table-text jw-ink-3 ${styles.head}`} aria-hidden>
           <span>项目</span>
@@ -117,7 +113,6 @@ function InsufficientDialog({ values, uncomputed, onClose }: InsufficientDialogP
   const stateOf = (label: string) => (uncomputed.some((name) => name.startsWith(label)) ? '无法计算' : '可计算');
   return (
     <Dialog
-      open
       width={560}
       title="检验项目不足"
       onClose={onClose}
@@ -133,9 +128,8 @@ function InsufficientDialog({ values, uncomputed, onClose }: InsufficientDialogP
         rows={ratioNeeds(values)}
         rowKey={({ label }) => label}
         columns={[
-          { id: 'ratio', header: '比值', isRowHeader: true, cell: ({ label }) => label },
+          { header: '比值', isRowHeader: true, cell: ({ label }) => label },
           {
-            id: 'state',
             header: '状态',
             className: 'jw-ink-3',
             cell: ({ label, lacks }) =>

@@ -72,13 +72,13 @@ describe('the result', () => {
     expect(screen.getByText('胸水乳酸脱氢酶 100 U/L → 129 U/L').parentElement).toHaveTextContent('渗出液');
   });
 
-  test('a gradient that speaks against the exudate is shown as a hint', async () => {
+  test('a gradient that speaks against the exudate is one sentence with it', async () => {
     const rendered = open();
     await form();
     type('血清总蛋白', '74.2');
     type('胸水蛋白定量', '38.6');
     await evaluate(rendered);
-    expect(screen.getByText(/提示可能为漏出液（假性渗出）/)).toBeVisible();
+    expect(screen.getByText('符合 Light 标准；梯度提示假性渗出，请结合利尿治疗')).toBeVisible();
   });
 
   test('the ratios stay those of the values that they were made of', async () => {

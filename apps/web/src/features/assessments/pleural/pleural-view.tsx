@@ -1,4 +1,4 @@
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { hasUndetermined, isTrue, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import {
   deletePleuralReport,
   getGetPleuralReportQueryOptions,
@@ -12,6 +12,7 @@ import { assessmentText } from '../shared/assessment.ts';
 import { isInsufficient, pleuralFormFromApi, validateRanges, type PleuralTypes } from './pleural-form-values.ts';
 import { PleuralForm } from './pleural-form.tsx';
 import { PleuralResult } from './pleural-result.tsx';
+import { ownerText } from '../record/owner-text.ts';
 import { conclusionName } from './pleural-text.ts';
 
 /** The pleural tool: records, the four values, Light's criteria and what may be done with them. */
@@ -45,9 +46,12 @@ export const PleuralView = recordView<PleuralTypes>({
   fromApi: pleuralFormFromApi,
   toApi: (values, { patientId, id }) => ({ ...values, patient_id: patientId, report_id: id }),
   validate: validateRanges,
-  entry: ({ diagnosis_name: name, mine, user_name: user }) => ({
-    by: [conclusionName(name), mine === true ? `${user ?? ''}（本人）` : user].filter(Boolean).join('　'),
-  }),
+  entry: (report) => {
+    const { diagnosis_name: name, mine, user_name: user = '' } = report;
+    // Of a record of which nothing can be read, a missing conclusion is no conclusion that was not reached.
+    const conclusion = !name && hasUndetermined(report) ? UNDETERMINED : conclusionName(name);
+    return { by: [conclusion, ownerText(mine, `${user}（本人）`, user)].filter(Boolean).join('　') };
+  },
   Form: PleuralForm,
   Result: PleuralResult,
 });

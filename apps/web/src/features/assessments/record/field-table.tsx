@@ -128,10 +128,8 @@ const OneField = memo(function OneField({ field, value, unit, flag, onChange, ..
         <NumberField
           {...frame}
           value={value as string}
-          {...(rule && { rule })}
-          {...(unit !== undefined && { unit })}
-          {...(units && unitKey !== undefined && { units, onUnitChange: (next) => onChange({ [unitKey]: next }) })}
-          {...(unitLabel !== undefined && { unitLabel })}
+          {...{ rule, unit, units, unitLabel }}
+          onUnitChange={unitKey === undefined ? undefined : (next) => onChange({ [unitKey]: next })}
           tone={flag}
           mark={flag && <SideArrow side={flag} />}
         />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
+import { withoutReload } from '../../../kit/ui/form-field.tsx';
 import { type AssessmentMode, assessmentText } from '../shared/assessment.ts';
 import styles from './measure-button.module.css';
 
@@ -21,10 +22,16 @@ interface MeasureButtonProps {
 }
 
 /** Why the result cannot be asked for now; undefined when it can. */
-export function measureBlocked({ tool, mode, isOwn }: Asked): string | undefined {
+function measureBlocked({ tool, mode, isOwn }: Asked): string | undefined {
   if (mode !== 'read') return undefined;
   return isOwn ? `点击「编辑」后可修改并${tool.calls.measure?.again ?? ''}` : assessmentText.ownerOnly;
 }
+
+/** What a form does when it is submitted: nothing as long as the result cannot be asked for. */
+export const whenMeasurable = (record: Asked, measure: () => void) =>
+  withoutReload(() => {
+    if (measureBlocked(record) === undefined) measure();
+  });
 
 /** Asks for the result of what is typed, with what stands in the way of it. */
 export const MeasureButton = memo(function MeasureButton({ record, label, hint, isIncomplete }: MeasureButtonProps) {

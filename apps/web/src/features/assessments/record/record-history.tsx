@@ -1,10 +1,10 @@
+import { TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { RecordHistoryEntry } from '@jianwei/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { minuteText } from '../shared/assessment.ts';
 import styles from './record-history.module.css';
-import { TitledSection } from './titled-section.tsx';
 
 /** So many changes stand without being asked for. */
 const SHOWN = 3;
@@ -23,7 +23,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
   if (entries.length === 0) return null;
   const shown = isOpen ? entries : entries.slice(0, SHOWN);
   return (
-    <TitledSection title="修改记录" aside={`${entries.length} 条`}>
+    <TitledSection level={3} title="修改记录" aside={`${entries.length} 条`}>
       <ol id="record-history">
         {shown.map((entry, index) => (
           <li key={index} className={`jw-row jw-wrap jw-note ${styles.entry}`}>
@@ -42,7 +42,7 @@ export function RecordHistory({ entries }: { entries: readonly RecordHistoryEntr
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? '收起' : '展开全部'}
-          <ChevronDown size={13} strokeWidth={1.6} aria-hidden />
+          <ChevronDown size={13} />
         </button>
       )}
     </TitledSection>

@@ -15,6 +15,7 @@ import { canSave, changed, isTyped, measured, restored, saved, turned, type Chan
 import { useRecordFrame, useRecordStore } from './record-store.ts';
 import type { FieldErrors, FormContext, RecordTool, RecordTypes, SavedMoment } from './record-tool.ts';
 import { useLeave } from './use-leave.ts';
+import { ownerText } from './owner-text.ts';
 import { useRecordReads } from './use-record-reads.ts';
 
 interface RecordPlace {
@@ -34,7 +35,7 @@ const BAD_REQUEST = 400;
 /** When a record was saved, and by whom. */
 function savedMoment<T extends RecordTypes>(tool: RecordTool<T>, report: T['report']): SavedMoment {
   const { report_time: time, user_name: name, mine } = report;
-  return tool.savedBy?.(report) ?? { time, who: mine === true ? '本人' : name, author: name };
+  return tool.savedBy?.(report) ?? { time, who: ownerText(mine, '本人', name ?? ''), author: name };
 }
 
 /**

@@ -24,7 +24,7 @@ export const Status = memo(function Status({ text, tone, role }: StatusProps) {
   const { Icon, ink, iconInk } = TONES[tone];
   return (
     <p role={role} className={`jw-row jw-grow ${ink} ${styles.status}`}>
-      {text !== '' && <Icon size={15} strokeWidth={1.6} className={classNames('jw-fixed', iconInk)} aria-hidden />}
+      {text !== '' && <Icon size={15} className={classNames('jw-fixed', iconInk)} />}
       {text}
     </p>
   );
@@ -62,19 +62,14 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
   return (
     <>
       {mode !== 'new' && isMine && props.onDelete && (
-        <Button
-          variant="danger"
-          icon={<Trash2 size={15} strokeWidth={1.6} aria-hidden />}
-          busy={isBusy}
-          onClick={props.onDelete}
-        >
+        <Button variant="danger" icon={<Trash2 size={15} />} busy={isBusy} onClick={props.onDelete}>
           删除
         </Button>
       )}
       <Status {...status} />
       {mode === 'read' ? (
         isMine && (
-          <Button icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />} busy={isBusy} onClick={props.onEdit}>
+          <Button icon={<Pencil size={14} />} busy={isBusy} onClick={props.onEdit}>
             {props.editLabel ?? '编辑'}
           </Button>
         )

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { AddButton } from '../../../kit/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import styles from './assessment-timeline.module.css';
@@ -41,10 +41,7 @@ export function AssessmentTimeline({ title, create, entries, selectedId, note, o
       <ol className={styles.list}>
         {create && (
           <li>
-            <button type="button" className={`jw-row jw-gap-6 ${styles.new}`} onClick={create.onNew}>
-              <Plus size={14} strokeWidth={1.8} aria-hidden />
-              {create.label}
-            </button>
+            <AddButton className={styles.new} label={create.label} onClick={create.onNew} />
           </li>
         )}
         {create && selectedId === null && (

@@ -21,7 +21,6 @@ interface BandTableProps {
 export function BandTable({ caption, columns: [first = '', ...others], align, bands }: BandTableProps) {
   const columns: Column<Band>[] = [
     {
-      id: 'name',
       header: first,
       isRowHeader: true,
       isNowrap: true,
@@ -33,7 +32,7 @@ export function BandTable({ caption, columns: [first = '', ...others], align, ba
         </>
       ),
     },
-    ...others.map((header, index) => ({ id: header, header, align, cell: ({ cells }: Band) => cells[index] })),
+    ...others.map((header, index) => ({ header, align, cell: ({ cells }: Band) => cells[index] })),
   ];
   return (
     <Table

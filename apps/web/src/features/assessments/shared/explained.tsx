@@ -30,7 +30,6 @@ export function Why({ title, aside, rows = [], hidesPoints = false }: WhyProps) 
   const sources = [...new Set(rows.map((row) => row.source))];
   const columns: Column<WhyRow>[] = [
     {
-      id: 'item',
       header: '项目',
       isRowHeader: true,
       cell: ({ label, item, source }) => (
@@ -40,8 +39,8 @@ export function Why({ title, aside, rows = [], hidesPoints = false }: WhyProps) 
         </>
       ),
     },
-    { id: 'value', header: '计算用值', cell: ({ value }) => valueText(value) },
-    { id: 'points', header: '得分', align: 'end', className: styles.points, cell: ({ points }) => points },
+    { header: '计算用值', cell: ({ value }) => valueText(value) },
+    { header: '得分', align: 'end', className: styles.points, cell: ({ points }) => points },
   ];
   return (
     <Fold title={title} aside={aside}>

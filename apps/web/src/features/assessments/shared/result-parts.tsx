@@ -11,7 +11,7 @@ import styles from './result-parts.module.css';
 export function AmberNote({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <p className={`jw-table-text jw-row jw-start jw-gap-6 ${styles.note}`} role={role}>
-      <TriangleAlert size={14} strokeWidth={1.8} aria-hidden />
+      <TriangleAlert size={14} strokeWidth={1.8} />
       <span>{children}</span>
     </p>
   );

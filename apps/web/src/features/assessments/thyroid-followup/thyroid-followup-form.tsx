@@ -1,8 +1,8 @@
+import { TitledSection } from '../../../kit/ui/section-heading.tsx';
 import type { NewerEvidence, ThyroidReference } from '@jianwei/api-client/model';
 import { FieldTable, REQUIRED_NOTE } from '../record/field-table.tsx';
 import { sideOf } from '../record/record-form.ts';
 import type { FormPart } from '../record/open-record.ts';
-import { TitledSection } from '../record/titled-section.tsx';
 import { minuteText } from '../shared/assessment.ts';
 import {
   CONDITIONS,
@@ -56,18 +56,18 @@ export function ThyroidFollowUpForm({ record, values, errors }: FormPart<Thyroid
   );
   return (
     <form className={`jw-grid jw-gap-20 ${styles.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
-      <TitledSection title="一般信息" aside={isReadOnly ? undefined : REQUIRED_NOTE}>
-        <div className={styles.grid}>
+      <TitledSection level={3} title="一般信息" aside={isReadOnly ? undefined : REQUIRED_NOTE}>
+        <div className={`jw-fields ${styles.grid}`}>
           <FieldTable {...table} fields={GENERAL} />
         </div>
       </TitledSection>
-      <TitledSection title="用药">
-        <div className={styles.grid}>
+      <TitledSection level={3} title="用药">
+        <div className={`jw-fields ${styles.grid}`}>
           <FieldTable {...table} fields={MEDICINE} />
         </div>
       </TitledSection>
-      <TitledSection title="随访问题">
-        <div className={styles.questions}>
+      <TitledSection level={3} title="随访问题">
+        <div className={`jw-fields ${styles.questions}`}>
           <FieldTable {...table} fields={QUESTIONS} />
         </div>
         <FieldTable {...table} fields={MORE_QUESTIONS} />
@@ -75,16 +75,16 @@ export function ThyroidFollowUpForm({ record, values, errors }: FormPart<Thyroid
           <FieldTable {...table} fields={OTHER_MEDICINES} />
         </div>
       </TitledSection>
-      <TitledSection title="检验结果" aside={common && `已从 ${sourceText(common)}带入`}>
-        <div className={styles.hormones}>
+      <TitledSection level={3} title="检验结果" aside={common && `已从 ${sourceText(common)}带入`}>
+        <div className={`jw-fields ${styles.hormones}`}>
           <FieldTable {...table} fields={HORMONES} asides={hormoneAsides} />
         </div>
       </TitledSection>
-      <TitledSection title="影响目标的情况" aside="未填写按「无」计">
-        <div className={styles.grid}>
+      <TitledSection level={3} title="影响目标的情况" aside="未填写按「无」计">
+        <div className={`jw-fields ${styles.grid}`}>
           <FieldTable {...table} fields={SURGERY} />
         </div>
-        <div className={styles.conditions}>
+        <div className={`jw-fields ${styles.conditions}`}>
           <FieldTable {...table} fields={CONDITIONS} />
         </div>
       </TitledSection>

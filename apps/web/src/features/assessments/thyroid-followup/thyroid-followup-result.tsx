@@ -1,4 +1,4 @@
-import { TSH_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
+import { FOLLOW_UP_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-followup/wording';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { useFormValues, useRecordState } from '../record/record-store.ts';
@@ -21,9 +21,12 @@ import styles from './thyroid-followup-result.module.css';
 
 /** Tone of a status; a wording of a newer server has none. */
 const TONES: Partial<Record<string, string>> = {
-  [TSH_STATUS_TEXT.on_target]: 'ok',
-  [TSH_STATUS_TEXT.too_high]: 'high',
-  [TSH_STATUS_TEXT.too_low]: 'low',
+  [FOLLOW_UP_STATUS_TEXT.on_target]: 'ok',
+  [FOLLOW_UP_STATUS_TEXT.too_high]: 'high',
+  [FOLLOW_UP_STATUS_TEXT.too_low]: 'low',
+  [FOLLOW_UP_STATUS_TEXT.too_low_in_range]: 'low',
+  [FOLLOW_UP_STATUS_TEXT.on_target_ft4_high]: 'high',
+  [FOLLOW_UP_STATUS_TEXT.on_target_ft3_high]: 'high',
 };
 
 /** What the follow-up says: the TSH target, where TSH stands, advice, and what it rests on. */

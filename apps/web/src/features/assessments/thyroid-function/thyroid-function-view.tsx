@@ -36,15 +36,12 @@ const SOURCES: Record<ThyroidFunctionReportPregnantStatusSource, string> = {
 
 /** Thyroid function: the pattern of a report, for a woman under her pregnancy status. */
 export function ThyroidFunctionView(props: AssessmentViewProps) {
-  const reports = useLabReports<ReportListEntry, ThyroidFunctionReport>(
-    {
-      apiType: 14,
-      timelineTitle: '甲状腺功能报告',
-      useReports: useListThyroidFunctionReports,
-      useReport: useGetThyroidFunctionReport,
-    },
-    props,
-  );
+  const reports = useLabReports<ReportListEntry, ThyroidFunctionReport>(props, {
+    apiType: 14,
+    timelineTitle: '甲状腺功能报告',
+    useReports: useListThyroidFunctionReports,
+    useReport: useGetThyroidFunctionReport,
+  });
   const report = reports.report.data;
   const { value, state, isOutdated, choose, refetch } = useSavedChoice<PregnantStatus>({
     ...props,

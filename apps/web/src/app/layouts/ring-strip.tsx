@@ -1,0 +1,37 @@
+import { BellRing } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { loopSubject } from '../../parts/loop/loop-words.ts';
+import { openLoopCount, ringingLoops, useOpenLoops } from '../../parts/loop/use-loops.ts';
+import { detailAddress } from '../../parts/report/detail-address.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+
+/**
+ * The band above every screen while a critical result of one's own waits for somebody to receive it: which one, and the way to it.
+ * The server decides whom it rings, and since when; nobody is named, and nothing sounds.
+ */
+export function RingStrip() {
+  const loops = useOpenLoops();
+  const mayOpen = useMayOpen();
+  const { search } = useLocation();
+  const ringing = ringingLoops(loops);
+  const [first] = ringing;
+  if (first === undefined || openLoopCount(loops) === 0) return null;
+  const { report_id: reportId, warning_id: warningId } = first;
+  const count = loops?.counts?.ringing ?? ringing.length;
+  const address =
+    reportId !== undefined && mayOpen('/detail')
+      ? detailAddress({ reportId })
+      : `/crisis-detail?id=${encodeURIComponent(warningId)}`;
+  const isHere = reportId !== undefined && new URLSearchParams(search).get('report_id') === reportId;
+  const who = [first.department, first.bed_no, first.patient_name].filter(Boolean).join(' ');
+  return (
+    <div className="jw-row jw-gap-10 jw-ring jw-no-print" role="status">
+      <BellRing size={18} />
+      <span className="jw-grow jw-ellipsis">
+        <b>{loopSubject(first)} 逾时未接报</b>　{who}
+        {count > 1 && `　另 ${count - 1} 项`}
+      </span>
+      {!isHere && mayOpen(address.split('?')[0] ?? '') && <Link to={address}>查看并接报</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Account, AccountUpdate } from '@jianwei/api-client/model';
+
+/** The form of an account: texts as they stand in the fields. */
+export interface AccountDraft {
+  readonly user_name: string;
+  readonly nickname: string;
+  /** Role number as text; '' = not chosen. */
+  readonly role: string;
+  readonly department: string;
+  readonly title: string;
+  /** A new number; '' keeps the present one, which nobody reads whole. */
+  readonly phone: string;
+  readonly permission_column: Account['permission_column'];
+  readonly expires_on: string;
+}
+
+export const NEW_ACCOUNT: AccountDraft = {
+  user_name: '',
+  nickname: '',
+  role: '',
+  department: '',
+  title: '',
+  phone: '',
+  permission_column: [],
+  expires_on: '',
+};
+
+export const draftOf = ({
+  user_name,
+  nickname,
+  role,
+  department,
+  title,
+  permission_column,
+  expires_on,
+}: Account): AccountDraft => ({
+  user_name,
+  nickname,
+  role: String(role),
+  department,
+  title,
+  phone: '',
+  permission_column,
+  expires_on,
+});
+
+/** What a draft changes, as the call takes it. */
+export function changesOf(initial: AccountDraft, draft: AccountDraft): Omit<AccountUpdate, 'revision'> {
+  const { user_name: _name, role, ...rest } = draft;
+  const fields = { ...rest, role: Number(role) };
+  const before = { ...initial, role: Number(initial.role) };
+  const differs = (name: keyof typeof fields) => String(fields[name]) !== String(before[name]);
+  return Object.fromEntries(
+    (Object.keys(fields) as (keyof typeof fields)[]).filter(differs).map((name) => [name, fields[name]]),
+  );
+}
+
+export type AccountProblems = Partial<Record<keyof AccountDraft, string>>;
+
+/** What the form can see by itself; the server knows the rest. */
+export function problemsOf(draft: AccountDraft, isNew: boolean): AccountProblems {
+  const problems: AccountProblems = {};
+  if (isNew && !/^[A-Za-z0-9]{2,20}$/.test(draft.user_name)) problems.user_name = '账号应为 2 至 20 位字母或数字';
+  if (draft.nickname.trim() === '') problems.nickname = '请填写姓名';
+  if (draft.role === '') problems.role = '请选择角色';
+  if ((isNew || draft.phone !== '') && !/^1\d{10}$/.test(draft.phone)) problems.phone = '手机号应为 11 位';
+  return problems;
+}

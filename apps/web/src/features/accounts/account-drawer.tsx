@@ -1,0 +1,192 @@
+import {
+  invalidateGetAccount,
+  invalidateListAccounts,
+  useCreateAccount,
+  useGetAccount,
+  usePreviewAccountPages,
+  useResetAccountPassword,
+  useUpdateAccount,
+} from '@jianwei/api-client/accounts/accounts';
+import type { Account, AccountDetail } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
+import { Panel } from '../../kit/overlay/overlay.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { pageTitle } from '../../parts/session/may-open.ts';
+import { AccountForm } from './account-form.tsx';
+import { type AccountDraft, changesOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
+import { AccountHistory } from './account-history.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import styles from './accounts.module.css';
+
+interface AccountDrawerProps {
+  /** `new` for an account that is to be. */
+  readonly userId: string;
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (text: string, changeIds?: readonly number[]) => void;
+  readonly onCreated: (userId: string) => void;
+}
+
+/** One account: its fields, what it will see, its sessions and its last changes. */
+export function AccountDrawer(props: AccountDrawerProps) {
+  if (props.userId === 'new') return <Editor {...props} />;
+  return <KnownAccount {...props} />;
+}
+
+function KnownAccount(props: AccountDrawerProps) {
+  const detail = useGetAccount(props.userId, { request: { suppress: true } });
+  if (detail.data) return <Editor key={detail.data.account.revision} {...props} detail={detail.data} />;
+  const isGone = detail.error instanceof ApiError && detail.error.status === 404;
+  return (
+    <Panel width={560} title="账号" onClose={props.onClose}>
+      <QueryState query={detail} failed={isGone ? '没有这个账号' : '账号未能载入'} lines={8}>
+        {() => null}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function Editor({
+  userId,
+  mayWrite,
+  detail,
+  onClose,
+  onDone,
+  onCreated,
+}: AccountDrawerProps & { detail?: AccountDetail }) {
+  const client = useQueryClient();
+  const once = useOnce();
+  const account = detail?.account;
+  const initial = account ? draftOf(account) : NEW_ACCOUNT;
+  const [draft, setDraft] = useState<AccountDraft>(initial);
+  const [isAsked, setAsked] = useState(false);
+  const [password, setPassword] = useState<{ text: string; nickname: string; then?: string }>();
+  const create = useCreateAccount();
+  const update = useUpdateAccount();
+  const reset = useResetAccountPassword();
+  const problems = isAsked ? problemsOf(draft, account === undefined) : {};
+  const changed = changesOf(initial, draft);
+  const isChanged = Object.keys(changed).length > 0;
+
+  const refresh = () => {
+    void invalidateListAccounts(client);
+    if (account) void invalidateGetAccount(client, account.user_id);
+  };
+  const save = () => {
+    setAsked(true);
+    if (Object.keys(problemsOf(draft, account === undefined)).length > 0) return;
+    void once(async () => {
+      if (account) {
+        await update.mutateAsync({ userId: account.user_id, data: { revision: account.revision, ...changed } });
+        onDone(`已保存${draft.nickname}`);
+        refresh();
+        return;
+      }
+      const { department, title, expires_on, permission_column, ...needed } = draft;
+      const answer = await create.mutateAsync({
+        data: { ...needed, department, title, expires_on, permission_column, role: Number(draft.role) },
+      });
+      onDone(`已新增${draft.nickname}`);
+      setPassword({ text: answer.password, nickname: draft.nickname, then: answer.account.user_id });
+    });
+  };
+  const resetPassword = (known: Account) =>
+    void confirm({
+      title: `重置${known.nickname}的密码？`,
+      content: '其进行中的会话将全部结束，须用一次性密码登录并修改。此操作不能撤销。',
+      okText: '重置密码',
+      danger: true,
+    }).then((agreed) => {
+      if (!agreed) return;
+      void once(async () => {
+        const answer = await reset.mutateAsync({ userId: known.user_id, data: { revision: known.revision } });
+        setPassword({ text: answer.password, nickname: known.nickname });
+        refresh();
+      });
+    });
+
+  return (
+    <Panel
+      width={560}
+      title={account ? account.nickname : '新增账号'}
+      onClose={onClose}
+      unsavedText={isChanged && !password ? '账号尚未保存，确定放弃修改吗？' : undefined}
+      status={account && `账号 ${account.user_name}`}
+      actions={
+        mayWrite && (
+          <>
+            {account && (
+              <Button busy={reset.isPending} onClick={() => resetPassword(account)}>
+                重置密码
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              disabled={account !== undefined && !isChanged}
+              busy={create.isPending || update.isPending}
+              onClick={save}
+            >
+              {account ? '保存' : '新增账号'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="jw-grid jw-gap-16">
+        <AccountForm
+          draft={draft}
+          problems={problems}
+          isNew={account === undefined}
+          isReadOnly={!mayWrite}
+          phone={account?.phone}
+          onChange={(part) => setDraft({ ...draft, ...part })}
+        />
+        <VisiblePages role={draft.role} columns={draft.permission_column} />
+        {detail && <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={refresh} />}
+      </div>
+      {password && (
+        <OneTimePassword
+          nickname={password.nickname}
+          password={password.text}
+          onClose={() => {
+            setPassword(undefined);
+            notice.close();
+            if (password.then !== undefined) onCreated(password.then);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The pages that a role with these columns opens: the very list the guard reads. */
+function VisiblePages({ role, columns }: { role: string; columns: readonly string[] }) {
+  const pages = usePreviewAccountPages(
+    { role: Number(role), permission_column: columns.join(',') },
+    { query: { enabled: role !== '', placeholderData: keepPreviousData } },
+  );
+  if (role === '') return null;
+  return (
+    <section>
+      <SectionHeading title="能看到的页面" />
+      <QueryState query={pages} failed="页面列表未能载入" lines={3}>
+        {({ pages: paths }) => (
+          <ul className={`jw-table-text ${styles.pages}`}>
+            {paths.map((path) => (
+              <li key={path} title={path}>
+                {pageTitle(path)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </section>
+  );
+}

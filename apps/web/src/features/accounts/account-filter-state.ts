@@ -1,0 +1,34 @@
+import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+
+const SORTS = ['user_name', 'nickname', 'role', 'department', 'state', 'last_seen_at'] as const;
+/** Orders that the list may have; '' is that of the server. */
+export const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
+export const PAGE_SIZES = [13, 26, 52] as const;
+
+/** What the list of accounts keeps in its address. */
+export const FILTERS = addressState({
+  q: textPart(),
+  role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
+  state: choicePart(['', 'normal', 'locked']),
+  facet: choicePart(['', 'idle', 'never', 'mismatch']),
+  department: textPart(),
+  sort: choicePart(SORT_VALUES),
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+  open: textPart(),
+});
+export type AccountFilterState = typeof FILTERS.initial;
+/** Nothing narrowed. */
+export const EVERY = { q: '', role: '', state: '', facet: '', department: '' } as const;
+
+/** As the call takes them: what is not asked for is left out. */
+export function asked({ role, state, facet, sort, size, open: _open, ...filters }: AccountFilterState) {
+  return {
+    ...filters,
+    ...(role !== '' && { role: Number(role) }),
+    ...(state !== '' && { state }),
+    ...(facet !== '' && { facet }),
+    ...(sort !== '' && { sort }),
+    page_size: size,
+  };
+}

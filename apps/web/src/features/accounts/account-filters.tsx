@@ -1,0 +1,58 @@
+import type { AccountFacets } from '@jianwei/api-client/model';
+import { Select } from '../../kit/ui/select.tsx';
+import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import type { AccountFilterState } from './account-filter-state.ts';
+import styles from './accounts.module.css';
+
+const FACETS = { idle: '90 日未活动', never: '从未登录', mismatch: '角色与科室不符' } as const;
+const FACET_KEYS = ['idle', 'never', 'mismatch'] as const;
+
+interface AccountFiltersProps {
+  readonly filters: AccountFilterState;
+  readonly facets: AccountFacets | undefined;
+  readonly departments: readonly string[];
+  readonly onNarrow: (part: Partial<AccountFilterState>) => void;
+}
+
+/** Role, state and department, and the accounts that deserve a look. */
+export function AccountFilters({ filters, facets, departments, onNarrow }: AccountFiltersProps) {
+  const { role, state, department, facet } = filters;
+  return (
+    <>
+      <Select aria-label="角色" value={role} onChange={({ target }) => onNarrow({ role: target.value })}>
+        <option value="">全部角色</option>
+        {Object.entries(ROLE_LABELS).map(([number, name]) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="状态"
+        value={state}
+        onChange={({ target }) => onNarrow({ state: target.value as AccountFilterState['state'] })}
+      >
+        <option value="">全部状态</option>
+        <option value="normal">正常</option>
+        <option value="locked">锁定</option>
+      </Select>
+      <Select aria-label="科室" value={department} onChange={({ target }) => onNarrow({ department: target.value })}>
+        <option value="">全部科室</option>
+        {departments.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      {FACET_KEYS.filter((key) => facet === key || (facets?.[key] ?? 0) !== 0).map((key) => (
+        <button
+          key={key}
+          type="button"
+          className={`jw-bare jw-table-text jw-nowrap ${styles.chip}`}
+          aria-pressed={facet === key}
+          onClick={() => onNarrow({ facet: facet === key ? '' : key })}
+        >
+          {FACETS[key]} <b>{facets?.[key]}</b>
+        </button>
+      ))}
+    </>
+  );
+}

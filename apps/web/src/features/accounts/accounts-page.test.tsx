@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { AccountsPage } from './accounts-page.tsx';
+
+const show = (path: string) => renderFeature(<AccountsPage />, { path, account: 'account' });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('a new account: what its role opens, what is wrong with it, its one-time password', async () => {
+  const { user } = await show('/users?open=new');
+  const form = await dialog('新增账号');
+  await user.click(form.getByRole('button', { name: '新增账号' }));
+  for (const text of ['账号应为 2 至 20 位字母或数字', '请填写姓名', '请选择角色', '手机号应为 11 位'])
+    expect(form.getByText(text)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '账号' }), '090217');
+  await user.type(form.getByRole('textbox', { name: '姓名' }), '唐晓');
+  await user.selectOptions(form.getByRole('combobox', { name: '角色' }), '临床科室');
+  await user.type(form.getByRole('textbox', { name: '手机号' }), '13900001234');
+  expect(await form.findByText('/detail')).toBeVisible();
+  await user.click(form.getByRole('button', { name: '新增账号' }));
+  const handed = await dialog('一次性密码');
+  expect(handed.getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
+  await user.click(handed.getByRole('button', { name: '已交给本人' }));
+  expect(await screen.findByRole('dialog', { name: '唐晓' })).toBeVisible();
+});
+
+test('locking asks why, tells the outcome, and is taken back by unlocking', async () => {
+  const { user } = await show('/users?q=doctor2');
+  await user.click((await row(/陆明哲/)).getByRole('button', { name: '锁定' }));
+  const asked = await dialog('锁定 1 个账号');
+  await user.click(asked.getByRole('button', { name: '锁定 1 个账号' }));
+  expect(asked.getByText('请选择锁定原因')).toBeVisible();
+  await user.click(asked.getByRole('radio', { name: '离职' }));
+  await user.click(asked.getByRole('button', { name: '锁定 1 个账号' }));
+  expect(await screen.findByText('1 个已锁定')).toBeVisible();
+  await user.click(await (await row(/陆明哲/)).findByRole('button', { name: '解锁' }));
+  expect(await screen.findByText('1 个已解锁')).toBeVisible();
+  await user.keyboard('z');
+  expect(await (await row(/陆明哲/)).findByTitle('离职')).toBeVisible();
+});
+
+test('an account is changed, the change taken back, its password reset and its sessions ended', async () => {
+  const { user, world } = await show('/users?open=u-doctor2');
+  await world.signIn('doctor2');
+  const form = await dialog('陆明哲');
+  const department = await form.findByRole('textbox', { name: '科室' });
+  await user.clear(department);
+  await user.type(department, '骨科');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  // What was saved is another revision: the drawer is drawn anew.
+  expect(await screen.findByText('科室由 急诊科 改为 骨科')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '科室' })).toHaveValue('急诊科'));
+  await user.click(await screen.findByRole('button', { name: '结束' }));
+  await user.click(await screen.findByRole('button', { name: '结束会话' }));
+  expect(await screen.findByText('没有进行中的会话')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重置密码' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
+  expect((await dialog('一次性密码')).getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
+});
+
+test('a file is looked at line by line before its good lines are stored', async () => {
+  const { user } = await show('/users?q=090218');
+  await user.click(await screen.findByRole('button', { name: '批量导入' }));
+  const load = await dialog('批量导入账号');
+  const csv = '账号,姓名,角色,手机号\n090218,唐晚,临床科室,13900001235\n090219,王一,院长,13900001236\n';
+  await user.upload(load.getByLabelText('账号文件'), new File([csv], 'accounts.csv', { type: 'text/csv' }));
+  expect(await load.findByText('没有角色「院长」')).toBeVisible();
+  expect(load.getByText('1 行可以导入，1 行有问题')).toBeVisible();
+  await user.click(load.getByRole('button', { name: '导入 1 个账号' }));
+  await waitFor(() => expect(screen.getByRole('row', { name: /唐晚/ })).toBeVisible());
+});

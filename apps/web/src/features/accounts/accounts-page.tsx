@@ -1,0 +1,170 @@
+import type { Account } from '@jianwei/api-client/model';
+import {
+  invalidateListAccounts,
+  listAccounts,
+  unlockAccounts,
+  useListAccounts,
+} from '@jianwei/api-client/accounts/accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Lock, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { useSession } from '../../parts/session/session-store.ts';
+import { accountColumns } from './account-columns.tsx';
+import { AccountDrawer } from './account-drawer.tsx';
+import { type AccountFilterState, asked, EVERY, FILTERS, PAGE_SIZES, SORT_VALUES } from './account-filter-state.ts';
+import { AccountFilters } from './account-filters.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { LockDialog } from './lock-dialog.tsx';
+import { outcomeText } from './outcomes.ts';
+
+/** Who writes accounts; who only reads them sees the same list without its buttons. */
+const WRITERS: readonly number[] = [2, 10];
+
+/** 账号管理: who may sign in, as what, and what that opens. */
+export function AccountsPage() {
+  const client = useQueryClient();
+  const role = useSession()?.role ?? 0;
+  const mayWrite = WRITERS.includes(role);
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<AccountFilterState>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
+  const accounts = useListAccounts(asked(filters), OLDER_STAYS);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [locking, setLocking] = useState<readonly string[]>([]);
+  const [isImporting, setImporting] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const reload = () => void invalidateListAccounts(client);
+  useSingleKey(mayWrite ? 'n' : undefined, () => change({ open: 'new' }));
+
+  const told = (text: string, changeIds: readonly number[] = []) => {
+    setDone({ text, changeIds });
+    reload();
+  };
+  const unlock = async (userIds: readonly string[]) => {
+    const answer = await unlockAccounts({ user_ids: [...userIds] });
+    const { text, failed } = outcomeText('解锁', answer.outcomes);
+    setSelected(failed.map(({ user_id: id }) => id));
+    told(text, answer.change_ids);
+  };
+  const copyFailure = () => notice.error('操作未完成，请重试');
+  const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
+
+  return (
+    <>
+      {mayWrite && (
+        <PageActions>
+          <Button icon={<Upload size={16} />} onClick={() => setImporting(true)}>
+            批量导入
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Plus size={16} />}
+            aria-keyshortcuts="n"
+            onClick={() => change({ open: 'new' })}
+          >
+            新增账号
+          </Button>
+        </PageActions>
+      )}
+      <AdminTable<Account>
+        name="accounts"
+        caption="账号"
+        columns={accountColumns({
+          mayWrite,
+          onOpen: (id) => change({ open: id }),
+          onLock: (id) => setLocking([id]),
+          onUnlock: (id) => void unlock([id]).catch(copyFailure),
+        })}
+        query={accounts}
+        failed="账号列表未能载入"
+        rowKey={(account) => account.user_id}
+        sort={filters.sort}
+        onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
+        onPage={(page) => change({ page })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => narrow({ size })}
+        unit="个账号"
+        {...(mayWrite && { selection: { keys: selected, onChange: setSelected } })}
+        openKey={filters.open}
+        onOpen={(account) => change({ open: account.user_id })}
+        allRows={() => allPages((page, size) => listAccounts({ ...asked(filters), page, page_size: size }))}
+        toolbar={
+          <>
+            <div className="jw-row jw-wrap jw-gap-8">
+              <div style={{ width: 240 }}>
+                <KeywordBox
+                  label="搜索账号"
+                  placeholder="账号、姓名或手机号后四位"
+                  keyword={filters.q}
+                  onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
+                />
+              </div>
+              <AccountFilters
+                filters={filters}
+                facets={accounts.data?.facets}
+                departments={accounts.data?.departments ?? []}
+                onNarrow={narrow}
+              />
+            </div>
+            {done && <UndoStrip done={done} onUndone={reload} onClose={() => setDone(undefined)} />}
+            {selected.length > 0 && (
+              <div className="jw-row jw-gap-8 jw-body">
+                <span>已选 {selected.length} 个</span>
+                <Button size="small" icon={<Lock size={14} />} onClick={() => setLocking(selected)}>
+                  锁定
+                </Button>
+                <Button size="small" onClick={() => void unlock(selected).catch(copyFailure)}>
+                  解锁
+                </Button>
+                <Button size="small" onClick={() => setSelected([])}>
+                  取消选择
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState
+            title="没有符合条件的账号"
+            action={isNarrowed && <Button onClick={() => narrow(EVERY)}>清除筛选</Button>}
+          />
+        }
+      />
+      {filters.open !== '' && (
+        <AccountDrawer
+          key={filters.open}
+          userId={filters.open}
+          mayWrite={mayWrite}
+          onClose={() => change({ open: '' })}
+          onDone={told}
+          onCreated={(id) => change({ open: id }, true)}
+        />
+      )}
+      {locking.length > 0 && (
+        <LockDialog
+          userIds={locking}
+          onClose={() => setLocking([])}
+          onLocked={(answer) => {
+            const { text, failed } = outcomeText('锁定', answer.outcomes);
+            setSelected(failed.map(({ user_id: id }) => id));
+            setLocking([]);
+            told(text, answer.change_ids);
+          }}
+        />
+      )}
+      {isImporting && (
+        <ImportDialog onClose={() => setImporting(false)} onImported={(count) => told(`已导入 ${count} 个账号`)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,234 @@
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import type { WorklistPage, WorklistRow } from '@jianwei/api-client/model';
+import { invalidateListWorklist, useAnswerWorklistFindings } from '@jianwei/api-client/worklist/worklist';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { addressState, choicePart, useAddressState } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { Failed } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeyCap } from '../../kit/ui/key-cap.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
+import { serverTime } from '../../parts/loop/use-loops.ts';
+import { KeyHelp } from '../../parts/session/key-help.tsx';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { beginStream, useStream } from '../../parts/worklist/stream-store.ts';
+import { useWorklist } from '../../parts/worklist/use-worklist.ts';
+import { useRowFocus } from './use-row-focus.ts';
+import { Acknowledgement, NotUpdated } from './worklist-line.tsx';
+import { WorklistTable } from './worklist-table.tsx';
+import styles from './worklist.module.css';
+
+const VIEWS = {
+  today: { label: '今日', params: { scope: 'all', state: 'open' } },
+  department: { label: '本科室', params: { scope: 'department', state: 'open' } },
+  all: { label: '全部', params: { scope: 'all' } },
+} as const;
+type View = keyof typeof VIEWS;
+
+const ADDRESS = addressState({ view: choicePart<View>(['today', 'department', 'all']) });
+const OPTIONS = (Object.keys(VIEWS) as View[]).map((value) => ({ value, label: VIEWS[value].label }));
+
+/** Lines before the rest is asked for. */
+const FIRST = 12;
+const ROW_KEYS = [
+  ['↑ ↓', '选行'],
+  ['Enter', '打开'],
+  ['J / K', '打开后：下一份、上一份'],
+] as const;
+
+interface WorklistProps {
+  /** False where the user has no detail page. */
+  isLinked: boolean;
+  /** What stands here with a back end that has no worklist. */
+  fallback: ReactNode;
+}
+
+/** 工作单: what is to be read today, the most dangerous first; a report leaves it by being handled. */
+export function Worklist({ isLinked, fallback }: WorklistProps) {
+  const [{ view }, change] = useAddressState(ADDRESS);
+  const query = useWorklist(VIEWS[view].params);
+  const { data, error } = query;
+  if (data === undefined) {
+    if (error === null) return <TableSkeleton columns={[1, 2, 2, 2, 3, 1, 1]} rows={FIRST} rowHeight={40} />;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 501)) return fallback;
+    return <Failed title="工作单未能载入" onReload={() => void query.refetch()} />;
+  }
+  return (
+    <Loaded
+      key={view}
+      page={data}
+      view={view}
+      onView={(next) => change({ view: next }, true)}
+      now={() => serverTime(data, query.dataUpdatedAt)}
+      isStale={query.isError || query.isPlaceholderData}
+      onReload={query.isError ? () => void query.refetch() : undefined}
+      isLinked={isLinked}
+    />
+  );
+}
+
+interface LoadedProps {
+  page: WorklistPage;
+  view: View;
+  onView: (view: View) => void;
+  now: () => number;
+  isStale: boolean;
+  /** There while the last reading of the list failed. */
+  onReload: (() => void) | undefined;
+  isLinked: boolean;
+}
+
+function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: LoadedProps) {
+  const { data: rows } = page;
+  const place = useRef<HTMLElement>(null);
+  const last = useStream(({ at }) => at);
+  const [lastAtFirst] = useState(last);
+  const [isUnfolded, setWhole] = useState(false);
+  // The report that was read last is never folded away.
+  const isWhole = isUnfolded || (last !== lastAtFirst && rows.findIndex(({ report_id: id }) => id === last) >= FIRST);
+  const [atFirst] = useState(() => new Set(rows.map(({ report_id: id }) => id)));
+  const [received, setReceived] = useState<WorklistRow>();
+  const shown = isWhole ? rows : rows.slice(0, FIRST);
+  const { currentId, onFocus } = useRowFocus(place, shown, last);
+  const current = shown.find(({ report_id: id }) => id === currentId);
+  const markDone = useMarkDone();
+  const loop = current?.loop;
+
+  const begin = (target: EventTarget) => {
+    const id =
+      target instanceof Element ? target.closest<HTMLElement>('tr[data-report]')?.dataset['report'] : undefined;
+    if (id !== undefined) beginStream(rows, '/', id);
+  };
+  const open = () => place.current?.querySelector<HTMLElement>('tr[data-report] [data-row-link]')?.click();
+  const acknowledge = () => setReceived(current);
+  const done = () => current && void markDone(current);
+  const filter = () => place.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
+
+  const mayReceive = loop?.step === 'unacknowledged' && received?.loop?.warning_id !== loop.warning_id;
+  const receiveKey = useSingleKey(mayReceive ? 'a' : undefined, acknowledge);
+  const doneKey = useSingleKey(current !== undefined && current.done_at === undefined ? 'x' : undefined, done);
+  const filterKey = useSingleKey('f', filter);
+
+  return (
+    <section ref={place} aria-label="工作单" onFocus={onFocus}>
+      <div className={`jw-row jw-wrap ${styles.head}`}>
+        <h2 className="jw-heading">工作单</h2>
+        <span className="jw-note">
+          {countText(view, rows.length)}　{view === 'all' ? '含已处理' : '处理后才离开'}
+        </span>
+        <div className={`jw-row jw-end ${styles.tools}`}>
+          <Segmented label="工作单范围" options={OPTIONS} value={view} onChange={onView} />
+          {isLinked && rows.length > 0 && (
+            <Button variant="primary" aria-keyshortcuts="Enter" onClick={open}>
+              从第 1 份开始
+              <KeyCap>Enter</KeyCap>
+            </Button>
+          )}
+        </div>
+      </div>
+      {onReload && <NotUpdated onReload={onReload} />}
+      {received?.loop && (
+        <Acknowledgement
+          key={received.loop.warning_id}
+          warningId={received.loop.warning_id}
+          patientName={received.patient_name}
+        />
+      )}
+      {rows.length === 0 ? (
+        <Nothing view={view} time={page.time} />
+      ) : (
+        <div className="jw-scroll-x" onClickCapture={(event) => begin(event.target)}>
+          <WorklistTable
+            rows={shown}
+            day={formatDate(page.time)}
+            isNew={({ report_id: id }) => !atFirst.has(id)}
+            {...{ now, currentId, isStale, isLinked }}
+          />
+        </div>
+      )}
+      <div className={`jw-row jw-wrap jw-note jw-no-print ${styles.foot}`}>
+        <span className="jw-row jw-gap-4">
+          <KeyCap>↑</KeyCap>
+          <KeyCap>↓</KeyCap>选行
+        </span>
+        <span className="jw-row jw-gap-4">
+          <KeyCap>Enter</KeyCap>打开
+        </span>
+        <KeyButton label="接报" shortcut={receiveKey} onPress={mayReceive ? acknowledge : undefined} />
+        <KeyButton label="已处理" shortcut={doneKey} onPress={current?.done_at === undefined ? done : undefined} />
+        <KeyButton label="筛选" shortcut={filterKey} onPress={filter} />
+        {rows.length > shown.length && (
+          <button type="button" className="jw-press jw-row jw-end" onClick={() => setWhole(true)}>
+            其余 {rows.length - shown.length} 份
+            <ChevronRight size={14} />
+          </button>
+        )}
+      </div>
+      <KeyHelp keys={ROW_KEYS} />
+    </section>
+  );
+}
+
+function countText(view: View, count: number): string {
+  return `${view === 'department' ? '本科室今日' : '今日'} ${count} 份`;
+}
+
+/** Notes that the finding of a row are handled; what may not be is told by the server's words. */
+function useMarkDone() {
+  const client = useQueryClient();
+  const answer = useAnswerWorklistFindings();
+  return async (row: WorklistRow): Promise<void> => {
+    if (answer.isPending) return;
+    try {
+      await answer.mutateAsync({ reportId: row.report_id, data: { answer: 'done' } });
+      announce(`${row.patient_name}：已处理`);
+    } catch {
+      // Told already.
+    }
+    await invalidateListWorklist(client);
+  };
+}
+
+interface KeyButtonProps {
+  label: string;
+  /** Undefined while single keys are off, or the key does nothing now. */
+  shortcut: string | undefined;
+  onPress: (() => void) | undefined;
+}
+
+/** What a key does to the row, as a button for those who use none. */
+function KeyButton({ label, shortcut, onPress }: KeyButtonProps) {
+  return (
+    <button
+      type="button"
+      className="jw-press jw-row"
+      aria-keyshortcuts={shortcut}
+      disabled={!onPress}
+      // The row keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {shortcut && <KeyCap>{shortcut}</KeyCap>}
+      {label}
+    </button>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function Nothing({ view, time }: { view: View; time: string }) {
+  if (view === 'all') return <EmptyState title="今日还没有报告" hint="新报告发出后在此列出" />;
+  const yesterday = formatDate(new Date(Date.parse(time) - DAY_MS));
+  return (
+    <EmptyState
+      title={view === 'today' ? '今日的报告都已处理' : '本科室今日的报告都已处理'}
+      action={<Link to={`/excellent?date=${yesterday}`}>看昨日</Link>}
+    />
+  );
+}

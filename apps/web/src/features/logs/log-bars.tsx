@@ -1,0 +1,71 @@
+import type { LogBar } from '@jianwei/api-client/model';
+import { useRef, useState } from 'react';
+import styles from './logs.module.css';
+
+interface LogBarsProps {
+  readonly bars: readonly LogBar[];
+  /** Hours of a bar: 1 or 24. */
+  readonly hours: number;
+  /** `from` belongs to the range, `to` does not; both yyyy-MM-dd HH:mm. */
+  readonly onRange: (from: string, to: string) => void;
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** The time so many hours after a wall-clock time, without a zone. */
+export function hoursAfter(time: string, hours: number): string {
+  const date = new Date(`${time.replace(' ', 'T')}:00Z`);
+  date.setUTCHours(date.getUTCHours() + hours);
+  const day = `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
+  return `${day} ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
+}
+
+/** How many entries fell into each hour or day. A press narrows to one bar, a drag to several. */
+export function LogBars({ bars, hours, onRange }: LogBarsProps) {
+  const [start, setStart] = useState<number>();
+  const [end, setEnd] = useState<number>();
+  const isDragging = useRef(false);
+  if (bars.length < 2) return null;
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  const [low, high] = [Math.min(start ?? -1, end ?? -1), Math.max(start ?? -1, end ?? -1)];
+  const choose = (from: number, to: number) => {
+    const [first, last] = [bars[Math.min(from, to)], bars[Math.max(from, to)]];
+    if (first && last) onRange(first.start, hoursAfter(last.start, hours));
+  };
+  const finish = (index: number) => {
+    if (isDragging.current && start !== undefined) choose(start, index);
+    isDragging.current = false;
+    setStart(undefined);
+    setEnd(undefined);
+  };
+  return (
+    <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
+      {bars.map((bar, index) => {
+        const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
+        return (
+          <li key={bar.start}>
+            <button
+              type="button"
+              className="jw-bare"
+              aria-label={label}
+              title={label}
+              data-chosen={(start !== undefined && index >= low && index <= high) || undefined}
+              onPointerDown={() => {
+                isDragging.current = true;
+                setStart(index);
+                setEnd(index);
+              }}
+              onPointerEnter={() => isDragging.current && setEnd(index)}
+              onPointerUp={() => finish(index)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') choose(index, index);
+              }}
+            >
+              <i style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

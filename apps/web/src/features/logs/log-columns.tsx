@@ -1,0 +1,47 @@
+import type { LogEntry } from '@jianwei/api-client/model';
+import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { roleLabel } from '../../parts/session/roles.ts';
+import type { Kind } from './log-filter-state.ts';
+
+const time = (entry: LogEntry) => formatDate(entry.time, 'yyyy-MM-dd HH:mm:ss');
+const who = (entry: LogEntry) => `${entry.user_name}${entry.role === undefined ? '' : ` ${roleLabel(entry.role)}`}`;
+
+const BASE: readonly AdminColumn<LogEntry>[] = [
+  { key: 'time', title: '时间', isRowHeader: true, width: 170, cell: time, text: time },
+  {
+    key: 'user_name',
+    title: '人员',
+    cell: (entry) => (
+      <>
+        {entry.user_name} {entry.role !== undefined && <span className="jw-note">{roleLabel(entry.role)}</span>}
+      </>
+    ),
+    text: who,
+  },
+  { key: 'action', title: '动作', cell: (entry) => entry.action, text: (entry) => entry.action },
+];
+const OBJECT: AdminColumn<LogEntry> = {
+  key: 'object_name',
+  title: '对象',
+  cell: (entry) => entry.object_name,
+  text: (entry) => entry.object_name ?? '',
+};
+const SUMMARY: AdminColumn<LogEntry> = {
+  key: 'summary',
+  title: '内容',
+  cell: (entry) => entry.summary,
+  text: (entry) => entry.summary,
+};
+const ADDRESS: AdminColumn<LogEntry> = {
+  key: 'address',
+  title: '网络地址',
+  isHiddenAtFirst: true,
+  cell: (entry) => entry.address ?? '—',
+  text: (entry) => entry.address ?? '',
+};
+
+/** The columns of one kind of log: only changes have an object. */
+export function logColumns(kind: Kind): readonly AdminColumn<LogEntry>[] {
+  return kind === 'change' ? [...BASE, OBJECT, SUMMARY, ADDRESS] : [...BASE, SUMMARY, ADDRESS];
+}

@@ -1,0 +1,37 @@
+import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+
+export const KINDS = ['change', 'action', 'visit', 'login'] as const;
+export type Kind = (typeof KINDS)[number];
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  change: '变更',
+  action: '操作',
+  visit: '页面访问',
+  login: '登录',
+};
+export const PAGE_SIZES = [13, 50, 100] as const;
+
+const TIME = textPart((text) => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? text : ''));
+
+/** What the logs keep in their address. */
+export const FILTERS = addressState({
+  kind: choicePart(KINDS),
+  q: textPart(),
+  user_id: textPart(),
+  role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
+  object_type: textPart(),
+  object_id: textPart(),
+  from: TIME,
+  to: TIME,
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+  open: textPart((text) => (/^[1-9]\d*$/.test(text) ? text : '')),
+});
+export type LogFilterState = typeof FILTERS.initial;
+
+/** Nothing narrowed. */
+export const EVERY = { q: '', user_id: '', role: '', object_type: '', object_id: '', from: '', to: '' } as const;
+
+/** As the call takes them; the request layer leaves out what is empty. */
+export function asked({ open: _open, size, role, ...filters }: LogFilterState) {
+  return { ...filters, ...(role !== '' && { role: Number(role) }), page_size: size };
+}

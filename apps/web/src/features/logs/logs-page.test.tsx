@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { hoursAfter } from './log-bars.tsx';
+import { LogsPage } from './logs-page.tsx';
+
+test('logins stand in their tab, one opens beside the list, and the chain of changes is whole', async () => {
+  const { user, address } = await renderFeature(<LogsPage />, { path: '/logs', account: 'log' });
+  expect(await screen.findByText('还没有日志')).toBeVisible();
+  expect(await screen.findByText('变更 0 条，链校验通过；保存 3 年')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '登录' }));
+  await user.click(await screen.findByRole('row', { name: /罗文博/ }));
+  const entry = within(await screen.findByRole('complementary', { name: '日志详情' }));
+  expect(await entry.findByRole('heading', { name: '成功' })).toBeVisible();
+  expect(address()).toMatch(/kind=login.*open=1/);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: '日志详情' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: '搜索日志' }), '没有这个人');
+  expect(await screen.findByText('没有符合条件的日志')).toBeVisible();
+});
+
+test('an hour or a day after a time of the wall clock, over midnight and the year', () => {
+  expect(hoursAfter('2025-12-31 23:00', 1)).toBe('2026-01-01 00:00');
+  expect(hoursAfter('2025-11-18 00:00', 24)).toBe('2025-11-19 00:00');
+});

@@ -1,0 +1,148 @@
+import { useListLogs, listLogs } from '@jianwei/api-client/logs/logs';
+import type { LogEntry } from '@jianwei/api-client/model';
+import { useVerifyChanges } from '@jianwei/api-client/changes/changes';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { useState } from 'react';
+import { AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { DateTimeField } from '../../kit/fields/date-time-field.tsx';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { LogBars } from './log-bars.tsx';
+import { asked, EVERY, FILTERS, KINDS, KIND_NAMES, type LogFilterState, PAGE_SIZES } from './log-filter-state.ts';
+import { LogDetailPane } from './log-detail-pane.tsx';
+import { logColumns } from './log-columns.tsx';
+import styles from './logs.module.css';
+
+/** 日志管理: who did what, when; changes, actions, page visits and logins in one shape. */
+export function LogsPage() {
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<LogFilterState>, isTyping = false) => change({ ...part, page: 0, open: '' }, isTyping);
+  const logs = useListLogs(asked(filters), OLDER_STAYS);
+  const { data } = logs;
+  const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
+  return (
+    <div className={`jw-grid ${styles.page}`} data-open={filters.open !== '' || undefined}>
+      <AdminTable<LogEntry>
+        name={`logs-${filters.kind}`}
+        caption={`${KIND_NAMES[filters.kind]}日志`}
+        columns={logColumns(filters.kind)}
+        query={logs}
+        failed="日志未能载入"
+        rowKey={(entry) => String(entry.id)}
+        onPage={(page) => change({ page, open: '' })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => narrow({ size })}
+        unit="条"
+        openKey={filters.open}
+        onOpen={(entry) => change({ open: String(entry.id) })}
+        allRows={() => allPages((page, size) => listLogs({ ...asked(filters), page, page_size: size }))}
+        legend={
+          <>
+            {isTrue(data?.is_bounded) && <span>超过 10,000 条，请缩小范围</span>}
+            <ChainState />
+          </>
+        }
+        toolbar={
+          <div className="jw-grid jw-gap-10 jw-grow">
+            <div className="jw-row jw-wrap jw-gap-8">
+              <Segmented
+                label="日志类别"
+                options={KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+                value={filters.kind}
+                onChange={(kind) => narrow({ ...EVERY, kind })}
+              />
+              <div className="jw-grow" style={{ minWidth: 200 }}>
+                <KeywordBox
+                  label="搜索日志"
+                  placeholder="人、对象或内容"
+                  keyword={filters.q}
+                  onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
+                />
+              </div>
+            </div>
+            <div className="jw-row jw-wrap jw-gap-8">
+              <RangeEnd id="log-from" label="开始时间" time={filters.from} onTime={(from) => narrow({ from })} />
+              <span className="jw-note">至</span>
+              <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />
+              <Select aria-label="角色" value={filters.role} onChange={({ target }) => narrow({ role: target.value })}>
+                <option value="">全部角色</option>
+                {Object.entries(ROLE_LABELS).map(([number, name]) => (
+                  <option key={number} value={number}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              {filters.user_id !== '' && (
+                <Chip text={`账号 ${filters.user_id}`} onClear={() => narrow({ user_id: '' })} />
+              )}
+              {filters.object_id !== '' && (
+                <Chip text={`对象 ${filters.object_id}`} onClear={() => narrow({ object_id: '', object_type: '' })} />
+              )}
+            </div>
+            {data && <LogBars bars={data.bars} hours={data.bar_hours} onRange={(from, to) => narrow({ from, to })} />}
+          </div>
+        }
+        empty={
+          <EmptyState
+            title={isNarrowed ? '没有符合条件的日志' : '还没有日志'}
+            action={isNarrowed && <Button onClick={() => narrow(EVERY)}>清除筛选</Button>}
+          />
+        }
+      />
+      {filters.open !== '' && (
+        <LogDetailPane
+          key={`${filters.kind}-${filters.open}`}
+          kind={filters.kind}
+          id={Number(filters.open)}
+          onClose={() => change({ open: '' })}
+          onFilter={(part) => narrow({ ...EVERY, ...part })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RangeEndProps {
+  readonly id: string;
+  readonly label: string;
+  /** yyyy-MM-dd HH:mm; '' = open. */
+  readonly time: string;
+  readonly onTime: (time: string) => void;
+}
+
+/** One end of the range; what is no whole time yet stays in the field. */
+function RangeEnd({ id, label, time, onTime }: RangeEndProps) {
+  const [typed, setTyped] = useState<string | undefined>();
+  const change = (value: number | string) => {
+    const isWhole = value === '' || typeof value === 'number';
+    setTyped(isWhole ? undefined : value);
+    if (isWhole) onTime(value === '' ? '' : formatDate(value, 'yyyy-MM-dd HH:mm'));
+  };
+  return (
+    <DateTimeField id={id} label={label} value={typed ?? (time === '' ? '' : Date.parse(time))} onChange={change} />
+  );
+}
+
+function Chip({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <Button size="small" aria-label={`清除：${text}`} onClick={onClear}>
+      {text} ×
+    </Button>
+  );
+}
+
+/** Whether the chain of the change log is whole; a broken one names its first row. */
+function ChainState() {
+  const chain = useVerifyChanges({ request: { suppress: true } }).data;
+  if (!chain) return null;
+  if (isTrue(chain.is_whole)) return <span>变更 {chain.checked} 条，链校验通过；保存 3 年</span>;
+  return <strong className="jw-ink-high">变更记录自第 {chain.first_broken} 条起不完整，请立即上报</strong>;
+}

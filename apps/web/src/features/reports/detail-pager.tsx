@@ -1,0 +1,106 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '../../kit/ui/button.tsx';
+import { KeyCap } from '../../kit/ui/key-cap.tsx';
+import { announce } from '../../kit/ui/notice.tsx';
+import { invalidateListWorklist, useAnswerWorklistFindings } from '@jianwei/api-client/worklist/worklist';
+import { useQueryClient } from '@tanstack/react-query';
+import type { WorklistRow } from '@jianwei/api-client/model';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { openItems } from '../../parts/worklist/open-items.ts';
+import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
+import type { StreamStop } from '../../parts/worklist/stream-store.ts';
+import styles from './detail-pager.module.css';
+import type { DetailStream } from './detail-stream.ts';
+
+/** 下一份：蔡文昌 男 58 */
+function stopText(word: string, stop: StreamStop | undefined): string {
+  if (stop === undefined) return `没有${word}`;
+  const { patient_name: name, patient_gender: gender, patient_age: age } = stop;
+  return name === undefined ? word : `${word}：${[name, gender, age].filter((part) => part !== undefined).join(' ')}`;
+}
+
+/** 7 / 40 between its two steps: K goes back, J goes on. */
+export function DetailPager({ stream }: { stream: DetailStream }) {
+  const { place, total, previous, next, tip, isOfList, arrivedCount, go } = stream;
+  const [before, onward] = isOfList ? ['上一份', '下一份'] : ['较新的报告', '较早的报告'];
+  const back = useSingleKey('k', () => go(previous), { isForPanels: true });
+  const on = useSingleKey('j', () => go(next), { isForPanels: true });
+  if (place < 1 || total < 2) return null;
+  return (
+    <nav
+      className={`jw-row jw-no-print jw-fixed ${styles.pager}`}
+      aria-label={isOfList ? '工作单中的报告' : '该患者的报告'}
+    >
+      <button
+        type="button"
+        className="jw-row jw-gap-6 jw-bare"
+        aria-label={before}
+        aria-keyshortcuts={back}
+        title={stopText(before, previous)}
+        disabled={previous === undefined}
+        onClick={() => go(previous)}
+      >
+        <ChevronUp size={15} />
+        {back && <KeyCap>{back}</KeyCap>}
+      </button>
+      <span className={`jw-nowrap jw-strong ${styles.place}`} title={tip}>
+        {place} / {total}
+      </span>
+      <button
+        type="button"
+        className="jw-row jw-gap-6 jw-bare"
+        aria-label={onward}
+        aria-keyshortcuts={on}
+        title={stopText(onward, next)}
+        disabled={next === undefined}
+        onClick={() => go(next)}
+      >
+        {on && <KeyCap>{on}</KeyCap>}
+        <ChevronDown size={15} />
+      </button>
+      {arrivedCount > 0 && (
+        <p className={`jw-note jw-nowrap ${styles.arrived}`}>
+          新到危急 {arrivedCount} 份{on && '，J 前往'}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** One line about the report that was left: what still waits there. It blocks nothing. */
+export function LeftBehind({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void }) {
+  const client = useQueryClient();
+  const answer = useAnswerWorklistFindings();
+  const items = openItems(row);
+  if (items.length === 0) return null;
+  const handle = async (): Promise<void> => {
+    if (answer.isPending) return;
+    try {
+      for (const { finding_id: id } of row.open_findings) {
+        await answer.mutateAsync({ reportId: row.report_id, data: { finding_id: id, answer: 'done' } });
+      }
+      announce(`${row.patient_name}：已处理`);
+      onDismiss();
+    } catch {
+      // Told already; the line stays.
+    }
+    await invalidateListWorklist(client);
+  };
+  return (
+    <section aria-label="上一份待处理" className={`jw-row jw-no-print jw-small jw-fixed ${styles.left}`}>
+      <p className="jw-ellipsis" title={items.join('、')}>
+        <b>{row.patient_name}</b> {items.length} 项待处理：{items.join('、')}
+      </p>
+      <span className="jw-row jw-gap-8 jw-end jw-fixed">
+        <Button size="small" variant="text" onClick={onDismiss}>
+          稍后
+        </Button>
+        {row.open_findings.length > 0 && (
+          <Button size="small" busy={answer.isPending} onClick={() => void handle()}>
+            {isLoopOpen(row.loop) ? '除危急值外已处理' : '已处理'}
+          </Button>
+        )}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { keepTypedBeforeStart, takeTypedBeforeStart } from './typed-before-start.ts';
+
+const nothing = { account: '', password: '' };
+
+test('what was typed into the frame is handed out once', () => {
+  expect(takeTypedBeforeStart()).toEqual(nothing);
+  document.body.innerHTML = '<input id="account" value="doctor"><input id="password" value="secret">';
+  keepTypedBeforeStart();
+  document.body.replaceChildren();
+  expect(takeTypedBeforeStart()).toEqual({ account: 'doctor', password: 'secret' });
+  expect(takeTypedBeforeStart()).toEqual(nothing);
+});
+
+test('without the frame, or with something else in its place, nothing was typed', () => {
+  document.body.innerHTML = '<p id="account">doctor</p>';
+  keepTypedBeforeStart();
+  expect(takeTypedBeforeStart()).toEqual(nothing);
+});

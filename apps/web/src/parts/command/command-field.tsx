@@ -1,0 +1,22 @@
+import { Search } from 'lucide-react';
+import { Kbd } from '../../kit/ui/kbd.tsx';
+import styles from './command-field.module.css';
+import { openCommand } from './command-store.ts';
+
+/** Looks like a search field and opens the command box, as / does. */
+export function CommandField({ label, isLarge = false }: { label: string; isLarge?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={`jw-row jw-gap-8 jw-input ${styles.field}`}
+      data-large={isLarge || undefined}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onClick={openCommand}
+    >
+      <Search size={isLarge ? 18 : 15} />
+      <span className={`jw-grow ${styles.text}`}>{label}</span>
+      <Kbd>/</Kbd>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RowCourse } from '@jianwei/api-client/model';
+import { plainPoints, type PointMark } from './course-row.ts';
+import styles from './sparkline.module.css';
+import { SPARK, sparkGeometry } from './sparkline-geometry.ts';
+
+const UP = 'M-4 3 0-4 4 3Z';
+const DOWN = 'M-4-3 0 4 4-3Z';
+const DOT = 'M-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z';
+const SHAPES: Readonly<Record<PointMark, string>> = {
+  high: UP,
+  'critical-high': UP,
+  low: DOWN,
+  'critical-low': DOWN,
+  normal: DOT,
+  suspect: DOT,
+  unjudged: DOT,
+};
+
+interface SparklineProps {
+  course: RowCourse;
+  band: { low: number | undefined; high: number | undefined };
+  /** Time of the report, milliseconds. */
+  until: number;
+}
+
+/** The year of one item as a small curve without axes; decoration beside words that say the same. */
+export function Sparkline({ course, band, until }: SparklineProps) {
+  const { line, band: area, last, suspects } = sparkGeometry(plainPoints(course), band, Date.parse(course.from), until);
+  return (
+    <svg className={styles.spark} width={SPARK.width} height={SPARK.height} aria-hidden="true">
+      {area && <rect className={styles.band} width={SPARK.width} {...area} />}
+      <path className={styles.line} d={line} />
+      {suspects.map(({ x, y }) => (
+        <path key={x} className={styles.suspect} d={DOT} transform={`translate(${x} ${y})`} />
+      ))}
+      {last && (
+        <path className={styles[last.mark]} d={SHAPES[last.mark]} transform={`translate(${last.x} ${last.y})`} />
+      )}
+    </svg>
+  );
+}

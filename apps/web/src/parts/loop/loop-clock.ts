@@ -1,0 +1,51 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import type { Warning } from '@jianwei/api-client/model';
+
+const MINUTE_MS = 60_000;
+/** From these numbers of minutes on an interval is told in hours, and in days. */
+const AN_HOUR = 60;
+const TWO_DAYS = 48 * 60;
+
+/** 12 分钟, 5 小时, 3 日. */
+function intervalText(minutes: number): string {
+  if (minutes < AN_HOUR) return `${minutes} 分钟`;
+  if (minutes < TWO_DAYS) return `${Math.floor(minutes / 60)} 小时`;
+  return `${Math.floor(minutes / (24 * 60))} 日`;
+}
+
+export interface LoopClock {
+  /** 未接报 12 分钟; 未处置 38 分钟，超时 8 分钟. */
+  readonly text: string;
+  /** 处置限 30 分钟，余 15 分钟. */
+  readonly limit: string;
+  readonly isLate: boolean;
+}
+
+/** What runs while a loop waits for its next step, and until when. */
+const CLOCKS = {
+  unacknowledged: { due: 'acknowledge_at', waiting: '未接报', limit: '接报限' },
+  unhandled: { due: 'handle_at', waiting: '未处置', limit: '处置限' },
+} as const;
+
+/**
+ * How long a loop has waited for its next step, from the report time. The time is up in the moment of the limit.
+ * @param now the server's time, in milliseconds since 1970
+ * @returns undefined where nothing runs: what was done is recorded, or the back end names no limit
+ */
+export function loopClock({ state, due, create_time: begin }: Warning, now: number): LoopClock | undefined {
+  if (due === undefined || (state !== 'unacknowledged' && state !== 'unhandled')) return undefined;
+  const clock = CLOCKS[state];
+  const end = due[clock.due];
+  if (isUndetermined(end, begin)) return undefined;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(begin)) / MINUTE_MS));
+  const allowed = Math.round((Date.parse(end) - Date.parse(begin)) / MINUTE_MS);
+  const over = minutes - allowed;
+  const late = over === 0 ? '已到时限' : `超时 ${intervalText(over)}`;
+  const isLate = over >= 0;
+  const waited = `${clock.waiting} ${intervalText(minutes)}`;
+  return {
+    text: isLate && state === 'unhandled' ? `${waited}，${late}` : waited,
+    limit: `${clock.limit} ${intervalText(allowed)}${isLate ? (state === 'unhandled' ? '' : `，${late}`) : `，余 ${intervalText(-over)}`}`,
+    isLate,
+  };
+}

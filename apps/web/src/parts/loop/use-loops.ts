@@ -1,0 +1,89 @@
+import type { Warning, WarningPage } from '@jianwei/api-client/model';
+import { getListWarningsQueryOptions } from '@jianwei/api-client/warnings/warnings';
+import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMayOpen } from '../session/may-open.ts';
+import { isOpenLoop, standingRecords } from './loop-words.ts';
+import { isClinician } from '../session/roles.ts';
+import { useSession } from '../session/session-store.ts';
+
+/** How many open loops the bell lists. */
+const LISTED = 5;
+/** How often an open screen asks whether something rings, in milliseconds. */
+const ASK_AGAIN_MS = 60_000;
+/** More critical results than one report and those that it rechecks have. */
+const OF_ONE_REPORT = 200;
+
+/** Whether the signed-in user has to do with critical results. */
+export function useMayReadLoops(): boolean {
+  const session = useSession();
+  const mayOpen = useMayOpen();
+  return session !== null && (isClinician(session.role) || mayOpen('/crisis-reminder'));
+}
+
+/**
+ * The open loops of the hospital, what nobody has received first, with their counts: the one source of bell, home card and lists.
+ * It fails quietly, because every page has the shell around it. Who comes back to the window reads it again.
+ */
+export function useOpenLoops(): WarningPage | undefined {
+  const enabled = useMayReadLoops();
+  return useQuery(
+    getListWarningsQueryOptions(
+      { progress: 'open', page: 0, page_size: LISTED },
+      {
+        query: { enabled, refetchOnWindowFocus: 'always', refetchInterval: ASK_AGAIN_MS },
+        request: { suppress: true },
+      },
+    ),
+  ).data;
+}
+
+/** Open loops that nobody has received in time and that the server lets ring for this user. */
+export function ringingLoops(loops: WarningPage | undefined): readonly Warning[] {
+  return (loops?.data ?? []).filter((warning) => isTrue(warning.ringing) && isOpenLoop(warning));
+}
+
+/** How many loops are open; undefined where the back end does not say. */
+export function openLoopCount(loops: WarningPage | undefined): number | undefined {
+  const count = loops?.counts?.open;
+  return isUndetermined(count) ? undefined : count;
+}
+
+/** The loops of a report, and of earlier results that it rechecks, the most dangerous first. */
+export function useReportLoops(reportId: string) {
+  const mayRead = useMayReadLoops();
+  return useQuery(
+    getListWarningsQueryOptions(
+      { report_id: reportId, page: 0, page_size: OF_ONE_REPORT },
+      { query: { enabled: mayRead && reportId !== '', refetchOnWindowFocus: 'always' }, request: { suppress: true } },
+    ),
+  );
+}
+
+/** When the loops of a report itself ended, the last of them; undefined while one is open, and where there is none. */
+export function useLoopsEnd(reportId: string): string | undefined {
+  const loops = useReportLoops(reportId).data?.data.filter((warning) => warning.report_id === reportId) ?? [];
+  if (loops.some(isOpenLoop)) return undefined;
+  const ends = loops
+    .filter(({ state }) => state === 'closed')
+    .flatMap(({ records }) => standingRecords(records).filter(({ step }) => step === 'closed'));
+  return ends.at(-1)?.at;
+}
+
+/** The server's time, in milliseconds since 1970, from an answer and when it came. */
+export function serverTime(answer: Pick<WarningPage, 'time'> | undefined, answeredAt: number): number {
+  const told = Date.parse(answer?.time ?? '');
+  return Number.isNaN(told) ? Date.now() : told + Date.now() - answeredAt;
+}
+
+const SECOND_MS = 1000;
+
+/** Draws the caller again every second: for what shows a running clock and nothing else. */
+export function useEverySecond(): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+}

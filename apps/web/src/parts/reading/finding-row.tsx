@@ -1,0 +1,102 @@
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
+import type { LaboratoryRow, ReadingFinding, SuggestionDiagnosis } from '@jianwei/api-client/model';
+import { ChevronRight, Copy } from 'lucide-react';
+import { classNames } from '../../kit/lib/class-names.ts';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { ResultValue } from '../lab/abnormal-value.tsx';
+import { ReliabilityMark } from '../lab/reliability-mark.tsx';
+import { copyResult } from '../result/result-actions.tsx';
+import styles from './finding-row.module.css';
+import { noteOf } from './reading-text.ts';
+import { isOldNews, statusWord, urgencyWord } from './reading-words.ts';
+
+/** What opens from a finding: its tool, or the drawer of its diagnosis. */
+export interface FindingTarget {
+  readonly label: string;
+  readonly open: () => void;
+}
+
+interface FindingRowProps {
+  finding: ReadingFinding;
+  /** Rows that carry it. */
+  rows: readonly LaboratoryRow[];
+  /** The suspected diagnosis that it is, for its reliability. */
+  diagnosis: SuggestionDiagnosis | undefined;
+  target: FindingTarget | undefined;
+  isMarked: boolean;
+  onMark: (findingId: string) => void;
+}
+
+/** The value that decides it, with its arrow where a row of the report has just this value; the unit stands in the table. */
+function Value({ finding: { value_text: value = '' }, rows }: Pick<FindingRowProps, 'finding' | 'rows'>) {
+  const row = rows.find(({ original_result: result }) => value === result || value.startsWith(`${result} `));
+  return (
+    <span className={styles.value} title={value}>
+      {row ? <ResultValue of={row} slot /> : <span className="jw-small">{value}</span>}
+    </span>
+  );
+}
+
+/** How it stands against the last time, what changed, and what else its sentence says. */
+function noteTexts(finding: ReadingFinding): string {
+  return [statusWord(finding), finding.change_text, noteOf(finding)].filter(Boolean).join('，');
+}
+
+/** One finding: how soon, what, its value and its change. Pressing it marks its rows, Enter opens its tool or its diagnosis. */
+export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark }: FindingRowProps) {
+  const { finding_id: id, title, text, urgency, evidences, copy_text: sentence } = finding;
+  const isKnown = isTrue(finding.known);
+  const count = sayOf(evidences[0], evidences.length);
+  const toggle = () => evidences.length > 0 && onMark(isMarked ? '' : id);
+  return (
+    <li
+      className={`jw-row jw-print-whole ${styles.finding}`}
+      data-finding={id}
+      data-urgency={urgency}
+      data-old={isOldNews(finding) || undefined}
+      data-selected={isMarked || undefined}
+    >
+      <button
+        type="button"
+        className={`jw-grid jw-grow jw-press ${styles.select}`}
+        aria-pressed={isMarked}
+        title={text}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || target === undefined) return;
+          event.preventDefault();
+          target.open();
+        }}
+      >
+        <span className={classNames('jw-nowrap jw-print-ink', styles.urgency)}>{urgencyWord(urgency)}</span>
+        <span className={`jw-stack ${styles.text}`}>
+          <span className={styles.title}>{title}</span>
+          <span className={`jw-note jw-ellipsis jw-print-wrap ${styles.note}`}>
+            {diagnosis && finding.kind === 'diagnosis' && !isKnown && (
+              <span className={styles.reliability}>
+                <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
+              </span>
+            )}
+            {noteTexts(finding)}
+          </span>
+        </span>
+        <Value finding={finding} rows={rows} />
+        <span className={`jw-note jw-nowrap ${styles.evidence}`}>依据 {count}</span>
+      </button>
+      <span className={`jw-row jw-fixed jw-no-print ${styles.actions}`}>
+        {sentence && (
+          <IconButton
+            icon={Copy}
+            size={14}
+            label={`复制 ${title}`}
+            aria-keyshortcuts="C"
+            onClick={() => void copyResult(sentence)}
+          />
+        )}
+        {target && (
+          <IconButton className="jw-end" icon={ChevronRight} size={16} label={target.label} onClick={target.open} />
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Warning, WarningRecordInput } from '@jianwei/api-client/model';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readingOf } from '../../../test/reading-answers.ts';
+import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { useUnsentSteps } from '../loop/unsent-steps.ts';
+import { NextSteps } from './next-steps.tsx';
+
+const reading = readingOf();
+const loop: Warning = {
+  warning_id: 'W-1',
+  patient_id: 'P1',
+  patient_name: '孟庆山',
+  report_id: 'R1',
+  content: '',
+  warning_status: 'open',
+  state: 'unhandled',
+  actions: reading.actions,
+  records: [],
+  create_time: '2025-11-18T10:26:00+08:00',
+};
+const done = { step: 'handled', at: '2025-11-18T10:36:00+08:00', user_name: '沈若溪', action_id: 'A-K-H:1' } as const;
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  signIn({ verifyArr: ['/detail'] });
+  useUnsentSteps.setState({ steps: [] });
+});
+
+function show(shown: Warning, save: Answer = () => ({ warning_id: 'W-1' })) {
+  const sent: WarningRecordInput[] = [];
+  const opened = renderWithAnswers(<NextSteps reading={reading} reportId="R1" />, {
+    'GET /api/v2/warnings': () => ({ page: 0, page_size: 200, total_elements: 1, data: [shown] }),
+    'POST /api/v2/warnings/create_update': (call) => {
+      sent.push((call.body as { record: WarningRecordInput }).record);
+      return save(call);
+    },
+  });
+  return { ...opened, sent };
+}
+
+const steps = () => within(screen.getByRole('region', { name: '现在做什么' })).getAllByRole('listitem');
+
+test('a step is recorded by one click or by its key, under the id of the step', async () => {
+  const { user, sent } = show(loop);
+  await user.click(await screen.findByRole('button', { name: '立即心电图、心电监护：已处理' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.keyboard('2');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { step: 'handled', text: '立即心电图、心电监护', action_id: 'A-K-H:1' },
+      { step: 'handled', text: '另侧静脉急查血钾', action_id: 'A-K-H:2' },
+    ]),
+  );
+});
+
+test('what was done is struck, with time and person, and offers no button', async () => {
+  show({ ...loop, records: [{ ...done, text: '立即心电图、心电监护' }] });
+  await waitFor(() => expect(steps()[0]).toHaveTextContent('10:36 沈若溪'));
+  expect(steps()[0]?.querySelector('s')).toHaveTextContent('立即心电图、心电监护');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a step that did not arrive is 未送达 and never struck', async () => {
+  const { user } = show(loop, () => refusal(503, ''));
+  await user.click(await screen.findByRole('button', { name: '立即心电图、心电监护：已处理' }));
+  expect(await screen.findByText('未送达')).toBeVisible();
+  expect(steps()[0]?.querySelector('s')).toBeNull();
+});
+
+test.each([
+  ['the loop has ended', { ...loop, state: 'closed' } as const],
+  ['the back end proposes no steps for it', { ...loop, actions: [] }],
+])('nothing is offered where %s', async (_what, shown) => {
+  const { calls } = show(shown);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(steps()).toHaveLength(2);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import type { Reading, ReadingAction, Warning, WarningRecord } from '@jianwei/api-client/model';
+import { Check, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { useLoopActions } from '../loop/loop-actions.ts';
+import { isOpenLoop, standingRecords } from '../loop/loop-words.ts';
+import { useReportLoops } from '../loop/use-loops.ts';
+import { decisionAddress } from '../report/decision-address.ts';
+import { useMayOpen } from '../session/may-open.ts';
+import { useSingleKey } from '../session/single-keys.ts';
+import { isClinician } from '../session/roles.ts';
+import { useSession } from '../session/session-store.ts';
+import styles from './next-steps.module.css';
+
+/** The diagnosis of the first finding: its own, or the one that the same rows carry. */
+function firstDiagnosis({ findings }: Reading): string | undefined {
+  const [first] = findings;
+  const rows = first?.evidences ?? [];
+  const carries = (ids: readonly string[]) => rows.length > 0 && rows.every((row) => ids.includes(row));
+  const carrier = findings.find((one) => one.diagnosis_id && (one === first || carries(one.evidences)));
+  return carrier?.diagnosis_id;
+}
+
+/** The entry that says that a step was done, of any loop of the report. */
+function recordOf(loops: readonly Warning[], { action_id: id }: ReadingAction): WarningRecord | undefined {
+  return loops.flatMap(({ records }) => standingRecords(records)).find((record) => record.action_id === id);
+}
+
+/** The open loop that a step belongs to. */
+function loopOf(loops: readonly Warning[], { action_id: id }: ReadingAction): Warning | undefined {
+  return loops.find((loop) => isOpenLoop(loop) && loop.actions?.some((action) => action.action_id === id));
+}
+
+interface RecordButtonProps {
+  action: ReadingAction;
+  loop: Warning;
+  /** Its place in the list is its key. */
+  place: number;
+}
+
+/** One click, or one key, records that a step was done; a step that did not arrive says so in the band above. */
+function RecordButton({ action, loop, place }: RecordButtonProps) {
+  const { record, unsent, isBusy } = useLoopActions(loop);
+  const isUnsent = unsent.some((step) => step.record.action_id === action.action_id);
+  const run = () => void record({ step: 'handled', text: action.text, action_id: action.action_id });
+  const key = useSingleKey(isUnsent ? undefined : String(place), run);
+  if (isUnsent) return <span className="jw-note jw-nowrap jw-ink-high jw-end">未送达</span>;
+  return (
+    <span className="jw-end jw-fixed jw-no-print">
+      <Button size="small" busy={isBusy} aria-label={`${action.text}：已处理`} aria-keyshortcuts={key} onClick={run}>
+        已处理
+        {key && (
+          <kbd className={styles.key} aria-hidden="true">
+            {place}
+          </kbd>
+        )}
+      </Button>
+    </span>
+  );
+}
+
+/** 10:36 沈若溪, beside the step that was done. */
+function Done({ record }: { record: WarningRecord }) {
+  return (
+    <span className={`jw-row jw-gap-4 jw-note jw-nowrap jw-end ${styles.done}`}>
+      <Check size={14} />
+      <time dateTime={record.at}>{formatDate(record.at, 'HH:mm')}</time> {record.user_name}
+    </span>
+  );
+}
+
+function Step({ action, place, loops }: { action: ReadingAction; place: number; loops: readonly Warning[] }) {
+  const session = useSession();
+  const { text, source } = action;
+  const record = recordOf(loops, action);
+  const loop = record ? undefined : loopOf(loops, action);
+  return (
+    <li className="jw-row jw-baseline jw-gap-8 jw-print-whole" title={source}>
+      <span className={`jw-fixed jw-note ${styles.number}`} aria-hidden="true">
+        {place}
+      </span>
+      <span className={styles.text}>
+        {record ? <s>{text}</s> : text}
+        {source && <span className={`jw-note ${styles.source}`}>{source}</span>}
+      </span>
+      {record && <Done record={record} />}
+      {loop && session && isClinician(session.role) && <RecordButton action={action} loop={loop} place={place} />}
+    </li>
+  );
+}
+
+/** 现在做什么: what to do, in order, with its source and who has done it; nothing where there is nothing to do. */
+export function NextSteps({ reading, reportId }: { reading: Reading; reportId: string | undefined }) {
+  const mayOpen = useMayOpen();
+  const loops = useReportLoops(reportId ?? '').data?.data ?? [];
+  if (reading.actions.length === 0) return null;
+  const diagnosisId = firstDiagnosis(reading);
+  const address = diagnosisId && decisionAddress(diagnosisId, reportId);
+  return (
+    <TitledSection
+      className={styles.steps}
+      title="现在做什么"
+      aside={
+        address &&
+        mayOpen(address) && (
+          <Link to={address} className="jw-row jw-no-print">
+            处理建议
+            <ChevronRight size={14} />
+          </Link>
+        )
+      }
+    >
+      <ol>
+        {reading.actions.map((action, index) => (
+          <Step key={action.action_id} action={action} place={index + 1} loops={loops} />
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import type { KeyResult, Reading, ReadingBrief, ReadingFinding, ReportData } from '@jianwei/api-client/model';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { unitText } from '../lab/lab-text.ts';
+import { DISCLAIMER } from '../report/print-lines.ts';
+
+/** A comma outside of brackets. */
+const COMMA = /，(?![^（]*）)/;
+
+/** Without brackets and blanks, which units are set with and without. */
+const bareOf = (text: string) => text.replace(/（[^）]*）|\s/g, '');
+
+/** The parts of a sentence that do not stand beside it already: part by part, in the sentence's own words. */
+export function unsaid(text: string, said: readonly string[]): string {
+  const all = said.map((words) => words.replace(/\s/g, '')).filter((words) => words !== '');
+  const parts = text.split(COMMA).filter((part) => {
+    const [bare, whole] = [bareOf(part), part.replace(/\s/g, '')];
+    // A value at the end, and not the end of a longer one.
+    const endsWith = (words: string) => bare.endsWith(words) && !/[\d.]$/.test(bare.slice(0, -words.length));
+    return !all.some((words) => words.includes(bare) || words.includes(whole) || endsWith(words));
+  });
+  return parts.join('，');
+}
+
+/** What arrow and tag of a result say. */
+const SAID_BY_MARKS = ['危急', '高于本报告区间', '低于本报告区间'];
+
+/** The first clause of the headline that says more than the results beside it; '' where there is none. */
+export function clauseBeside(
+  { reading }: { reading?: Pick<ReadingBrief, 'headline'> },
+  results: readonly KeyResult[],
+): string {
+  const values = results.map(({ original_result: value, original_units: unit }) =>
+    [value, unitText(unit)].filter(Boolean).join(' '),
+  );
+  const clauses = reading?.headline.map((clause) => unsaid(clause, [...values, ...SAID_BY_MARKS]));
+  const said = clauses?.find((clause) => clause !== '') ?? '';
+  const isUnitless = results.some(({ original_units: unit }) => isUndetermined(unit));
+  return said !== '' && isUnitless ? `${said}（单位${UNDETERMINED}）` : said;
+}
+
+/** What the first finding says beyond the headline; '' where the headline says it all. */
+export function detailOf({ headline, findings: [first] }: Reading): string {
+  return unsaid(first?.text ?? '', [headline[0]?.text ?? '', ...SAID_BY_MARKS]);
+}
+
+/** What a finding says beyond its title, its value and its change. */
+export function noteOf({ text, title, value_text: value, change_text: change }: ReadingFinding): string {
+  return unsaid(text, [title, value ?? '', change ?? '', ...SAID_BY_MARKS]);
+}
+
+/** The whole headline as one sentence. */
+export const headlineText = ({ headline }: Pick<Reading, 'headline'>): string =>
+  headline.map(({ text }) => text).join('；');
+
+/** The whole reading for the record: headline, each dated sentence once, what could not be read, and the reservation. */
+export function readingText(report: ReportData, reading: Reading): string {
+  const { report_time: time } = report;
+  const date = time === undefined ? '' : `${sayOf(time, formatDate(time, 'yyyy-MM-dd HH:mm'))} `;
+  const unread = reading.unread.map(({ laboratory_name: name, reason }) => `${name}（${reason}）`);
+  const lines = [
+    `${date}综合判读：${headlineText(reading)}。`,
+    ...reading.findings.map(({ copy_text: sentence }) => sentence ?? ''),
+    ...(unread.length === 0 ? [] : [`未判读 ${unread.length} 项：${unread.join('、')}。`]),
+    DISCLAIMER,
+  ];
+  return [...new Set(lines.filter((line) => line !== ''))].join('\n');
+}

@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import { STORAGE_PREFIX } from '../../kit/lib/storage.ts';
+import { getSession, subscribeSession } from '../session/session-store.ts';
+
+/** A report on the way through a list; whose it is is known where the list said so on this page. */
+export interface StreamStop {
+  readonly report_id: string;
+  readonly patient_id: string;
+  readonly patient_name?: string;
+  readonly patient_gender?: string;
+  readonly patient_age?: number;
+}
+
+/** The reports of a list in the order in which they are read: it stays as it was when the first one was opened. */
+export interface Stream {
+  readonly stops: readonly StreamStop[];
+  /** Path of the list. */
+  readonly from: string;
+  /** The report that was open last; the list puts the focus on it. */
+  readonly at: string;
+  /** Critical reports that came while it runs and were not opened yet. */
+  readonly arrived: readonly string[];
+}
+
+const NONE: Stream = { stops: [], from: '', at: '', arrived: [] };
+const KEY = `${STORAGE_PREFIX}stream`;
+
+// A saved edit loads the page anew: the way goes on. Ids only, and of this user.
+function readKept(): Stream {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as (Stream & { userId: string }) | null;
+    return kept !== null && kept.userId === getSession()?.user_id ? { ...NONE, ...kept } : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+export const useStream = create<Stream>(readKept);
+
+useStream.subscribe((stream) => {
+  const stops = stream.stops.map(({ report_id, patient_id }) => ({ report_id, patient_id }));
+  try {
+    if (stops.length === 0) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, JSON.stringify({ ...stream, stops, userId: getSession()?.user_id }));
+  } catch {
+    // Where storage is refused the stream ends with the page.
+  }
+});
+
+// The next user begins with a list of their own.
+subscribeSession(() => {
+  if (getSession() === null) useStream.setState(NONE);
+});
+
+/** Begins a stream with the lines of a list, at the one that is opened. */
+export function beginStream(lines: readonly StreamStop[], from: string, at: string): void {
+  const stops = lines.map(({ report_id, patient_id, patient_name, patient_gender, patient_age }) => ({
+    report_id,
+    patient_id,
+    ...(patient_name !== undefined && { patient_name }),
+    ...(patient_gender !== undefined && { patient_gender }),
+    ...(patient_age !== undefined && { patient_age }),
+  }));
+  useStream.setState({ stops, from, at, arrived: [] });
+}
+
+/** A report of the stream is on the screen. */
+export function noteStop(reportId: string): void {
+  useStream.setState(({ arrived }) => ({ at: reportId, arrived: arrived.filter((id) => id !== reportId) }));
+}
+
+/** Puts a critical report that has come since next; one that stands in the stream stays where it is. */
+export function putNext(stop: StreamStop): void {
+  useStream.setState(({ stops, at, arrived }) => {
+    if (stops.some(({ report_id: id }) => id === stop.report_id)) return {};
+    const place = stops.findIndex(({ report_id: id }) => id === at) + 1;
+    return { stops: stops.toSpliced(place, 0, stop), arrived: [...arrived, stop.report_id] };
+  });
+}

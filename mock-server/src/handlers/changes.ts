@@ -1,0 +1,100 @@
+import type { Change } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import {
+  canUndo,
+  fieldsOf,
+  findChange,
+  isChainWhole,
+  undo,
+  verifyChain,
+  type Changer,
+  type ChangeRow,
+} from '../store/changes.ts';
+import { findChanges } from '../store/log-pages.ts';
+import type { World } from '../store/world.ts';
+import { CHANGEABLES, findChangeable } from './changeables.ts';
+
+/** Sees every change: that is the role's work. */
+const LOG_ADMINISTRATOR = 3;
+
+/** One row as the wire has it. */
+export function wireChange(world: World, row: ChangeRow): Change {
+  const { id, object_type: type, batch_id: batchId, undoes } = row;
+  return {
+    change_id: id,
+    time: row.time,
+    user_id: row.user_id,
+    user_name: row.user_name,
+    role: row.role,
+    action: row.action,
+    object_type: type,
+    object_id: row.object_id,
+    object_name: row.object_name,
+    summary: row.summary,
+    address: row.address,
+    ...(batchId !== '' && { batch_id: batchId }),
+    ...(undoes !== null && { undoes }),
+    changes: fieldsOf(row).map(({ field, label, before, after }) => ({ field, label, before, after })),
+    can_undo: canUndo(world, findChangeable(type), row),
+    chain_ok: isChainWhole(world, row),
+  };
+}
+
+/** The last changes of one object, newest first. */
+export function listChangesOf({ world }: Pick<Changer, 'world'>, type: string, id: string, count: number): Change[] {
+  return findChanges(world, { types: [type], objectId: id }, { page: 0, page_size: count }).rows.map((row) =>
+    wireChange(world, row),
+  );
+}
+
+/** Kinds of object whose changes a role sees. */
+function typesOf(role: number): string[] {
+  return CHANGEABLES.filter(({ roles }) => role === LOG_ADMINISTRATOR || roles.includes(role)).map(({ type }) => type);
+}
+
+export const changesHandlers = {
+  listChanges: ({ query, session, world }) => {
+    const seen = typesOf(session.role).filter((type) => query.object_type === undefined || type === query.object_type);
+    const { rows, total } = findChanges(
+      world,
+      {
+        types: seen,
+        objectId: query.object_id,
+        userId: query.user_id,
+        action: query.action,
+        q: query.q,
+        from: query.from,
+        to: query.to && `${query.to}T24`,
+      },
+      query,
+    );
+    return {
+      page: query.page,
+      page_size: query.page_size,
+      total_elements: total,
+      data: rows.map((row) => wireChange(world, row)),
+    };
+  },
+
+  verifyChanges: ({ world }) => {
+    const { checked, firstBroken } = verifyChain(world);
+    return {
+      checked,
+      is_whole: firstBroken === undefined,
+      ...(firstBroken !== undefined && { first_broken: firstBroken }),
+    };
+  },
+
+  undoChange: (call) => {
+    const { world, session, params } = call;
+    const row = findChange(world, params.change_id);
+    const kind = row && findChangeable(row.object_type);
+    if (!row || !kind?.roles.includes(session.role)) throw new Refusal('没有这条修改记录', 404);
+    const outcome = undo(call, kind, row);
+    if ('refused' in outcome) throw new Refusal(outcome.refused);
+    const written = findChange(world, outcome.id);
+    if (!written) throw new Error(`Change ${outcome.id} is not in the log`);
+    return wireChange(world, written);
+  },
+} satisfies Handlers;

@@ -1,0 +1,178 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { ChangeRow } from './changes.ts';
+import { Query } from './sql.ts';
+import type { World } from './world.ts';
+
+export type LogKind = 'change' | 'action' | 'visit' | 'login';
+
+/** What is asked of a log. Times are as the wire writes them, or a beginning of it; `from` belongs to the range, `to` does not. */
+export interface LogFilter {
+  readonly q?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly role?: number | undefined;
+  readonly action?: string | undefined;
+  /** Of changes only. */
+  readonly types?: readonly string[];
+  readonly objectId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+interface Page {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+export interface LogBar {
+  /** Hour as 2025-11-18T10, or day as 2025-11-18. */
+  readonly start: string;
+  readonly count: number;
+}
+
+export interface LogPage<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+  /** The count stopped at ten thousand. */
+  readonly isBounded: boolean;
+}
+
+const TABLES: Readonly<Record<LogKind, { name: string; action: string; texts: readonly string[] }>> = {
+  change: { name: 'change_log', action: 'action', texts: ['object_name', 'summary', 'user_name'] },
+  action: { name: 'action_log', action: 'CAST(action_id AS TEXT)', texts: ['extra_data'] },
+  visit: { name: 'visit_log', action: "''", texts: ['path', 'title'] },
+  login: { name: 'login_log', action: 'outcome', texts: ['user_name', 'address'] },
+};
+
+/** Free text has no index: its total is told up to here. */
+const BOUND = 10_000;
+
+type Part = readonly [sql: string, values: readonly SQLInputValue[]];
+
+function whereOf(parts: readonly (Part | undefined)[]): Part {
+  const given = parts.filter((part) => part !== undefined);
+  const sql = given.map(([text]) => text).join(' AND ');
+  return [sql === '' ? 'true' : sql, given.flatMap(([, values]) => values)];
+}
+
+const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const BY_ROLE = 'user_id IN (SELECT user_id FROM account WHERE role = ?)';
+const BY_NAME =
+  "user_id IN (SELECT user_id FROM account WHERE nickname LIKE ? ESCAPE '\\' OR user_name LIKE ? ESCAPE '\\')";
+
+/** Who and what, by columns that the counts of days have as well. */
+function who({ userId, role, action }: LogFilter, actionColumn: string): (Part | undefined)[] {
+  return [
+    userId === undefined ? undefined : ['user_id = ?', [userId]],
+    role === undefined ? undefined : [BY_ROLE, [role]],
+    action === undefined ? undefined : [`${actionColumn} = ?`, [action]],
+  ];
+}
+
+function conditionOf(kind: LogKind, filter: LogFilter): Part {
+  const { action, texts } = TABLES[kind];
+  const { q = '', types, objectId, from, to } = filter;
+  const like = texts.map((column) => `${column} LIKE ? ESCAPE '\\'`);
+  const text = escaped(q);
+  return whereOf([
+    ...who(filter, action),
+    from === undefined ? undefined : ['time >= ?', [from]],
+    to === undefined ? undefined : ['time < ?', [to]],
+    types === undefined ? undefined : [`object_type IN (${types.map(() => '?').join(', ')})`, types],
+    objectId === undefined ? undefined : ['object_id = ?', [objectId]],
+    q === '' ? undefined : [`(${[...like, BY_NAME].join(' OR ')})`, [...texts.map(() => text), text, text]],
+  ]);
+}
+
+function all<Row>(world: World, sql: string, values: readonly SQLInputValue[]): Row[] {
+  return new Query<Row, SQLInputValue[]>(sql).all(world, ...values);
+}
+
+function countOf(world: World, kind: LogKind, [sql, values]: Part, most?: number): number {
+  const inner = `SELECT 1 FROM ${TABLES[kind].name} WHERE ${sql}${most === undefined ? '' : ` LIMIT ${most + 1}`}`;
+  return all<{ n: number }>(world, `SELECT count(*) AS n FROM (${inner})`, values)[0]?.n ?? 0;
+}
+
+const isWholeDay = (time: string | undefined) => time === undefined || /T00:00/.test(time) || time.length === 10;
+
+/**
+ * Entries of each day, newest first, from the counts that are kept; the two days at the ends of a range are counted where it
+ * does not hold them whole. Only for what the counts know: who, action, time.
+ */
+function daysOf(world: World, kind: LogKind, filter: LogFilter): LogBar[] {
+  const { from, to } = filter;
+  const [sql, values] = whereOf([
+    ['kind = ?', [kind]],
+    ...who(filter, 'action'),
+    from === undefined ? undefined : ['day >= ?', [from.slice(0, 10)]],
+    to === undefined ? undefined : [isWholeDay(to) ? 'day < ?' : 'day <= ?', [to.slice(0, 10)]],
+  ]);
+  const days = all<{ start: string; count: number }>(
+    world,
+    `SELECT day AS start, sum(entries) AS count FROM day_count WHERE ${sql} GROUP BY day ORDER BY day DESC`,
+    values,
+  );
+  const isCut = (day: string) =>
+    (!isWholeDay(from) && day === from?.slice(0, 10)) || (!isWholeDay(to) && day === to?.slice(0, 10));
+  return days.map(({ start, count }) => {
+    if (!isCut(start)) return { start, count };
+    const ofDay = [conditionOf(kind, filter), ['time >= ? AND time < ?', [start, `${start}T24`]] as Part];
+    return { start, count: countOf(world, kind, whereOf(ofDay)) };
+  });
+}
+
+const isCounted = ({ q = '', types, objectId }: LogFilter) => q === '' && types === undefined && objectId === undefined;
+
+/** Entries of a filter by hour (`hourly`) or by day, oldest first; parts without entries are left out. */
+export function logBars(world: World, kind: LogKind, filter: LogFilter, hourly: boolean): LogBar[] {
+  if (!hourly && isCounted(filter)) return daysOf(world, kind, filter).toReversed();
+  const [sql, values] = conditionOf(kind, filter);
+  return all<LogBar>(
+    world,
+    `SELECT substr(time, 1, ${hourly ? 13 : 10}) AS start, count(*) AS count FROM ${TABLES[kind].name} WHERE ${sql} GROUP BY 1 ORDER BY 1`,
+    values,
+  );
+}
+
+/** One page of a log, newest first. The last page of a million rows costs what the first does: the day is found by its counts. */
+export function logPage<Row>(
+  world: World,
+  kind: LogKind,
+  filter: LogFilter,
+  { page, page_size: size }: Page,
+): LogPage<Row> {
+  const rowsFrom = ([sql, values]: Part, skip: number) =>
+    all<Row>(world, `SELECT * FROM ${TABLES[kind].name} WHERE ${sql} ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`, [
+      ...values,
+      size,
+      skip,
+    ]);
+  const offset = page * size;
+  if (!isCounted(filter)) {
+    const count = countOf(world, kind, conditionOf(kind, filter), BOUND);
+    const isBounded = (filter.q ?? '') !== '' && count > BOUND;
+    return { rows: rowsFrom(conditionOf(kind, filter), offset), total: isBounded ? BOUND : count, isBounded };
+  }
+  const days = daysOf(world, kind, filter);
+  let before = 0;
+  let until: string | undefined;
+  for (const { start, count } of days) {
+    until = start;
+    if (before + count > offset) break;
+    before += count;
+  }
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  if (offset >= total || until === undefined) return { rows: [], total, isBounded: false };
+  const to = filter.to !== undefined && filter.to < `${until}T24` ? filter.to : `${until}T24`;
+  return { rows: rowsFrom(conditionOf(kind, { ...filter, to }), offset - before), total, isBounded: false };
+}
+
+/** Changes of some kinds of object, newest first. */
+export function findChanges(world: World, filter: LogFilter, page: Page): LogPage<ChangeRow> {
+  return logPage<ChangeRow>(world, 'change', filter, page);
+}
+
+/** One entry by its number, as its table has it; undefined where there is none. */
+export function findLogEntry(world: World, kind: LogKind, id: number): unknown {
+  return all(world, `SELECT * FROM ${TABLES[kind].name} WHERE id = ?`, [id])[0];
+}

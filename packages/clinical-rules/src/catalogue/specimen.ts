@@ -1,0 +1,20 @@
+/** Specimens by where they come from: serum, plasma and whole blood are one source, urine is another. */
+const SPECIMEN_SOURCES: readonly RegExp[] = [
+  /血|serum|plasma|blood/i,
+  /尿|urine/i,
+  /粪|便|stool|f(a?e)ces/i,
+  /脑脊|csf/i,
+  /胸|pleural/i,
+  /心包/,
+  /腹/,
+  /关节|滑液/,
+  /精液/,
+  /阴道/,
+  /前列腺/,
+  /灌洗/,
+];
+
+/** True when two printed specimens come from one source. */
+export function isSameSource(one: string, other: string): boolean {
+  return SPECIMEN_SOURCES.some((source) => source.test(one) && source.test(other));
+}

@@ -1,0 +1,148 @@
+import { findItem } from '../catalogue/catalogue.ts';
+import { finiteOrNull } from '../core/number.ts';
+import { isRecord } from '../core/rule.ts';
+import type { PlainInput } from '../core/rule.ts';
+import { plainReading } from '../reading/plain-reading.ts';
+
+/** A plain value in a message. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(text) : [];
+}
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+/** `a|b`: one of them. */
+function holdsOne(text: string, alternatives: string): boolean {
+  return alternatives.split('|').some((each) => bare(text).includes(bare(each)));
+}
+
+/** A pattern of what must not be said: `^` is the start of the headline, words in （ ） tell where it would stand. */
+function forbidden(pattern: string): { expression: RegExp; where: 'headline' | 'anywhere' } {
+  const where = /（首句）$/.test(pattern) || pattern.startsWith('^') ? 'headline' : 'anywhere';
+  return { expression: new RegExp(pattern.replace(/（首句）$/, '')), where };
+}
+
+/** What a worked case of the judgement finds wrong with a reading. */
+export function checkJudgementCase(one: PlainInput): string[] {
+  const report = isRecord(one['report']) ? one['report'] : {};
+  const reading = plainReading(report);
+  const clauses = strings(reading['clauses']);
+  const headline = text(reading['headline']);
+  // The quiet sentence counts as one clause with its second half.
+  const first = headline.startsWith('已判读的') ? headline : (clauses[0] ?? '');
+  const findings = (Array.isArray(reading['findings']) ? reading['findings'] : []).filter(isRecord);
+  const told = findings.map((finding) => `${text(finding['title'])}\n${text(finding['text'])}`);
+  const texts = strings(reading['texts']);
+  const differences: string[] = [];
+  const expect = (holds: boolean, message: string): void => {
+    if (!holds) differences.push(message);
+  };
+  for (const words of strings(one['first_clause_must_name']))
+    expect(holdsOne(first, words), `首句应含「${words}」，实为「${first}」`);
+  const levels = text(one['level'] ?? '').split('|');
+  expect(
+    one['level'] === undefined || levels.includes(text(reading['level'])),
+    `级别应为 ${levels.join('|')}，实为 ${text(reading['level'])}`,
+  );
+  if (one['urgency'] != null)
+    expect(
+      reading['urgency'] === one['urgency'],
+      `紧急度应为 ${text(one['urgency'])}，实为 ${text(reading['urgency'])}`,
+    );
+  for (const words of strings(one['must_include_findings']))
+    expect(
+      told.some((text) => holdsOne(text, words)),
+      `没有发现「${words}」`,
+    );
+  for (const pattern of strings(one['must_not_say'])) {
+    const { expression, where } = forbidden(pattern);
+    const found = (where === 'headline' ? [headline] : texts).find((text) => expression.test(text));
+    expect(found === undefined, `不应出现「${pattern}」：${found ?? ''}`);
+  }
+  for (const words of strings(one['must_say']))
+    expect(
+      texts.some((text) => holdsOne(text, words)),
+      `应出现「${words}」`,
+    );
+  const actions = strings(reading['actions']);
+  for (const id of strings(one['actions_at_least']))
+    expect(actions.includes(id), `应有处置 ${id}，实为 ${actions.join('、')}`);
+  const links = strings(reading['links']);
+  for (const name of strings(one['links']))
+    expect(
+      links.some((link) => holdsOne(link, name)),
+      `应链接「${name}」，实为 ${links.join('、')}`,
+    );
+  const focus = strings(reading['need_focus']);
+  for (const code of strings(one['need_focus_codes']))
+    expect(focus.includes(code), `需关注应含 ${code}，实为 ${focus.join('、')}`);
+  if (one['suggested_type'] !== undefined)
+    expect(
+      reading['suggested_type'] === one['suggested_type'],
+      `建议类型应为 ${text(one['suggested_type'])}，实为 ${text(reading['suggested_type'])}`,
+    );
+  return differences;
+}
+
+/** Ids that published cases still use for diagnoses of the rule base. */
+const FORMER_IDS: Readonly<Record<string, string>> = { HPRLAP: 'HPRL', NGLY: 'HYPOGL' };
+
+function resultsOf(values: unknown, ranges: unknown): PlainInput[] {
+  if (!isRecord(values)) return [];
+  return Object.entries(values).map(([code, value]) => {
+    const range = isRecord(ranges) ? ranges[code] : undefined;
+    const text = Array.isArray(range)
+      ? `${String(range[0])}-${String(range[1])}`
+      : typeof range === 'string'
+        ? range
+        : '';
+    return { code, value: String(value), unit: findItem(code)?.unit ?? '', range: text };
+  });
+}
+
+const AT = '2025-11-18T10:00:00+08:00';
+const HOUR_MS = 3_600_000;
+
+/** Earlier results: reports `{ at | hours_ago, labs }`, or single results `{ code, value, hours_ago }`. */
+function earlierReports(earlier: unknown): PlainInput[] {
+  return (Array.isArray(earlier) ? earlier : []).filter(isRecord).map((past) => {
+    const hours = finiteOrNull(past['hours_ago']);
+    const at =
+      hours === null
+        ? past['at']
+        : new Date(Date.parse(AT) - hours * HOUR_MS + 8 * HOUR_MS).toISOString().replace('.000Z', '+08:00');
+    const labs = isRecord(past['labs']) ? past['labs'] : { [text(past['code'])]: past['value'] };
+    return { at, results: resultsOf(labs, past['ranges']) };
+  });
+}
+
+/** What a published case finds wrong with the diagnoses of its reading. */
+export function checkPublishedCase(one: PlainInput): string[] {
+  const input = isRecord(one['input']) ? one['input'] : {};
+  const isPregnant = input['preg'] === true;
+  const tags = [...strings(input['tags']), ...(isPregnant ? ['妊娠'] : [])];
+  const reading = plainReading({
+    at: AT,
+    sex: input['sex'],
+    age: input['age'],
+    tags,
+    results: resultsOf(input['labs'], input['ranges']),
+    earlier: earlierReports(input['earlier']),
+  });
+  const ids = strings(reading['diagnoses']);
+  const now = (id: string): string => FORMER_IDS[id] ?? id;
+  const first = one['must_be_first'];
+  return [
+    ...strings(one['must_include'])
+      .filter((id) => !ids.includes(now(id)))
+      .map((id) => `应有 ${id}，实为 ${ids.join('、')}`),
+    ...strings(one['must_not_include'])
+      .filter((id) => ids.includes(now(id)))
+      .map((id) => `不应有 ${id}`),
+    ...(typeof first === 'string' && ids[0] !== now(first) ? [`${first} 应居首，实为 ${ids.join('、')}`] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIAGNOSES } from '../lab-inference/rule-base.ts';
+import type { DiagnosisRule, Edge } from '../lab-inference/rule-row.ts';
+import { conditionText, labText } from '../lab-inference/wording.ts';
+import { ACTION_ROWS } from '../reading/actions.ts';
+import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
+
+const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
+
+const count = (edges: readonly Edge[], basis: Edge['basis']): number =>
+  edges.filter((edge) => edge.basis === basis).length;
+
+/** A cell of a markdown table. */
+function cell(text: string): string {
+  return text.replaceAll('|', '、').replaceAll('\n', ' ');
+}
+
+function edgeText({ lab, when, role }: Edge): string {
+  const word = { needs: '', count: '', adds: '支持：', removes: '排除：', hastens: '紧急度：' }[role];
+  return `${word}${labText(lab)} ${conditionText(when)}`;
+}
+
+function diagnosisLine(rule: DiagnosisRule): string {
+  const { id, name, edges, source } = rule;
+  const ours = edges.filter((edge) => edge.basis === 'C').map(edgeText);
+  const cells = [id, name, `${count(edges, 'V')}`, `${count(edges, 'R')}`, [...new Set(ours)].join('；'), source];
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+/** What a clinician still has to look at: rows recalled from a publication or set by us, by diagnosis; steps and changes likewise. */
+export function clinicalReview(): string {
+  const open = DIAGNOSES.filter(({ edges }) => edges.some((edge) => edge.basis !== 'V'));
+  const steps = ACTION_ROWS.filter(({ basis }) => basis !== 'V');
+  const changes = REFERENCE_CHANGES.filter(({ basis }) => basis !== 'V');
+  return [
+    '# 待临床复核',
+    '',
+    '由 `npm run clinical-review` 生成，请勿手改。V 已查公开来源；R 引自所列文献，未逐条核对；C 本系统设定。权重与分级（琥珀、红）均为本系统设定。',
+    '',
+    `## 规则库（${open.length} 个诊断）`,
+    '',
+    '| 编号 | 诊断 | V | R | 本系统设定的条件 | 来源 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...open.map(diagnosisLine),
+    '',
+    '## 处置',
+    '',
+    '| 编号 | 依据 | 步骤 | 来源 |',
+    '| --- | --- | --- | --- |',
+    ...steps.map(
+      ({ id, basis, first, second, third, source }) =>
+        `| ${[id, basis, [first, second, third].filter((step) => step !== undefined).join('；'), source].map(cell).join(' | ')} |`,
+    ),
+    '',
+    '## 参考变化值',
+    '',
+    '| 项目 | 依据 | 界限 | 来源 |',
+    '| --- | --- | --- | --- |',
+    ...changes.map(
+      ({ code, basis, percent, absolute, source }) =>
+        `| ${[labText(code), basis, percent === undefined ? `${absolute ?? ''}` : `${percent}%`, source].map(cell).join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) writeFileSync(FILE, clinicalReview());

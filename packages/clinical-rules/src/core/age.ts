@@ -1,0 +1,5 @@
+/** Completed years between a birth date and a day, both `YYYY-MM-DD`. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

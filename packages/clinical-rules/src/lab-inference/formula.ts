@@ -1,0 +1,65 @@
+import type { Person } from './condition.ts';
+
+/** What a formula sees of the report: numbers in the catalogue's unit, null where there is none. */
+export interface Numbers {
+  readonly person: Person;
+  readonly of: (code: string) => number | null;
+  /** Upper limit of an item: that of its row, else the catalogue's. */
+  readonly upper: (code: string) => number | null;
+  readonly isHigh: (code: string) => boolean;
+  readonly isLow: (code: string) => boolean;
+  readonly isPositive: (code: string) => boolean;
+  readonly has: (code: string) => boolean;
+}
+
+/** Null where the report does not hold what the figure needs. */
+export type Formula = (numbers: Numbers) => number | null;
+
+export interface Judged {
+  readonly formula: Formula;
+  /** The item whose interval judges the figure high or low. */
+  readonly judgedBy?: string;
+}
+
+/** Null when one of the codes is missing, else what the formula makes of their numbers. */
+export function from(codes: readonly string[], formula: (...values: readonly number[]) => number | null): Formula {
+  return ({ of }) => {
+    const values = codes.map(of);
+    return values.some((value) => value === null) ? null : formula(...(values as number[]));
+  };
+}
+
+/** The code's own number, else what the formula makes. */
+export const orElse =
+  (code: string, formula: Formula): Formula =>
+  (numbers) =>
+    numbers.of(code) ?? formula(numbers);
+
+/** Null where the denominator is 0. */
+export function divide(a: number, b: number): number | null {
+  return b === 0 ? null : a / b;
+}
+
+/** One result over another, `times` a factor of units. */
+export const quotient = (a: string, b: string, times = 1): Formula =>
+  from([a, b], (x = 0, y = 0) => divide(x * times, y));
+
+/** A value over the upper limit of an item. */
+export const overUpper =
+  (code: string, item: string): Formula =>
+  ({ of, upper }) => {
+    const [value, limit] = [of(code), upper(item)];
+    return value === null || limit === null ? null : divide(value, limit);
+  };
+
+/** How many of the tests hold; null when none of the codes was measured. */
+export function count(codes: readonly string[], tests: (numbers: Numbers) => readonly boolean[]): Formula {
+  return (numbers) => (codes.some(numbers.has) ? tests(numbers).filter(Boolean).length : null);
+}
+
+/** A test of a number; false where it is missing. */
+export const is = (value: number | null, test: (value: number, limit: number) => boolean, limit: number): boolean =>
+  value !== null && test(value, limit);
+
+/** Formulas by the code of their figure. */
+export type Formulas = Readonly<Record<string, Formula | Judged>>;

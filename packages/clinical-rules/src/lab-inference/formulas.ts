@@ -1,0 +1,67 @@
+import { findItem } from '../catalogue/catalogue.ts';
+import type { Interval } from '../catalogue/row.ts';
+import { isAbove, isBelow, roundHalfUp } from '../core/number.ts';
+import { pointSet } from '../flags/value-set.ts';
+import { BLOOD_FORMULAS } from './blood-formulas.ts';
+import type { LabFact, Person } from './condition.ts';
+import { DERIVED_FIGURES, labsBehind } from './derived-codes.ts';
+import { ELECTROLYTE_FORMULAS } from './electrolyte-formulas.ts';
+import { FLUID_FORMULAS } from './fluid-formulas.ts';
+import type { Formulas, Numbers } from './formula.ts';
+import { ORGAN_FORMULAS } from './organ-formulas.ts';
+import { catalogueInterval } from './person-interval.ts';
+
+const FORMULAS: Formulas = {
+  ...BLOOD_FORMULAS,
+  ...ELECTROLYTE_FORMULAS,
+  ...FLUID_FORMULAS,
+  ...ORGAN_FORMULAS,
+};
+
+function judge(value: number, { low, high }: Interval): LabFact['flag'] {
+  if (high !== undefined && isAbove(value, high)) return { state: 'abnormal', abnormalType: 1 };
+  if (low !== undefined && isBelow(value, low)) return { state: 'abnormal', abnormalType: -1 };
+  return low === undefined && high === undefined ? null : { state: 'normal' };
+}
+
+function abnormalTypeOf(fact: LabFact | undefined): 1 | -1 | null {
+  return fact?.flag != null && 'abnormalType' in fact.flag ? fact.flag.abnormalType : null;
+}
+
+/** Adds the derived figures of the report to its facts, in the order of the table; what is there already stays. */
+export function formulaFacts(facts: Map<string, LabFact>, person: Person): void {
+  const intervalOf = (code: string): Interval => facts.get(code)?.interval ?? catalogueInterval(code, person);
+  const numbers: Numbers = {
+    person,
+    of: (code) => facts.get(code)?.point ?? null,
+    upper: (code) => intervalOf(code).high ?? null,
+    isHigh: (code) => abnormalTypeOf(facts.get(code)) === 1,
+    isLow: (code) => abnormalTypeOf(facts.get(code)) === -1,
+    isPositive: (code) => facts.get(code)?.isPositive === true,
+    has: (code) => facts.has(code),
+  };
+  for (const { code, kind } of DERIVED_FIGURES) {
+    const entry = FORMULAS[code];
+    if (kind !== 'formula' || entry === undefined || facts.has(code)) continue;
+    const { formula, judgedBy } = typeof entry === 'function' ? { formula: entry } : entry;
+    const value = formula(numbers);
+    if (value === null || !Number.isFinite(value)) continue;
+    const behind = labsBehind(code).flatMap((input) => facts.get(input) ?? []);
+    const interval = judgedBy === undefined ? {} : intervalOf(judgedBy);
+    facts.set(code, {
+      code,
+      sets: [pointSet(value)],
+      point: value,
+      interval,
+      isPositive: null,
+      flag: judgedBy === undefined ? null : judge(value, interval),
+      specimen: '',
+      laboratoryIds: [...new Set(behind.flatMap((fact) => fact.laboratoryIds))],
+      codes: behind.flatMap((fact) => fact.codes).filter((input) => findItem(input) !== undefined),
+      text: `${roundHalfUp(value, 2)}`,
+    });
+  }
+}
+
+/** The codes that have a formula, for the test that holds them against the table. */
+export const FORMULA_CODES: readonly string[] = Object.keys(FORMULAS);

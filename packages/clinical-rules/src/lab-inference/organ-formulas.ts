@@ -1,0 +1,66 @@
+import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
+import { count, divide, from, is, orElse, quotient } from './formula.ts';
+import type { Formula, Formulas } from './formula.ts';
+
+/** Albumin g/L below which phenytoin is corrected. */
+const ALBUMIN_LOW = 35;
+
+/** ROMA (Moore 2009; Roche cut-offs 11.4 before and 29.9 from 50 years): risk over cut-off, women only. */
+const ROMA: Formula = ({ of, person: { sex, ageYears } }) => {
+  const [he4, ca125] = [of('HE4'), of('CA125')];
+  if (sex !== 'female' || ageYears === null || he4 === null || ca125 === null || he4 <= 0 || ca125 <= 0) return null;
+  const isYoung = ageYears < 50;
+  const index = isYoung
+    ? -12 + 2.38 * Math.log(he4) + 0.0626 * Math.log(ca125)
+    : -8.09 + 1.04 * Math.log(he4) + 0.732 * Math.log(ca125);
+  const risk = (100 * Math.exp(index)) / (1 + Math.exp(index));
+  return risk / (isYoung ? 11.4 : 29.9);
+};
+
+/** Liver, kidneys, glucose, hormones, muscles and tumour markers. */
+export const ORGAN_FORMULAS: Formulas = {
+  R_R: ({ of, upper }) => {
+    const [alt, altUpper, alp, alpUpper] = [of('ALT'), upper('ALT'), of('ALP'), upper('ALP')];
+    if (alt === null || altUpper === null || alp === null || alpUpper === null) return null;
+    return divide(alt / altUpper, alp / alpUpper);
+  },
+  R_AST_ALT: quotient('AST', 'ALT'),
+  R_UREA_CREA: quotient('UREA', 'CREA', 1000),
+  R_CREA_BASE: quotient('CREA', 'CREA_BASE'),
+  D_CREA48: from(['CREA', 'CREA_48H'], (now = 0, then = 0) => now - then),
+  R_DM2: count(['GLU', 'OGTT2H', 'HBA1C'], ({ of }) => [
+    is(of('GLU'), isAtLeast, 7),
+    is(of('OGTT2H'), isAtLeast, 11.1),
+    is(of('HBA1C'), isAtLeast, 6.5),
+  ]),
+  R_IGAC3: quotient('IGA', 'C3'),
+  R_PHTC: ({ of }) => {
+    const [phenytoin, albumin] = [of('PHT'), of('ALB')];
+    if (phenytoin === null || albumin === null || albumin >= ALBUMIN_LOW) return phenytoin;
+    return phenytoin / (0.02 * albumin + 0.1);
+  },
+  R_LH_FSH: quotient('LH', 'FSH'),
+  R_HOMA: from(['GLU', 'INS'], (glucose = 0, insulin = 0) => (glucose * insulin) / 22.5),
+  R_ARR: from(['PAC', 'PRA'], (aldosterone = 0, renin = 0) => aldosterone / Math.max(renin, 0.2)),
+  R_ARRD: from(['PAC', 'DRC'], (aldosterone = 0, renin = 0) => aldosterone / Math.max(renin, 2)),
+  R_IBIL: {
+    formula: orElse(
+      'IBIL',
+      from(['TBIL', 'DBIL'], (total = 0, direct = 0) => total - direct),
+    ),
+    judgedBy: 'IBIL',
+  },
+  R_DB_TB: quotient('DBIL', 'TBIL'),
+  R_ROMA: ROMA,
+  R_MUSC: ({ of, upper }) => {
+    const [kinase, ratio, alt] = [of('CK'), of('R_AST_ALT'), of('ALT')];
+    const [kinaseUpper, altUpper] = [upper('CK'), upper('ALT')];
+    if (kinase === null || ratio === null || alt === null || kinaseUpper === null || altUpper === null) return null;
+    return isAbove(kinase, 5 * kinaseUpper) && isAtLeast(ratio, 2) && isBelow(alt, 5 * altUpper) ? 1 : 0;
+  },
+  R_CHOLR: ({ of, upper, isHigh }) => {
+    const [alp, alpUpper, ratio] = [of('ALP'), upper('ALP'), of('R_R')];
+    if (alp === null || alpUpper === null || ratio === null || of('GGT') === null) return null;
+    return isAtLeast(alp, 2 * alpUpper) && isAtMost(ratio, 2) && isHigh('GGT') ? 1 : 0;
+  },
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { findItem } from '../catalogue/catalogue.ts';
+import { isDerivedCode } from './derived-codes.ts';
+import { DIAGNOSES, findDiagnosis } from './rule-base.ts';
+import { PERSON_CODES } from './rule-row.ts';
+import type { DiagnosisRule } from './rule-row.ts';
+
+const EDGES = DIAGNOSES.flatMap((rule) => rule.edges);
+const names = (rules: readonly DiagnosisRule[]) => rules.map(({ id }) => id);
+
+describe('the rule base', () => {
+  it('holds 329 diagnoses of all 17 systems and 2353 rows', () => {
+    expect(DIAGNOSES).toHaveLength(329);
+    expect(EDGES).toHaveLength(2353);
+    expect([...new Set(DIAGNOSES.map(({ systemId }) => systemId))].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 17 }, (_, index) => index + 1),
+    );
+  });
+
+  it('holds each id and each name once', () => {
+    expect(new Set(names(DIAGNOSES)).size).toBe(329);
+    expect(new Set(DIAGNOSES.map(({ name }) => name)).size).toBe(329);
+  });
+
+  it('stands on known items, figures and persons', () => {
+    const isPerson = (code: string) => PERSON_CODES.some((known) => known === code);
+    const strangers = EDGES.filter(({ lab }) => !findItem(lab) && !isDerivedCode(lab) && !isPerson(lab));
+    expect(strangers).toEqual([]);
+  });
+
+  it('turns amber before red, and can turn amber', () => {
+    for (const { id, amberFrom, redFrom, edges } of DIAGNOSES) {
+      expect(amberFrom, id).toBeLessThan(redFrom);
+      const best = Map.groupBy(edges, ({ role, group, lab }) => `${role} ${group} ${lab}`);
+      const most = [...best.values()].reduce((sum, rows) => sum + Math.max(...rows.map(({ weight }) => weight)), 0);
+      expect(most, id).toBeGreaterThanOrEqual(amberFrom);
+    }
+  });
+
+  it('asks of every diagnosis at least one required group that can be met', () => {
+    for (const { id, groups } of DIAGNOSES) {
+      expect(groups.length, id).toBeGreaterThan(0);
+      for (const { atLeast, edges } of groups) {
+        expect(new Set(edges.map(({ lab }) => lab)).size, id).toBeGreaterThanOrEqual(atLeast);
+        expect(new Set(edges.map((edge) => edge.atLeast)).size, id).toBe(1);
+      }
+    }
+  });
+
+  it('gives points to what is seen only: a row with an intermediate, and no other', () => {
+    expect(EDGES.length).toBeGreaterThan(2000);
+    for (const { diagnosis, role, weight, intermediate } of EDGES) {
+      const isSilent = role === 'removes' || role === 'hastens';
+      if (isSilent) expect([diagnosis, weight, intermediate]).toEqual([diagnosis, 0, '']);
+      else expect([diagnosis, weight >= 0, intermediate !== '']).toEqual([diagnosis, true, true]);
+    }
+  });
+
+  it('implies known diagnoses, and never itself along any way', () => {
+    const behind = (id: string, way: readonly string[]): string[] =>
+      way.includes(id) ? [[...way, id].join(' → ')] : implied(id).flatMap((next) => behind(next, [...way, id]));
+    const implied = (id: string) => findDiagnosis(id)?.implies ?? [];
+    expect(DIAGNOSES.flatMap(({ implies }) => implies).filter((id) => !findDiagnosis(id))).toEqual([]);
+    expect(names(DIAGNOSES).flatMap((id) => behind(id, []))).toEqual([]);
+  });
+
+  it('knows five states, which are no diseases', () => {
+    expect(names(DIAGNOSES.filter(({ isState }) => isState)).toSorted()).toEqual([
+      'EPREG',
+      'GBSP',
+      'HBVIMM',
+      'HBVPAST',
+      'MENO',
+    ]);
+  });
+
+  it('gives every row a source', () => {
+    expect(EDGES.filter(({ source }) => source === '')).toEqual([]);
+    expect(DIAGNOSES.filter(({ source }) => source === '')).toEqual([]);
+  });
+});
+
+describe('the words of the rule base', () => {
+  it('never call a diagnosis established', () => {
+    const words = DIAGNOSES.flatMap(({ name, advice, edges }) => [name, advice, ...edges.map((e) => e.intermediate)]);
+    expect(words.filter((text) => /确诊|！/.test(text))).toEqual([]);
+  });
+
+  it('advise in at most 40 characters, and never a dose', () => {
+    for (const { id, advice } of DIAGNOSES) {
+      expect(advice, id).not.toBe('');
+      expect(advice.length, id).toBeLessThanOrEqual(40);
+      expect(advice, id).not.toMatch(/\d\s*(mg|μg|ug|g|mL|ml|IU|U|毫克|克|毫升|单位|片|支)(?![\w/一-龥]| OGTT)/);
+    }
+  });
+
+  it('begin an advice with a clause of at most 22 characters, which stands alone as an action', () => {
+    const long = DIAGNOSES.filter(({ advice }) => (advice.split(/[，；]/)[0] ?? '').length > 22);
+    expect(names(long)).toEqual([]);
+  });
+});

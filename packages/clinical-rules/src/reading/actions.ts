@@ -1,0 +1,67 @@
+import { convert, oneOf, optional, record, text, words } from '../tables/shapes.ts';
+import { readTable } from '../tables/table.ts';
+import { cutTo, widthOf } from './width.ts';
+
+/** Full widths of a step; the table keeps to it. */
+export const ACTION_WIDTH = 22;
+
+const step = convert(text, (cell) => {
+  if (widthOf(cell) > ACTION_WIDTH) throw new Error(`${JSON.stringify(cell)} is wider than ${ACTION_WIDTH} characters`);
+  return cell;
+});
+
+/** Every row of the table of steps. */
+export const ACTION_ROWS = readTable(
+  'actions.tsv',
+  record({
+    id: text,
+    for: words(text),
+    over: optional(words(text)),
+    first: step,
+    second: step,
+    third: optional(step),
+    source: text,
+    basis: oneOf('V', 'R', 'C'),
+  }),
+  'id',
+);
+
+/** One thing to do. */
+export interface Action {
+  /** `A-K-H:1`: the row of the table and the step. */
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+const BY_SELECTOR = new Map(ACTION_ROWS.flatMap((row) => row.for.map((selector) => [selector, row] as const)));
+
+function stepsOf(row: (typeof ACTION_ROWS)[number]): Action[] {
+  return [row.first, row.second, row.third].flatMap((words, index) =>
+    words === undefined ? [] : [{ id: `${row.id}:${index + 1}`, text: words, source: row.source }],
+  );
+}
+
+/** The steps for a critical item and its side (`K>`), a diagnosis, or an outcome of a tool; undefined where the table has none. */
+export function actionsFor(selector: string): readonly Action[] | undefined {
+  const row = BY_SELECTOR.get(selector);
+  return row && stepsOf(row);
+}
+
+/** True when the steps for a diagnosis take the place of those of another row of the table: a picture decides over its items. */
+export function isOver(selector: string, replacedId: string): boolean {
+  return (BY_SELECTOR.get(selector)?.over ?? []).includes(replacedId);
+}
+
+/** First clause of an advice: up to its first ，or ；, cut at 22 characters. */
+export function adviceAction(diagnosisId: string, advice: string, source: string): Action[] {
+  const [clause = ''] = advice.split(/[，；]/);
+  const words = cutTo(clause, ACTION_WIDTH);
+  return words === '' ? [] : [{ id: `D-${diagnosisId}:1`, text: words, source }];
+}
+
+/** Actions of findings, most urgent first, each once, at most `most`. */
+export function mergeActions(groups: readonly (readonly Action[])[], most: number): Action[] {
+  const byId = new Map(groups.flat().map((action) => [action.id, action] as const));
+  return [...byId.values()].slice(0, most);
+}

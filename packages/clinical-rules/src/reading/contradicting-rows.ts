@@ -1,0 +1,110 @@
+import { referenceChange } from '../plausible/reference-change.ts';
+import type { JudgedReport } from '../record/judged.ts';
+import { plainFinding } from './flag-findings.ts';
+import type { Finding } from './reading.ts';
+import { organOf } from './row-findings.ts';
+import type { Row } from './rows.ts';
+
+interface Contradiction {
+  readonly key: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Sums and quotients that hold in every specimen, with how far they may be off (J-55; ours). */
+const PROTEIN_GAP = 5;
+const SUM_LOW = 97;
+const SUM_HIGH = 103;
+const MCHC_LOW = 280;
+const MCHC_HIGH = 380;
+const DIFFERENTIAL = ['NEUT%', 'LYM%', 'MONO%', 'EO%', 'BASO%'];
+
+function twice(rows: readonly Row[]): Contradiction[] {
+  const groups = Map.groupBy(
+    rows.filter(({ value, judged }) => value !== null && judged.item !== undefined),
+    ({ code, judged }) => `${code} ${judged.printed.specimen}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first, second] = group;
+    if (first?.value == null || second?.value == null) return [];
+    if (Math.abs(first.value - second.value) < referenceChange(first.code, first.value)) return [];
+    const values = group.map(({ judged }) => judged.printed.result).join('、');
+    return [{ key: `twice:${first.code}`, title: `同一标本两个结果：${values}，请核对`, rows: group }];
+  });
+}
+
+function sums(rows: readonly Row[]): Contradiction[] {
+  const find = (code: string): Row | undefined => rows.find((row) => row.code === code && row.value !== null);
+  const [direct, total] = [find('DBIL'), find('TBIL')];
+  const [protein, albumin, globulin] = [find('TP'), find('ALB'), find('GLO')];
+  const cells = DIFFERENTIAL.map(find);
+  const sum = cells.reduce((whole, row) => whole + (row?.value ?? Number.NaN), 0);
+  const [haemoglobin, haematocrit] = [find('HGB'), find('HCT')];
+  const quotient = (haemoglobin?.value ?? Number.NaN) / (haematocrit?.value ?? Number.NaN);
+  const is = (holds: boolean, key: string, title: string, all: readonly (Row | undefined)[]): Contradiction[] =>
+    holds ? [{ key, title, rows: all.filter((row) => row !== undefined) }] : [];
+  return [
+    ...is((direct?.value ?? 0) > (total?.value ?? Infinity), 'bilirubin', '直接胆红素高于总胆红素，请核对', [
+      direct,
+      total,
+    ]),
+    ...is(
+      Math.abs((protein?.value ?? Number.NaN) - (albumin?.value ?? Number.NaN) - (globulin?.value ?? Number.NaN)) >
+        PROTEIN_GAP,
+      'protein',
+      '总蛋白与白蛋白、球蛋白之和不符，请核对',
+      [protein, albumin, globulin],
+    ),
+    ...is(sum < SUM_LOW || sum > SUM_HIGH, 'differential', '白细胞分类之和不为 100%，请核对', cells),
+    ...is(quotient < MCHC_LOW || quotient > MCHC_HIGH, 'red-cells', '血红蛋白与红细胞比容不符，请核对标本', [
+      haemoglobin,
+      haematocrit,
+    ]),
+  ];
+}
+
+/** J-57: two steady items far apart from a result of the last two days, in opposite directions or both at once: whose blood is it? */
+const IDENTITY_CODES = ['CREA', 'HGB', 'ALB', 'MCV'];
+const IDENTITY_TIMES = 4;
+const IDENTITY_HOURS = 48;
+
+function identity(rows: readonly Row[]): Contradiction[] {
+  const moved = rows.filter(({ code, change, factor }) => {
+    if (!IDENTITY_CODES.includes(code) || change === null || change.hours > IDENTITY_HOURS) return false;
+    return Math.abs(change.difference * factor) > IDENTITY_TIMES * referenceChange(code, change.from.value * factor);
+  });
+  const isBothWays =
+    moved.some(({ change }) => (change?.difference ?? 0) > 0) &&
+    moved.some(({ change }) => (change?.difference ?? 0) < 0);
+  return moved.length >= 2 && isBothWays
+    ? [{ key: 'identity', title: '与上次差异过大，请核对标本身份', rows: moved }]
+    : [];
+}
+
+/** Rows that cannot all be right: the figures stand, and the contradiction is said beside them. */
+export function contradictionFindings(rows: readonly Row[], judged: JudgedReport): Finding[] {
+  return [...twice(rows), ...sums(rows), ...identity(rows)].map(({ key, title, rows: touched }) => {
+    const told = touched.map((row) => `${row.subject} ${row.valueText}`).join('，');
+    const [first] = touched;
+    return plainFinding(
+      {
+        id: `contradiction:${key}`,
+        kind: 'suspect',
+        title,
+        text: `${title}（${told}）`,
+        lead: title,
+        urgency: 2,
+        evidences: touched.map(({ id }) => id),
+        valueText: first?.valueText ?? '',
+        actions: [],
+        rank: {
+          harm: 'E',
+          organ: `contradiction:${organOf(first?.code ?? '')}`,
+          catalogueOrder: first?.catalogueOrder ?? 0,
+          rowOrder: first?.order ?? 0,
+        },
+      },
+      judged.report.report_time,
+    );
+  });
+}

@@ -1,0 +1,166 @@
+import type { Inference, InferredDiagnosis, Urgency } from '../lab-inference/infer.ts';
+import type { JudgedReport } from '../record/judged.ts';
+import { actionsFor, adviceAction } from './actions.ts';
+import type { Action } from './actions.ts';
+import { copySentence } from './copy.ts';
+import { knownSentence, pad } from './known-course.ts';
+import { speedOf, urgencyOfRow } from './limits.ts';
+import type { Finding, FindingStatus, HarmClass } from './reading.ts';
+import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
+import { courseOf, harmOf, sideOf } from './rows.ts';
+import type { Row } from './rows.ts';
+import { knownName, suspectedName } from './words.ts';
+
+/** Pictures that are said in other words than the rule base's name. */
+const TITLE: Readonly<Record<string, string>> = {
+  TTP: '贫血、血小板减少伴溶血（需除外血栓性微血管病）',
+};
+
+/** Systems whose findings are for screening; tumours. */
+const SCREENING_SYSTEM = 15;
+
+export interface DiagnosisContext {
+  readonly rows: readonly Row[];
+  readonly judged: JudgedReport;
+  readonly known: ReadonlySet<string>;
+  /** What the patient's report before this one was read as. */
+  readonly before: Inference | null;
+}
+
+/** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
+function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
+  const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
+    rows
+      .filter((row) => laboratoryIds.includes(row.id))
+      .map((row) => ({ row, counted, group: edge.group, isRequired: edge.role !== 'adds', side: sideOf(row) })),
+  );
+  return weighed.toSorted(
+    (a, b) =>
+      Number(b.isRequired) - Number(a.isRequired) ||
+      a.group - b.group ||
+      Number(b.side !== null) - Number(a.side !== null) ||
+      b.counted - a.counted ||
+      a.row.order - b.row.order,
+  )[0]?.row;
+}
+
+/** Its own row of the table; else, when it is urgent, the steps of its most urgent result; else the advice of the rule base. */
+function actionsOf(
+  diagnosis: InferredDiagnosis,
+  main: Row | undefined,
+  isKnown: boolean,
+  urgency: Urgency,
+): readonly Action[] {
+  const own = (isKnown ? actionsFor(`known:${diagnosis.id}`) : undefined) ?? actionsFor(diagnosis.id);
+  if (own !== undefined) return own;
+  const side = main === undefined ? null : sideOf(main);
+  const item = main === undefined || side === null ? [] : rowActions(main, side, urgency);
+  const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN');
+  if (isItem) return item;
+  return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
+}
+
+function statusOf(
+  { id }: InferredDiagnosis,
+  main: Row | undefined,
+  { before, known }: DiagnosisContext,
+): FindingStatus {
+  const wasThere = known.has(id) || before?.diagnoses.some((earlier) => earlier.id === id) === true;
+  const course = main === undefined ? 'new' : courseOf(main);
+  if (!wasThere) return 'new';
+  return course === 'new' ? 'same' : course;
+}
+
+/** A known disease that is not worse is never more than routine; danger of a single result keeps its own finding (J-34). */
+function urgencyOf(
+  diagnosis: InferredDiagnosis,
+  main: Row | undefined,
+  isKnown: boolean,
+  status: FindingStatus,
+): Urgency {
+  if (isKnown && (status === 'same' || status === 'better'))
+    return diagnosis.urgency === 1 && status === 'better' ? 2 : 3;
+  const side = main === undefined ? null : sideOf(main);
+  const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main);
+  const speed = main === undefined ? null : speedOf(main);
+  return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
+}
+
+function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): HarmClass {
+  if (diagnosis.systemId === SCREENING_SYSTEM) return 'E';
+  const side = main === undefined ? null : sideOf(main);
+  return main === undefined || side === null ? 'D' : harmOf(main.code, side);
+}
+
+/** Names of what is folded under a diagnosis, all the way down. */
+function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnosis[]): string[] {
+  return all
+    .filter((each) => each.foldedUnder === diagnosis.id)
+    .flatMap((each) => [each.name, ...foldedNames(each, all)]);
+}
+
+/** The line of one diagnosis of the rule base. */
+export function diagnosisFinding(
+  diagnosis: InferredDiagnosis,
+  all: readonly InferredDiagnosis[],
+  context: DiagnosisContext,
+): Finding {
+  const { rows, judged, known } = context;
+  const time = judged.report.report_time;
+  const main = mainRow(diagnosis, rows);
+  const isKnown = known.has(diagnosis.id);
+  const status = statusOf(diagnosis, main, context);
+  const urgency = urgencyOf(diagnosis, main, isKnown, status);
+  const name = TITLE[diagnosis.id] ?? diagnosis.name;
+  const speed = main === undefined ? null : speedOf(main);
+  const change = speed?.change.text ?? (main?.change?.isBeyondChance === true ? main.change.text : '');
+  const valueText = main?.valueText ?? '';
+  const told = main === undefined ? '' : `${main.subject} ${valueText}`;
+  const title = isKnown ? `已知${pad(knownName(diagnosis.id, name))}` : suspectedName(name);
+  const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
+  const course = isKnown ? knownSentence(diagnosis.id, name, main, rows, time) : '';
+  const parts = [
+    isKnown ? course : told,
+    isKnown ? '' : change,
+    isKnown ? '' : diagnosis.intermediates.join('、'),
+    folded.length === 0 ? '' : `含${folded.join('、')}`,
+    speed?.forecast ?? '',
+  ].filter((part) => part !== '');
+  return {
+    findingId: `diagnosis:${diagnosis.id}`,
+    kind: 'diagnosis',
+    title,
+    text: parts.join('，'),
+    urgency,
+    status,
+    isKnown,
+    evidences: diagnosis.evidences,
+    valueText,
+    changeText: change,
+    actions: actionsOf(diagnosis, main, isKnown, urgency),
+    apiType: null,
+    diagnosisId: diagnosis.id,
+    copyText: main === undefined ? '' : copySentence(main, time),
+    ruleId: diagnosis.ruleId,
+    ruleVersion: diagnosis.ruleVersion,
+    words: {
+      lead: isKnown ? course : told === '' ? title : `${told}${change === '' ? '' : `，${change}`}，${title}`,
+      change: '',
+      phrase: isKnown ? course : valueText === '' ? title : `${title}（${told}）`,
+    },
+    rank: {
+      organ: main === undefined ? diagnosis.id : organOf(main.code),
+      harm: harmOfDiagnosis(diagnosis, main),
+      isCriticalValue: false,
+      isCriticalFlag: false,
+      isLifeThreatening: false,
+      distance: 0,
+      isFast: speed !== null,
+      reliable: diagnosis.reliable,
+      catalogueOrder: main?.catalogueOrder ?? Number.MAX_SAFE_INTEGER,
+      rowOrder: main?.order ?? Number.MAX_SAFE_INTEGER,
+    },
+  };
+}
+
+export const DIAGNOSIS_READING_VERSION = READING_VERSION;

@@ -1,0 +1,178 @@
+import { UNDETERMINED_TEXT } from '../flags/wording.ts';
+import type { JudgedReport, PrintedRow } from '../record/judged.ts';
+import { sourceFlagMeaning } from '../record/source-flag.ts';
+import { normaliseUnit } from '../units/unit.ts';
+import { actionsFor } from './actions.ts';
+import { minuteText } from './copy.ts';
+import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from './reading.ts';
+import { organOf, READING_VERSION } from './row-findings.ts';
+import type { Row } from './rows.ts';
+
+const RANK: FindingRank = {
+  organ: '',
+  harm: 'D',
+  isCriticalValue: false,
+  isCriticalFlag: false,
+  isLifeThreatening: false,
+  distance: 0,
+  isFast: false,
+  reliable: 2,
+  catalogueOrder: Number.MAX_SAFE_INTEGER,
+  rowOrder: 0,
+};
+
+interface Plain {
+  readonly id: string;
+  readonly kind: FindingKind;
+  readonly title: string;
+  readonly text: string;
+  readonly lead: string;
+  readonly urgency: 1 | 2 | 3;
+  readonly evidences: readonly string[];
+  readonly valueText: string;
+  readonly actions: Finding['actions'];
+  readonly rank: Partial<FindingRank>;
+}
+
+/** A finding that is no course and no diagnosis. */
+export function plainFinding(given: Plain, time: string): Finding {
+  return {
+    findingId: given.id,
+    kind: given.kind,
+    title: given.title,
+    text: given.text,
+    urgency: given.urgency,
+    status: 'new',
+    isKnown: false,
+    evidences: given.evidences,
+    valueText: given.valueText,
+    changeText: '',
+    actions: given.actions,
+    apiType: null,
+    diagnosisId: null,
+    copyText: `${minuteText(time)} ${given.text}。`,
+    ruleId: `reading/${given.kind}`,
+    ruleVersion: READING_VERSION,
+    words: { lead: given.lead, change: '', phrase: given.lead },
+    rank: { ...RANK, organ: given.id, ...given.rank },
+  };
+}
+
+const SIDE_WORD = { high: '升高', low: '降低', abnormal: '异常' } as const;
+
+/** A flag of the source on a row that we could not read rings by itself (J-21). */
+export function unreadFlagFinding(printed: PrintedRow, order: number, time: string): Finding | null {
+  const meaning = sourceFlagMeaning(printed.source_flag);
+  if (meaning === null || meaning === 'normal') return null;
+  const isCritical = meaning === 'critical';
+  const flag = printed.source_flag ?? '';
+  const text = `${printed.name} ${printed.result}，来源标记「${flag}」，本系统未能判读`;
+  return plainFinding(
+    {
+      id: `flag:${printed.laboratory_id}`,
+      kind: 'source_flag',
+      title: `来源标记「${flag}」`,
+      text: `${text}：请人工判读`,
+      lead: `${text}：请人工判读`,
+      urgency: isCritical ? 1 : 2,
+      evidences: [printed.laboratory_id],
+      valueText: printed.result,
+      actions: actionsFor('unread') ?? [],
+      rank: { isCriticalFlag: isCritical, rowOrder: order },
+    },
+    time,
+  );
+}
+
+/** A flag beside a row that we read as normal: two facts, no verdict (J-22). */
+export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | null {
+  const { printed, flag } = row.judged;
+  const meaning = sourceFlagMeaning(printed.source_flag);
+  if (flag.state !== 'normal' || meaning === null || meaning === 'normal') return null;
+  const word = meaning === 'critical' ? '危急' : SIDE_WORD[meaning];
+  const text = `${row.subject} ${row.valueText}，来源标记${word}，按打印区间未超出`;
+  return plainFinding(
+    {
+      id: `flag:${row.id}`,
+      kind: 'source_flag',
+      title: `来源标记${word}`,
+      text,
+      lead: text,
+      urgency: meaning === 'critical' ? 1 : 3,
+      evidences: [row.id],
+      valueText: row.valueText,
+      actions: meaning === 'critical' ? (actionsFor('unread') ?? []) : [],
+      rank: {
+        organ: organOf(row.code),
+        isCriticalValue: meaning === 'critical',
+        catalogueOrder: row.catalogueOrder,
+        rowOrder: row.order,
+      },
+    },
+    judged.report.report_time,
+  );
+}
+
+/** A result that cannot be believed (J-50, J-51). It carries no judgement of its own. */
+export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
+  const { suspicion } = row.judged;
+  if (suspicion === undefined) return null;
+  const head = `${row.judged.item?.name ?? row.subject} ${row.valueText} 结果可疑，请核对单位`;
+  const unit = normaliseUnit(row.judged.item?.unit ?? '');
+  const suggestion =
+    suspicion.suggestion === null
+      ? ''
+      : `，按另一单位约为 ${Number(suspicion.suggestion.toPrecision(3))} ${unit}`.trimEnd();
+  const call = suspicion.mayBeCritical ? '，如属实须立即处理，请立即电话核实' : '';
+  return plainFinding(
+    {
+      id: `suspect:${row.id}`,
+      kind: 'suspect',
+      title: '结果可疑，请核对单位',
+      text: `${head}${suggestion}${call}`,
+      lead: head,
+      urgency: suspicion.mayBeCritical ? 1 : 2,
+      evidences: [row.id],
+      valueText: row.valueText,
+      actions: actionsFor('suspect') ?? [],
+      rank: { organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+    },
+    judged.report.report_time,
+  );
+}
+
+export function suspectRow(row: Row): SuspectRow | null {
+  const { suspicion, item } = row.judged;
+  if (suspicion === undefined) return null;
+  const { reason, factor, suggestion } = suspicion;
+  return {
+    laboratoryId: row.id,
+    name: item?.name ?? row.subject,
+    reason,
+    factor,
+    suggestion: suggestion === null ? null : `${Number(suggestion.toPrecision(3))} ${item?.unit ?? ''}`.trim(),
+  };
+}
+
+/** Rows that no judgement could be made of, each with its reason (J-20). */
+export function unreadRows(judged: JudgedReport): UnreadRow[] {
+  const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
+    flag.state !== 'undetermined' || suspicion !== undefined
+      ? []
+      : [
+          {
+            laboratoryId: printed.laboratory_id,
+            name: item?.name ?? printed.name,
+            result: printed.result,
+            reason: UNDETERMINED_TEXT[flag.reason],
+          },
+        ],
+  );
+  const failed = judged.failed.map((printed): UnreadRow => ({
+    laboratoryId: printed.laboratory_id,
+    name: printed.name,
+    result: printed.result,
+    reason: printed.error ?? '未能解读',
+  }));
+  return [...undetermined, ...failed];
+}

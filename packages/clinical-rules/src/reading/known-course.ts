@@ -1,0 +1,78 @@
+import { figure } from './change.ts';
+import { dayText, minutesBetween, spanText } from './interval-text.ts';
+import { knownName } from './words.ts';
+import type { Row } from './rows.ts';
+
+/** HbA1c % that most adults with diabetes aim at (CDS 2020/2024). */
+export const HBA1C_TARGET = 7;
+
+function signed(row: Row): string {
+  if (row.change === null) return '';
+  const { difference, from } = row.change;
+  const decimals = Math.max(from.decimals, row.judged.printed.result.split('.')[1]?.length ?? 0);
+  return `${difference < 0 ? '−' : '+'}${figure(difference, decimals)}`;
+}
+
+function diabetes(rows: readonly Row[]): string {
+  const row = rows.find(({ code }) => code === 'HBA1C');
+  if (row === undefined || row.value === null) return '';
+  const since = row.change === null ? '' : `（较 ${row.change.from.time.slice(0, 10)} ${signed(row)}）`;
+  const verdict = row.value > HBA1C_TARGET ? '高于' : '达到';
+  return `HbA1c ${row.judged.printed.result}%${since}，${verdict} ${HBA1C_TARGET.toFixed(1)}%`;
+}
+
+function anaemia(rows: readonly Row[], time: string): string {
+  const row = rows.find(({ code }) => code === 'HGB');
+  if (row === undefined) return '';
+  if (row.change === null) return `Hb ${row.judged.printed.result}`;
+  return `Hb ${row.judged.printed.result}，${spanText(minutesBetween(row.change.from.time, time))} ${signed(row)}`;
+}
+
+/** Falls of PCT or CRP below the highest of the course, in percent: an infection under treatment. */
+function infection(rows: readonly Row[]): string {
+  for (const code of ['PCT', 'CRP']) {
+    const row = rows.find((each) => each.code === code);
+    const peak = Math.max(...(row?.history ?? []).map((point) => point.value));
+    const value = row?.value ?? null;
+    if (row === undefined || value === null || !Number.isFinite(peak)) continue;
+    const fall = Math.round((1 - value / row.factor / peak) * 100);
+    if (fall > 0) return `${row.subject} 较峰值降 ${fall}%`;
+  }
+  return '';
+}
+
+const REPORTS: Readonly<Record<string, (rows: readonly Row[], time: string) => string>> = {
+  DM: diabetes,
+  IDA: anaemia,
+  ACD: anaemia,
+  MEGA: anaemia,
+  RENAN: anaemia,
+  AA: anaemia,
+  SEPSIS: infection,
+  BACT: infection,
+};
+
+/** 「已知糖尿病，HbA1c 8.2%（较 2025-08-21 +0.3），高于 7.0%」: control and change of a disease that is known (J-31). */
+export function knownSentence(
+  id: string,
+  name: string,
+  main: Row | undefined,
+  rows: readonly Row[],
+  time: string,
+): string {
+  const report = REPORTS[id]?.(rows, time) ?? '';
+  if (report !== '') return `已知${pad(knownName(id, name))}，${report}`;
+  if (main === undefined) return `已知${pad(knownName(id, name))}`;
+  const course =
+    main.change === null
+      ? ''
+      : main.change.isBeyondChance
+        ? `，较 ${dayText(main.change.from.time, time)} ${signed(main)}`
+        : '，与上次相近';
+  return `已知${pad(knownName(id, name))}，${main.subject} ${main.valueText}${course}`;
+}
+
+/** A blank before a Latin name. */
+export function pad(name: string): string {
+  return /^[A-Za-z]/.test(name) ? ` ${name}` : name;
+}

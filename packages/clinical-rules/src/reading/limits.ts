@@ -1,0 +1,112 @@
+import { isAbove, isBelow } from '../core/number.ts';
+import type { Urgency } from '../lab-inference/infer.ts';
+import { changeBetween } from './change.ts';
+import type { Change } from './change.ts';
+import type { Row } from './rows.ts';
+
+/** Results that must be acted on before the day ends (J-10), in the catalogue's unit. */
+const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly above?: number }>> = {
+  K: { below: 3, above: 5.5 },
+  NA: { below: 130, above: 150 },
+  HGB: { below: 70 },
+  PLT: { below: 50 },
+  INR: { above: 3 },
+  GLU: { above: 16.7 },
+};
+
+/** Lactate mmol/L from which it is a matter of minutes, and pH below which with a raised PaCO2. */
+const LACTATE_FROM = 4;
+
+/** Urgency of an abnormal result by itself: 1 critical, 2 beyond the limits of the same day, else 3. */
+export function urgencyOfRow({ judged, code, value }: Row): Urgency {
+  if (judged.flag.critical !== undefined) return 1;
+  if (value === null) return 3;
+  if (code === 'LAC' && value >= LACTATE_FROM) return 1;
+  const { below, above } = SAME_DAY[code] ?? {};
+  if (below !== undefined && isBelow(value, below)) return 2;
+  return above !== undefined && isAbove(value, above) ? 2 : 3;
+}
+
+/** A change that is dangerous by its speed (J-14). Limits in the catalogue's unit; a share is of the earlier value. */
+interface SpeedRule {
+  readonly code: string;
+  readonly direction: 1 | -1;
+  readonly more: number;
+  readonly isShare?: true;
+  readonly withinHours: number;
+  readonly urgency: Urgency;
+  /** What it is called; '' where the item's own picture says it, null where item and change do. */
+  readonly title: string | null;
+}
+
+const SPEED: readonly SpeedRule[] = [
+  { code: 'K', direction: 1, more: 0.5, withinHours: 12, urgency: 1, title: '' },
+  { code: 'HGB', direction: -1, more: 20, withinHours: 24, urgency: 1, title: null },
+  { code: 'NA', direction: 1, more: 8, withinHours: 24, urgency: 1, title: '血钠上升过快' },
+  { code: 'NA', direction: -1, more: 8, withinHours: 24, urgency: 1, title: '血钠下降过快' },
+  { code: 'HGB', direction: -1, more: 20, withinHours: 168, urgency: 2, title: null },
+  { code: 'CREA', direction: 1, more: 26.5, withinHours: 48, urgency: 2, title: null },
+  { code: 'CREA', direction: 1, more: 0.5, isShare: true, withinHours: 168, urgency: 2, title: null },
+];
+
+export interface Speed {
+  readonly urgency: Urgency;
+  readonly title: string | null;
+  readonly change: Change;
+  /** 「按目前速度约 6 小时达危急界限（外推）」, or ''. */
+  readonly forecast: string;
+}
+
+function changesWithin(row: Row, hours: number): Change[] {
+  const { judged, history, change, factor, code } = row;
+  const { parsed } = judged.flag;
+  if (change === null || parsed.kind !== 'number') return [];
+  const now = { time: addHours(change), value: parsed.value, decimals: parsed.decimals };
+  return history
+    .map((then) => changeBetween(code, then, now, factor))
+    .filter((each) => each.hours > 0 && each.hours <= hours);
+}
+
+/** The time of the row itself, from its change. */
+function addHours({ from, hours }: Change): string {
+  return new Date(Date.parse(from.time) + hours * 3_600_000).toISOString();
+}
+
+function exceeds(rule: SpeedRule, change: Change, factor: number): boolean {
+  const difference = change.difference * factor * rule.direction;
+  if (rule.isShare !== true) return isAbove(difference, rule.more);
+  return difference >= change.from.value * factor * rule.more - 1e-9;
+}
+
+/** Hours ahead in which a value that keeps its rate is told to reach its critical limit; points this far apart at least. */
+const FORECAST_HOURS = 24;
+const FORECAST_APART_HOURS = 3;
+
+/** Whole hours until the critical limit at the present rate; null when it is not reached within a day. */
+export function hoursToCritical({ judged, change, value, factor }: Row): number | null {
+  const limits = judged.item?.critical;
+  if (limits == null || change === null || value === null || judged.flag.critical !== undefined) return null;
+  if (!change.isBeyondChance || change.hours < FORECAST_APART_HOURS) return null;
+  const rate = (change.difference * factor) / change.hours;
+  const limit = rate > 0 ? limits.high : limits.low;
+  if (limit === undefined || rate === 0) return null;
+  const hours = (limit - value) / rate;
+  return hours > 0 && hours <= FORECAST_HOURS ? Math.ceil(hours) : null;
+}
+
+/** The most urgent rule that the course of a row meets, against the farthest change within its window. */
+export function speedOf(row: Row): Speed | null {
+  const met = SPEED.filter((rule) => rule.code === row.code).flatMap((rule) => {
+    const change = changesWithin(row, rule.withinHours)
+      .filter((each) => exceeds(rule, each, row.factor))
+      .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0];
+    return change === undefined ? [] : [{ urgency: rule.urgency, title: rule.title, change }];
+  });
+  const [worst] = met.toSorted((a, b) => a.urgency - b.urgency);
+  const hours = hoursToCritical(row);
+  const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
+  if (worst !== undefined) return { ...worst, forecast };
+  if (hours === null || row.change === null) return null;
+  const urgency = Math.max(urgencyOfRow(row) - 1, 1) as Urgency;
+  return { urgency, title: '', change: row.change, forecast };
+}

@@ -1,0 +1,198 @@
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
+import type { JudgedReport, PatientRecord } from '../record/judged.ts';
+import { actionsFor, isOver, mergeActions } from './actions.ts';
+import { contradictionFindings } from './contradicting-rows.ts';
+import { diagnosisFinding } from './diagnosis-findings.ts';
+import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
+import { headlineOf, quietHeadline } from './headline.ts';
+import { knownDiagnoses } from '../record/known-diagnoses.ts';
+import { byDanger } from './order.ts';
+import type { Finding, Reading, ReadingLevel } from './reading.ts';
+import { READING_VERSION, rowFinding } from './row-findings.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+import { toolFindings } from './tool-findings.ts';
+import type { SavedForm, ToolStatement } from './tools/statement.ts';
+import { TOOLS } from './tools/tools.ts';
+
+/** What is read: one report of a patient's record, with what doctors saved for the patient. */
+export interface ReadingInput {
+  readonly record: PatientRecord;
+  readonly judged: JudgedReport;
+  readonly forms?: readonly SavedForm[];
+  /** Saved case types of gas reports by report id: 1 acute, 2 chronic. */
+  readonly gasTypes?: ReadonlyMap<string, 1 | 2>;
+  /** Diagnoses that a doctor made earlier, in words. */
+  readonly earlierDiagnoses?: readonly string[];
+}
+
+const MOST_ACTIONS = 3;
+
+function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference | null {
+  const time = judged.report.report_time;
+  return record.reports.find(({ report }) => report.report_time < time)?.inference ?? null;
+}
+
+/** Diagnoses that get a line of their own: not folded, no state, and not decided by a tool. */
+function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
+  const decided = new Set(statements.flatMap(({ decides }) => decides));
+  return diagnoses.filter(({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id));
+}
+
+/** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
+function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: Inference): boolean {
+  const needed = diagnoses
+    .find(({ id }) => id === diagnosisId)
+    ?.satisfied.flatMap(({ edge, laboratoryIds }) => (edge.role === 'needs' ? laboratoryIds : []));
+  return needed !== undefined && needed.length > 0 && needed.every((id) => id === row.evidences[0]);
+}
+
+/** A critical row takes up the diagnoses that need it alone, and the steps of a picture that decides over it. */
+function absorb(row: Finding, diagnoses: readonly Finding[], inference: Inference): Finding {
+  const taken = diagnoses.filter((finding) => isOneRow(finding, row, inference));
+  const names = taken.map(({ title }) => title.replace(/^疑似/, ''));
+  const selector = inference.diagnoses.find(
+    ({ id, evidences, urgency }) =>
+      urgency === 1 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
+  )?.id;
+  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
+  const title = [row.title, ...fresh].join('，');
+  return {
+    ...row,
+    title,
+    text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
+    diagnosisId: taken[0]?.diagnosisId ?? null,
+    actions: (selector === undefined ? undefined : actionsFor(selector)) ?? row.actions,
+  };
+}
+
+/** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
+function stepRowOf({ actions }: Finding): string {
+  return actions[0]?.id.split(':')[0] ?? '';
+}
+
+function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set(findings.flatMap(({ evidences }) => evidences));
+}
+
+/** Every statement of a report before it is ordered. */
+function gather(
+  input: ReadingInput,
+  rows: readonly Row[],
+  statements: readonly ToolStatement[],
+  known: ReadonlySet<string>,
+): Finding[] {
+  const { judged, record } = input;
+  const time = judged.report.report_time;
+  const context = { rows, judged, known, before: inferenceBefore(record, judged) };
+  const lines = ownLines(judged.inference, statements);
+  const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
+  const tools = toolFindings(statements, judged.inference, time);
+  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows) ?? []);
+  const critical = ofRows
+    .filter(({ rank }) => rank.isCriticalValue)
+    .map((row) => absorb(row, diagnoses, judged.inference));
+  const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
+  const decided = decidedRows(judged.inference, statements);
+  const covered = new Set([
+    ...coveredRows([...kept, ...tools, ...critical]),
+    ...decided,
+    ...stateRows(judged.inference),
+  ]);
+  const rest = ofRows.filter(({ rank, evidences, urgency, changeText }) => {
+    if (rank.isCriticalValue) return false;
+    if (rank.isFast) return ![...kept, ...tools].some((finding) => finding.changeText === changeText);
+    return urgency < 2
+      ? !isToldAsUrgent([...kept, ...tools], evidences, urgency)
+      : !evidences.every((id) => covered.has(id));
+  });
+  return [
+    ...critical,
+    ...tools,
+    ...kept,
+    ...rest,
+    ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
+    ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
+    ...contradictionFindings(rows, judged),
+    ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
+      flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
+    ),
+    ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
+  ];
+}
+
+/** True when another finding tells the row at least as urgently. */
+function isToldAsUrgent(findings: readonly Finding[], evidences: readonly string[], urgency: number): boolean {
+  return findings.some(
+    (finding) => finding.urgency <= urgency && evidences.every((id) => finding.evidences.includes(id)),
+  );
+}
+
+/** Rows of diagnoses that a speaking tool decides: they are evidence of its finding, and need none of their own. */
+function decidedRows({ diagnoses }: Inference, statements: readonly ToolStatement[]): string[] {
+  const speaking = statements.filter(({ parts }) => parts.length > 0).flatMap(({ decides }) => decides);
+  return diagnoses.filter(({ id }) => speaking.includes(id)).flatMap(({ evidences }) => evidences);
+}
+
+function stateRows({ diagnoses }: Inference): string[] {
+  return diagnoses.filter(({ isState }) => isState).flatMap(({ evidences }) => evidences);
+}
+
+function levelOf(findings: readonly Finding[], readCount: number, unreadCount: number): ReadingLevel {
+  const isCritical = findings.some(
+    ({ urgency, rank }) => urgency === 1 && (rank.isCriticalValue || rank.isCriticalFlag || rank.isLifeThreatening),
+  );
+  if (isCritical) return 'critical';
+  if (findings.length > 0) return 'focus';
+  return unreadCount > 0 || readCount === 0 ? 'undetermined' : 'normal';
+}
+
+/** Ids of the rule base: each line with what is folded under it, the best supported of a line first. */
+export function diagnosisOrder({ diagnoses }: Inference): string[] {
+  const under = (id: string): InferredDiagnosis[] =>
+    diagnoses.filter(({ foldedUnder }) => foldedUnder === id).flatMap((child) => [child, ...under(child.id)]);
+  return diagnoses
+    .filter(({ foldedUnder }) => foldedUnder === null)
+    .flatMap((parent) => [parent, ...under(parent.id)].toSorted((a, b) => b.score - a.score))
+    .map(({ id }) => id);
+}
+
+/** Reads one report: every statement that any screen makes of it comes from here (J-01). Pure. */
+export function read(input: ReadingInput): Reading {
+  const { record, judged } = input;
+  const tags = [...record.patient.tags, ...(input.earlierDiagnoses ?? [])];
+  const known = knownDiagnoses(tags);
+  const rows = rowsOf(record, judged);
+  const context = {
+    record,
+    judged,
+    rows,
+    forms: input.forms ?? [],
+    gasTypes: input.gasTypes ?? new Map(),
+    known,
+    tags,
+  };
+  const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
+  const findings = gather(input, rows, statements, known).toSorted(byDanger);
+  const unread = unreadRows(judged);
+  const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
+  const readCount = rows.filter(({ judged: { flag } }) => flag.state !== 'undetermined').length;
+  return {
+    version: READING_VERSION,
+    level: levelOf(findings, readCount, unread.length + suspicious.length),
+    urgency: findings[0]?.urgency ?? null,
+    headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
+    findings,
+    diagnoses: diagnosisOrder(judged.inference),
+    states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
+    actions: mergeActions(
+      findings.map(({ actions }) => actions),
+      MOST_ACTIONS,
+    ),
+    unread,
+    suspicious,
+    links: statements.map(({ apiType, name, parts }) => ({ apiType, name, isQuiet: parts.length === 0 })),
+    needFocus: [...coveredRows(findings)],
+    readCount,
+  };
+}

@@ -1,0 +1,176 @@
+import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
+import { unitFactor } from '../flags/flag.ts';
+import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
+import { normaliseUnit } from '../units/unit.ts';
+import { changeBetween } from './change.ts';
+import { referenceChange } from '../plausible/reference-change.ts';
+import type { Change, Point } from './change.ts';
+import type { HarmClass } from './reading.ts';
+import { subjectOf } from './words.ts';
+
+/** A row of the report as the engine sees it. */
+export interface Row {
+  readonly id: string;
+  readonly code: string;
+  readonly judged: JudgedRow;
+  /** 「血钾」. */
+  readonly subject: string;
+  /** 「6.82 mmol/L」. */
+  readonly valueText: string;
+  /** In the catalogue's unit; null for words, bounds and units that do not convert. */
+  readonly value: number | null;
+  /** value in the catalogue's unit = printed value × factor. */
+  readonly factor: number;
+  readonly order: number;
+  readonly catalogueOrder: number;
+  /** Newest first, in the printed unit of this row. */
+  readonly history: readonly Point[];
+  readonly change: Change | null;
+}
+
+const POWERS: Readonly<Record<string, string>> = { '6': '⁶', '9': '⁹', '12': '¹²' };
+
+/** 10^9/L reads ×10⁹/L in a sentence. */
+function unitText(unit: string): string {
+  return normaliseUnit(unit).replace(/^10\^(6|9|12)/, (_, power: string) => `×10${POWERS[power] ?? ''}`);
+}
+
+const CATALOGUE_ORDER = new Map(CATALOGUE.map((item, index) => [item.code, index]));
+
+function factorOf({ item, printed, flag }: JudgedRow): number | null {
+  if (item === undefined) return null;
+  const unit = printed.unit === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : printed.unit;
+  const { factor, failure } = unitFactor(unit, item.unit, item.code);
+  return failure === undefined ? factor : null;
+}
+
+/** A bare number of a row in the catalogue's unit; suspect rows have none. */
+function numberOf(row: JudgedRow): { value: number; decimals: number; factor: number } | null {
+  const { parsed } = row.flag;
+  const factor = factorOf(row);
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined || factor === null) return null;
+  if (row.suspicion !== undefined) return null;
+  return { value: parsed.value * factor, decimals: parsed.decimals, factor };
+}
+
+interface CataloguePoint {
+  readonly time: string;
+  /** In the catalogue's unit. */
+  readonly value: number;
+  readonly decimals: number;
+}
+
+/** Numbers of a record by code, newest first: built once, however many of its reports are read. */
+const COURSES = new WeakMap<PatientRecord, ReadonlyMap<string, readonly CataloguePoint[]>>();
+
+function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly CataloguePoint[]> {
+  const known = COURSES.get(record);
+  if (known !== undefined) return known;
+  const courses = new Map<string, CataloguePoint[]>();
+  for (const { report, rows } of record.reports) {
+    const seen = new Set<string>();
+    for (const row of rows) {
+      const number = row.item === undefined || seen.has(row.code) ? null : numberOf(row);
+      if (number === null) continue;
+      seen.add(row.code);
+      const course = courses.get(row.code) ?? [];
+      course.push({ time: report.report_time, value: number.value, decimals: number.decimals });
+      courses.set(row.code, course);
+    }
+  }
+  COURSES.set(record, courses);
+  return courses;
+}
+
+function historyOf(record: PatientRecord, time: string, code: string, factor: number): Point[] {
+  return (coursesOf(record).get(code) ?? [])
+    .filter((point) => point.time < time)
+    .map((point) => ({ ...point, value: point.value / factor }));
+}
+
+/** The rows of a report, each with its course. */
+export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
+  const time = judged.report.report_time;
+  return judged.rows.map((row, order): Row => {
+    const { printed, item, code } = row;
+    const number = numberOf(row);
+    const factor = number?.factor ?? 1;
+    const history = item === undefined || number === null ? [] : historyOf(record, time, code, factor);
+    const [last] = history;
+    const now = number === null ? null : { time, value: number.value / factor, decimals: number.decimals };
+    const known = item?.code ?? '';
+    return {
+      id: printed.laboratory_id,
+      code,
+      judged: row,
+      subject: subjectOf(known, item?.name ?? printed.name),
+      valueText: [printed.result.trim(), unitText(printed.unit)].filter((part) => part !== '').join(' '),
+      value: number?.value ?? null,
+      factor,
+      order,
+      catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
+      history,
+      change: now === null || last === undefined ? null : changeBetween(known, last, now, factor),
+    };
+  });
+}
+
+/** Harm of single items, by code and side; all others are D. */
+const HARM: Readonly<Record<string, HarmClass>> = {
+  K: 'A',
+  ICA: 'A',
+  PH: 'A',
+  PCO2: 'A',
+  PO2: 'A',
+  SO2: 'A',
+  CTNI: 'B',
+  CTNT: 'B',
+  LAC: 'B',
+  HGB: 'B',
+  PLT: 'B',
+  INR: 'B',
+  FIB: 'B',
+  APTT: 'B',
+  'GLU<': 'B',
+  NA: 'C',
+  'GLU>': 'C',
+  CA: 'C',
+  NH3: 'C',
+  CK: 'C',
+};
+
+/** What an abnormal result of an item can harm. */
+export function harmOf(code: string, side: 'high' | 'low'): HarmClass {
+  if (code.startsWith('CSF-')) return 'B';
+  const known = HARM[code] ?? HARM[`${code}${side === 'high' ? '>' : '<'}`];
+  if (known !== undefined) return known;
+  return findItem(code)?.group === '肿瘤标志物' ? 'E' : 'D';
+}
+
+/** Widths beyond the critical limit: |value − limit| ÷ |limit − bound|, at most 3; 0 where nothing is critical. */
+export function criticalDistance({ judged, value }: Row, person: JudgedReport['person']): number {
+  const { flag, item } = judged;
+  if (flag.critical === undefined || item?.critical == null || value === null) return 0;
+  const limit = flag.critical === 'high' ? item.critical.high : item.critical.low;
+  const usual = intervalFor(item, person.sex ?? 'male', person.ageYears);
+  if (limit === undefined || usual.status !== 'found') return 0;
+  const bound = flag.critical === 'high' ? usual.interval.high : usual.interval.low;
+  if (bound === undefined || bound === limit) return 0;
+  return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), 3);
+}
+
+/** The side on which a row is abnormal or critical; null for a row that is neither. */
+export function sideOf({ judged: { flag } }: Row): 'high' | 'low' | null {
+  if (flag.critical !== undefined) return flag.critical;
+  if (flag.state !== 'abnormal') return null;
+  return flag.abnormalType === 1 ? 'high' : 'low';
+}
+
+/** Where a row went since the last result: worse is away from its interval, beyond chance. */
+export function courseOf(row: Row): 'new' | 'worse' | 'same' | 'better' {
+  const side = sideOf(row);
+  if (row.change === null || side === null) return 'new';
+  const { difference, from } = row.change;
+  if (Math.abs(difference) < referenceChange(row.code, from.value * row.factor) / row.factor - 1e-9) return 'same';
+  return difference > 0 === (side === 'high') ? 'worse' : 'better';
+}

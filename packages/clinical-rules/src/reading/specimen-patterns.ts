@@ -1,0 +1,95 @@
+import type { JudgedReport, JudgedRow } from '../record/judged.ts';
+import { ACTION_WIDTH, actionsFor } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { Row } from './rows.ts';
+import { cutTo } from './width.ts';
+
+/** What the other rows say about the specimen of a result (J-56). It stays critical: a patient may be both. */
+export interface SpecimenPattern {
+  readonly text: string;
+  /** The steps with a second draw beside the first one; absent where the pattern is refuted. */
+  readonly actions?: readonly Action[];
+}
+
+/** EDTA binds calcium (below 1.6 mmol/L), magnesium and the zinc of alkaline phosphatase. */
+const EDTA_CALCIUM_BELOW = 1.6;
+
+function find(judged: JudgedReport, code: string): JudgedRow | undefined {
+  return judged.rows.find((row) => row.code === code);
+}
+
+function isSide(row: JudgedRow | undefined, side: 1 | -1): boolean {
+  return row?.flag.state === 'abnormal' && row.flag.abnormalType === side;
+}
+
+function valueOf(row: JudgedRow | undefined): number | null {
+  return row?.flag.parsed.kind === 'number' ? row.flag.parsed.value : null;
+}
+
+function withSecondDraw(code: string): readonly Action[] {
+  const steps = actionsFor(`${code}>`) ?? [];
+  return steps.map((step, index) => (index === 0 ? { ...step, text: '立即心电图，另侧静脉重采复测' } : step));
+}
+
+/** The steps of a critical result with a second draw in the first of them; a result that is not critical has none of its own. */
+function secondDrawFor({ flag }: JudgedRow, code: string): { readonly actions?: readonly Action[] } {
+  if (flag.critical === undefined) return {};
+  const steps = actionsFor(`${code}${flag.critical === 'high' ? '>' : '<'}`) ?? actionsFor('critical') ?? [];
+  return {
+    actions: steps.map((step, index) =>
+      index === 0 ? { ...step, text: cutTo(`另侧静脉重采复测，${step.text}`, ACTION_WIDTH) } : step,
+    ),
+  };
+}
+
+function potassiumPattern(judged: JudgedReport): SpecimenPattern | null {
+  const [calcium, magnesium, phosphatase] = ['CA', 'MG', 'ALP'].map((code) => find(judged, code));
+  const value = valueOf(calcium);
+  if (value !== null && value < EDTA_CALCIUM_BELOW && (isSide(phosphatase, -1) || isSide(magnesium, -1)))
+    return { text: '疑 EDTA 污染（钙、镁或碱性磷酸酶同时降低）', actions: withSecondDraw('K') };
+  const isHaemolysed =
+    judged.rows.some(({ code, printed }) => code === 'HEMOLI' && /阳性|\+/.test(printed.result)) ||
+    judged.rows.some(({ printed }) => printed.result.includes('溶血'));
+  if (isHaemolysed && isSide(find(judged, 'LDH'), 1) && isSide(find(judged, 'AST'), 1))
+    return { text: '疑溶血', actions: withSecondDraw('K') };
+  if (!isSide(calcium, -1)) return null;
+  const kept = [magnesium, phosphatase].filter((row) => row !== undefined && !isSide(row, -1));
+  if (kept.length === 0) return null;
+  const words = kept.map((row) => `${row?.item?.shortName ?? ''} ${row?.printed.result ?? ''}`).join('、');
+  return { text: `${words} 未降：不支持 EDTA 污染` };
+}
+
+/** What dextrose and water in the sample thin out, and by how much of the last result. */
+const THINNED = ['K', 'CA', 'NA', 'ALB'];
+const THINNED_BY = 0.2;
+/** So many of them must be told: one alone falls for other reasons. Our choice. */
+const LEAST_THINNED = 3;
+
+function isThinned({ value, factor, history }: Row): boolean {
+  const [last] = history;
+  return value !== null && last !== undefined && value <= last.value * factor * (1 - THINNED_BY);
+}
+
+/** Glucose beyond its critical limit, while all that was measured of K, Ca, Na and albumin fell by a fifth. */
+function hasInfusion(rows: readonly Row[]): boolean {
+  const glucose = rows.find(({ code }) => code === 'GLU');
+  const told = rows.filter(
+    ({ code, value, history }) => THINNED.includes(code) && value !== null && history.length > 0,
+  );
+  return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && told.every(isThinned);
+}
+
+/** The pattern that touches a row; null for most. */
+export function patternOf(
+  { code, judged: row }: Row,
+  judged: JudgedReport,
+  rows: readonly Row[],
+): SpecimenPattern | null {
+  if ((code === 'GLU' || THINNED.includes(code)) && hasInfusion(rows)) {
+    return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
+  }
+  if (code === 'K' && isSide(row, 1)) return potassiumPattern(judged);
+  if (code === 'PLT' && isSide(row, -1) && judged.rows.some(({ printed }) => printed.result.includes('聚集')))
+    return { text: '疑 EDTA 依赖性聚集' };
+  return null;
+}

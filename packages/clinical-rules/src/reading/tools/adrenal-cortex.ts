@@ -1,0 +1,53 @@
+import type { AdrenalAssessment } from '../../adrenal-cortex/adrenal-cortex.ts';
+import { adrenalConclusion } from '../../adrenal-cortex/wording.ts';
+import { ADRENAL_CODES, adrenalCortexOf } from '../../record/adrenal-cortex-facts.ts';
+import { part, rowOf, speaking } from './statement.ts';
+import type { Tool, ToolContext } from './statement.ts';
+
+const DECIDES = ['CUSH', 'PAI', 'SAI'];
+
+/** With sodium below or potassium above these, a supported insufficiency threatens life (J-16). */
+const SODIUM_BELOW = 130;
+const POTASSIUM_ABOVE = 5.5;
+
+function isCrisis({ rows }: ToolContext): boolean {
+  const [sodium, potassium] = [rowOf(rows, 'NA')?.value, rowOf(rows, 'K')?.value];
+  return (sodium != null && sodium < SODIUM_BELOW) || (potassium != null && potassium > POTASSIUM_ABOVE);
+}
+
+const isOpen = ({ cushing, insufficiency }: AdrenalAssessment): boolean => cushing !== null || insufficiency !== null;
+
+/** 11 肾上腺皮质功能. A negative test is told too: it answers the question for which it was done. */
+export const adrenalCortexTool: Tool = (context) => {
+  const { record, judged, rows } = context;
+  const result = adrenalCortexOf(record, judged)?.result;
+  if (result === undefined || result.status === 'incomplete' || !isOpen(result)) return null;
+  const conclusion = adrenalConclusion(result);
+  const evidences = speaking(rows, [...ADRENAL_CODES]);
+  const main = rows.find(({ id }) => evidences.includes(id));
+  const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
+  const isSupported = result.insufficiency === 'supported';
+  const isDangerous = isSupported && isCrisis(context);
+  return {
+    apiType: 11,
+    name: '肾上腺皮质功能',
+    ruleId: result.ruleId,
+    ruleVersion: result.ruleVersion,
+    parts: [
+      part({
+        key: 'adrenal',
+        outcome: isSupported ? 'adrenal:insufficiency' : null,
+        title: conclusion,
+        text: [conclusion, told].filter((text) => text !== '').join('，'),
+        lead: told === '' ? conclusion : `${told}，${conclusion}`,
+        phrase: told === '' ? conclusion : `${conclusion}（${told}）`,
+        valueText: told,
+        urgency: isDangerous ? 1 : isSupported ? 2 : 3,
+        evidences,
+        organ: 'adrenal',
+        isLifeThreatening: isDangerous,
+      }),
+    ],
+    decides: DECIDES,
+  };
+};

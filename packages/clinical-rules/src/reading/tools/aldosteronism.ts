@@ -1,0 +1,41 @@
+import { aldosteronismWire } from '../../aldosteronism/aldosteronism-wire.ts';
+import { SCREEN_TEXT } from '../../aldosteronism/wording.ts';
+import { aldosteronismOf } from '../../record/aldosteronism-facts.ts';
+import { part, rowOf, speaking } from './statement.ts';
+import type { Tool } from './statement.ts';
+
+/** 12 原发性醛固酮增多症. */
+export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
+  const result = aldosteronismOf(record, judged)?.result;
+  if (result === undefined || result.status === 'incomplete') return null;
+  const isQuiet =
+    (result.screen === 'negative' || result.screen === 'negative_low_renin') && result.confirmation === null;
+  const isLow = result.isPotassiumLow === true;
+  const potassium = rowOf(rows, 'K');
+  const low = isLow ? `伴低钾${potassium === undefined ? '' : `（${potassium.valueText}）`}` : '';
+  const lead = `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}（ARR ${result.arr}）${low}`;
+  return {
+    apiType: 12,
+    name: '原发性醛固酮增多症',
+    ruleId: result.ruleId,
+    ruleVersion: result.ruleVersion,
+    parts: isQuiet
+      ? []
+      : [
+          part({
+            key: 'screen',
+            outcome: result.screen === 'positive' ? 'aldosteronism:positive' : null,
+            title: `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}${isLow ? '，低钾' : ''}`,
+            text: `${lead}${result.confirmation === null ? '' : `，${aldosteronismWire(result).conclusion}`}`,
+            lead,
+            phrase: lead,
+            valueText: `ARR ${result.arr}`,
+            urgency: result.screen === 'positive' && isLow ? 2 : 3,
+            evidences: speaking(rows, ['PAC', 'PRA', 'DRC', ...(isLow ? ['K'] : [])]),
+            harm: 'D',
+            organ: 'adrenal',
+          }),
+        ],
+    decides: ['PALD'],
+  };
+};

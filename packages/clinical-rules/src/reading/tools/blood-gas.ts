@@ -1,0 +1,114 @@
+import type { BloodGasCase, BloodGasReading, CaseType } from '../../blood-gas/blood-gas.ts';
+import { FAILURE_TEXT, groupResultText, HYPOXIA_TEXT } from '../../blood-gas/wording.ts';
+import { bloodGasOf } from '../../record/blood-gas-facts.ts';
+import { baselineOf, baselineText } from './gas-course.ts';
+import { referenceChange } from '../../plausible/reference-change.ts';
+import { idsOf, part, rowOf } from './statement.ts';
+import type { Tool, ToolContext, ToolPart } from './statement.ts';
+
+const DECIDES = ['RF1', 'RF2A', 'RF2B', 'RF2C', 'RAC', 'RAL', 'MAL', 'MACHAG', 'MACNAG', 'MACU', 'PHCRIT'];
+const PH_SEVERE_BELOW = 7.2;
+/** With PaCO2 above 45: minutes count; with a failure of type 2: it threatens life. */
+const PH_DANGER_BELOW = 7.25;
+/** mmHg */
+const PACO2_ABOVE = 45;
+
+export function isSameReading(first: BloodGasCase, second: BloodGasCase, reading: BloodGasReading): boolean {
+  return groupResultText(reading, first) === groupResultText(reading, second);
+}
+
+/** What both case types agree on of acid and base, without 急性 and 慢性 and without what only one of them adds. */
+export function commonText(reading: BloodGasReading): string {
+  const shared = reading.acute.disorders.filter((code) => reading.chronic.disorders.includes(code));
+  const entry: BloodGasCase = { ...reading.acute, disorders: shared, isTriple: false };
+  return groupResultText(reading, entry)
+    .replace(/急性|慢性/g, '')
+    .replace(/^(失代偿性|代偿性)/, '');
+}
+
+/** 「呼吸性酸中毒，急慢性待选」 until the type is chosen; the chosen reading, or the one that does not hang on it, else. */
+function acidBaseText(reading: BloodGasReading, chosen: CaseType | null): { text: string; isFound: boolean } {
+  const { acute, chronic } = reading;
+  const isFound = acute.isWithheld || acute.disorders.length > 0 || chronic.disorders.length > 0;
+  if (isSameReading(acute, chronic, reading)) return { text: groupResultText(reading, acute), isFound };
+  if (chosen !== null) return { text: groupResultText(reading, reading[chosen]), isFound };
+  return { text: `${commonText(reading)}，急慢性待选`, isFound };
+}
+
+function acidBasePart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
+  const saved = context.gasTypes.get(context.judged.report.report_id);
+  const { text, isFound } = acidBaseText(reading, saved === undefined ? null : saved === 1 ? 'acute' : 'chronic');
+  if (!isFound) return null;
+  const { ph, paco2 } = reading.inputsUsed;
+  const isDangerous = ph < PH_DANGER_BELOW && paco2 > PACO2_ABOVE;
+  const isSevere = ph < PH_SEVERE_BELOW;
+  const value = rowOf(context.rows, 'PH')?.judged.printed.result ?? `${ph}`;
+  const baseline = baselineOf(context);
+  const compared = baseline === null ? '' : `，${baselineText(baseline, reading)}`;
+  return part({
+    key: 'acid-base',
+    outcome: paco2 > PACO2_ABOVE && ph < 7.35 ? 'gas:hypercapnia' : null,
+    title: text,
+    text: `${text}，pH ${value}${compared}`,
+    lead: `${text}（pH ${value}）`,
+    phrase: `${text}（pH ${value}）`,
+    valueText: `pH ${value}`,
+    urgency: isDangerous || isSevere ? 1 : ph < 7.35 || ph > 7.45 ? 2 : 3,
+    evidences: idsOf(context.rows, ['PH', 'PCO2', 'HCO3', 'BE']),
+    harm: 'A',
+    organ: 'acid-base',
+    isLifeThreatening: isSevere,
+  });
+}
+
+/** PaO2 is new, or fell beyond chance since the last gas. */
+function isNewOrWorse({ rows }: ToolContext): boolean {
+  const oxygen = rowOf(rows, 'PO2');
+  const last = oxygen?.history[0];
+  if (oxygen?.value == null || last === undefined) return true;
+  const before = last.value * oxygen.factor;
+  return before >= 60 || oxygen.value <= before - referenceChange('PO2', before);
+}
+
+function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
+  const { hypoxia, failure } = reading.oxygenation;
+  const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
+  if (failure === null && !isHypoxic) return null;
+  const oxygen = rowOf(context.rows, 'PO2');
+  const value = oxygen === undefined ? '' : `PaO₂ ${oxygen.judged.printed.result}`;
+  const name = [failure === null ? '' : FAILURE_TEXT[failure], isHypoxic ? HYPOXIA_TEXT[hypoxia] : '']
+    .filter((text) => text !== '')
+    .join('，');
+  const head = failure === null ? name : FAILURE_TEXT[failure];
+  const isBelow = failure !== null;
+  const isDangerous = failure === 'type_2' && reading.inputsUsed.ph < PH_DANGER_BELOW;
+  return part({
+    key: 'oxygen',
+    outcome: failure === 'type_2' && reading.inputsUsed.ph < 7.35 ? 'gas:hypercapnia' : null,
+    title: name,
+    text: `${name}，${value}${failure === 'type_2' ? `，PaCO₂ ${rowOf(context.rows, 'PCO2')?.judged.printed.result ?? ''}` : ''}`,
+    lead: `${head}（${value}）`,
+    phrase: `${head}（${value}）`,
+    valueText: value,
+    urgency: isDangerous || (isBelow && isNewOrWorse(context)) ? 1 : isBelow ? 2 : 3,
+    status: isNewOrWorse(context) ? 'new' : 'same',
+    evidences: idsOf(context.rows, ['PO2', ...(failure === 'type_2' ? ['PCO2'] : []), 'SO2', 'OI']),
+    harm: 'A',
+    organ: 'oxygen',
+    isLifeThreatening: isDangerous,
+  });
+}
+
+/** 3 血气分析. */
+export const bloodGasTool: Tool = (context) => {
+  const result = bloodGasOf(context.record, context.judged)?.result;
+  if (result === undefined || result.status === 'incomplete') return null;
+  return {
+    apiType: 3,
+    name: '血气分析',
+    ruleId: result.ruleId,
+    ruleVersion: result.ruleVersion,
+    parts: [oxygenPart(context, result), acidBasePart(context, result)].filter((found) => found !== null),
+    decides: DECIDES,
+  };
+};

@@ -1,0 +1,137 @@
+import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
+import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
+import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
+import { minutesBetween } from '../interval-text.ts';
+import { part, rowOf, speaking } from './statement.ts';
+import type { Tool, ToolContext, ToolPart } from './statement.ts';
+
+/** Rows of the fluid itself: the blood beside it is only compared with. */
+const FLUID_CODES = [...CEREBROSPINAL_CODES].filter((code) => code.startsWith('CSF'));
+
+const DECIDES = ['BMEN', 'TBM', 'VMEN', 'CRYM', 'SAH', 'GBSCSF', 'PREDM'];
+
+/** Tags that name an infection of the meninges as known; the rule base has no aliases for them. */
+const KNOWN_TAG: Readonly<Record<string, RegExp>> = {
+  bacterial: /(细菌性|化脓性)脑膜炎/,
+  tuberculous: /结核性脑膜炎/,
+  cryptococcal: /隐球菌性脑膜炎/,
+  viral: /病毒性(脑膜炎|脑炎)/,
+};
+const NOT_KNOWN = /待查|待排|疑|可能|？|\?/;
+
+function typeOf({ pattern }: CerebrospinalAssessment): string | null {
+  if (pattern.kind === 'meningitis') return pattern.type;
+  return pattern.kind === 'organism' ? (pattern.organisms[0] ?? null) : null;
+}
+
+function keyValues({ rows }: ToolContext, { glucoseRatio }: CerebrospinalAssessment): string {
+  const cells = rowOf(rows, 'CSF-WBC');
+  return [
+    cells === undefined ? '' : `脑脊液白细胞 ${cells.judged.printed.result} ×10⁶/L`,
+    glucoseRatio === null ? '' : `糖比 ${glucoseRatio.toFixed(2)}`,
+  ]
+    .filter((text) => text !== '')
+    .join('，');
+}
+
+/** 「脑脊液白细胞 2860 → 620（第 4 日）」 against the highest of the course. */
+function course({ rows, judged }: ToolContext): { text: string; isBetter: boolean } | null {
+  const cells = rowOf(rows, 'CSF-WBC');
+  const peak = cells?.history.toSorted((a, b) => b.value - a.value)[0];
+  const first = cells?.history.at(-1);
+  if (cells?.value == null || peak === undefined || first === undefined) return null;
+  const days = Math.floor(minutesBetween(first.time, judged.report.report_time) / 1440) + 1;
+  const now = cells.value / cells.factor;
+  return {
+    text: `脑脊液白细胞 ${peak.value} → ${cells.judged.printed.result}（第 ${days} 日）`,
+    isBetter: now < peak.value,
+  };
+}
+
+/** 细菌性, for a meningitis that a tag names as known. */
+function knownKind(tags: readonly string[]): string | null {
+  const found = Object.entries(KNOWN_TAG).find(([, tag]) =>
+    tags.some((text) => tag.test(text) && !NOT_KNOWN.test(text)),
+  );
+  return found?.[0] ?? null;
+}
+
+function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
+  const kind = knownKind(context.tags);
+  const past = course(context);
+  if (kind === null || past === null) return null;
+  const word = MENINGITIS_TEXT[kind as keyof typeof MENINGITIS_TEXT];
+  const isStill = typeOf(result) === kind;
+  const verdict = `${isStill ? '仍' : '已不'}支持${word}`;
+  const title = `已知${word}脑膜炎，${verdict}`;
+  const value = keyValues(context, result);
+  return part({
+    key: 'pattern',
+    outcome: 'csf:bacterial',
+    title,
+    text: `${title}，${past.text}${value === '' ? '' : `，${value}`}`,
+    lead: `已知${word}脑膜炎，${past.text}，${verdict}`,
+    phrase: `已知${word}脑膜炎（${past.text}）`,
+    valueText: value,
+    urgency: past.isBetter ? 2 : 1,
+    status: past.isBetter ? 'better' : 'worse',
+    isKnown: true,
+    evidences: speaking(context.rows, FLUID_CODES),
+    harm: 'B',
+    organ: 'csf',
+    isLifeThreatening: !past.isBetter,
+  });
+}
+
+const OUTCOME: Readonly<Record<string, string>> = {
+  bacterial: 'csf:bacterial',
+  tuberculous: 'csf:bacterial',
+  cryptococcal: 'csf:bacterial',
+};
+
+function patternPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
+  const { pattern, isBleedingOpen } = result;
+  if (pattern.kind === 'unremarkable' && !isBleedingOpen) return null;
+  const type = typeOf(result);
+  const known = knownPart(context, result);
+  if (known !== null) return known;
+  const value = keyValues(context, result);
+  const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
+  const isDangerous = pattern.kind === 'organism' || type === 'bacterial' || isBleeding;
+  const name = isBleeding && pattern.kind !== 'organism' ? bleedingName(pattern.kind) : headTexts(result).join('，');
+  const evidences = speaking(context.rows, FLUID_CODES);
+  return part({
+    key: 'pattern',
+    outcome: isBleeding ? 'csf:bleeding' : pattern.kind === 'organism' ? 'csf:organism' : (OUTCOME[type ?? ''] ?? null),
+    title: name,
+    text: value === '' ? name : `${name}，${value}`,
+    lead: value === '' ? name : `${name}（${value}）`,
+    phrase: value === '' ? name : `${name}（${value}）`,
+    valueText: value,
+    urgency: isDangerous ? 1 : 2,
+    evidences,
+    harm: 'B',
+    organ: 'csf',
+    isLifeThreatening: isDangerous,
+  });
+}
+
+function bleedingName(kind: string): string {
+  return kind === 'bleeding' ? '蛛网膜下腔出血可能' : '不能除外蛛网膜下腔出血';
+}
+
+/** 15 脑脊液分析. Plasma glucose beside a fluid is no screening for diabetes. */
+export const cerebrospinalTool: Tool = (context) => {
+  const { record, judged } = context;
+  const result = cerebrospinalOf(record, judged)?.result;
+  if (result === undefined || result.status === 'incomplete') return null;
+  const found = patternPart(context, result);
+  return {
+    apiType: 15,
+    name: '脑脊液分析',
+    ruleId: result.ruleId,
+    ruleVersion: result.ruleVersion,
+    parts: found === null ? [] : [found],
+    decides: DECIDES,
+  };
+};

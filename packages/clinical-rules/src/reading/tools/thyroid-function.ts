@@ -1,0 +1,70 @@
+import type { ThyroidDiagnosis } from '../../thyroid-function/thyroid-function.ts';
+import { THYROID_DIAGNOSIS_TEXT } from '../../thyroid-function/wording.ts';
+import { thyroidFunctionOf } from '../../record/thyroid-function-facts.ts';
+import { part, rowOf, speaking } from './statement.ts';
+import type { Tool } from './statement.ts';
+
+const DECIDES = [
+  'HYPERT',
+  'HYPOT',
+  'SCH',
+  'SHYPERT',
+  'GRAVES',
+  'CHYPO',
+  'LOWT3',
+  'PHYPO',
+  'PSCH',
+  'PHTX',
+  'GTTX',
+  'HASHI',
+];
+const QUIET: readonly ThyroidDiagnosis[] = ['normal'];
+/** After surgery, or with levothyroxine for whatever reason, TSH aims at a target and not at its interval. */
+const TREATED_TAG = /甲状腺癌术后|左甲状腺素/;
+
+/** TSH mIU/L below which a raised FT4 asks for action the same day. */
+const TSH_SAME_DAY = 0.1;
+
+/** 14 甲状腺功能辅助. */
+export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, known }) => {
+  // A follow-up after surgery aims at other values: its own tool speaks.
+  if (forms.some(({ apiType }) => apiType === 8)) return null;
+  const result = thyroidFunctionOf(record, judged)?.result;
+  if (result === undefined || result.status === 'incomplete') return null;
+  const isTreated = tags.some((tag) => TREATED_TAG.test(tag));
+  const isKnown = isTreated || DECIDES.some((id) => known.has(id));
+  const pattern = THYROID_DIAGNOSIS_TEXT[result.diagnosis];
+  const name = isTreated ? '左甲状腺素治疗中，请按随访目标判断' : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
+  const main = rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
+  const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
+  const thyroxine = rowOf(rows, 'FT4');
+  const isOvert = (rowOf(rows, 'TSH')?.value ?? 1) < TSH_SAME_DAY && thyroxine?.judged.flag.state === 'abnormal';
+  return {
+    apiType: 14,
+    name: '甲状腺功能辅助',
+    ruleId: result.ruleId,
+    ruleVersion: result.ruleVersion,
+    parts: QUIET.includes(result.diagnosis)
+      ? []
+      : [
+          part({
+            key: 'thyroid',
+            outcome: isTreated && isOvert ? 'followup:overtreated' : null,
+            isKnown,
+            status: isKnown ? 'same' : 'new',
+            title: name,
+            text: `${name}，${rows
+              .filter(({ code }) => ['TSH', 'FT4', 'FT3'].includes(code))
+              .map((row) => `${row.subject} ${row.valueText}`)
+              .join('，')}`,
+            lead: told === '' ? name : `${told}，${name}`,
+            phrase: `${name}（${told}）`,
+            valueText: told,
+            urgency: isOvert ? 2 : 3,
+            evidences: speaking(rows, ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']),
+            organ: 'thyroid',
+          }),
+        ],
+    decides: DECIDES,
+  };
+};

@@ -1,0 +1,91 @@
+/** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
+const SUBJECT: Readonly<Record<string, string>> = {
+  K: '血钾',
+  NA: '血钠',
+  CL: '血氯',
+  CA: '血钙',
+  ICA: '离子钙',
+  P: '血磷',
+  MG: '血镁',
+  GLU: '血糖',
+  LAC: '血乳酸',
+  PH: '动脉血 pH',
+  PCO2: 'PaCO₂',
+  PO2: 'PaO₂',
+  HCO3: 'HCO₃⁻',
+  INR: 'INR',
+  HBA1C: 'HbA1c',
+  EGFR: 'eGFR',
+  UACR: 'ACR',
+  TSH: 'TSH',
+  FT4: 'FT4',
+  FT3: 'FT3',
+  PLT: '血小板',
+  UA: '血尿酸',
+  CREA: '肌酐',
+};
+
+/** The name of an item in a sentence. */
+export function subjectOf(code: string, name: string): string {
+  return SUBJECT[code] ?? name;
+}
+
+/** What an abnormal result of one item is called by itself. */
+const PICTURE: Readonly<Record<string, string>> = {
+  'K>': '高钾血症',
+  'K<': '低钾血症',
+  'NA>': '高钠血症',
+  'NA<': '低钠血症',
+  'CA>': '高钙血症',
+  'CA<': '低钙血症',
+  'P>': '高磷血症',
+  'P<': '低磷血症',
+  'MG>': '高镁血症',
+  'MG<': '低镁血症',
+  'HGB<': '贫血',
+  'GLU<': '低血糖',
+  'GLU>': '血糖升高',
+  'LAC>': '高乳酸血症',
+  'PLT<': '血小板减少',
+  'WBC<': '白细胞减少',
+  'ALB<': '低白蛋白血症',
+  'UA>': '高尿酸血症',
+  'CTNI>': '急性心肌损伤',
+  'CTNT>': '急性心肌损伤',
+};
+
+/** What a picture is named by. */
+interface Named {
+  readonly code: string;
+  readonly subject: string;
+  readonly judged: { readonly flag: { readonly parsed: { readonly kind: string } } };
+}
+
+/** 高钾血症, or subject and side: 「C反应蛋白升高」. */
+export function pictureOf(row: Named, side: 'high' | 'low'): string {
+  const picture = PICTURE[`${row.code}${side === 'high' ? '>' : '<'}`];
+  if (picture !== undefined) return picture;
+  const { kind } = row.judged.flag.parsed;
+  const isWord = kind === 'qualitative' || kind === 'titre';
+  return `${row.subject}${isWord && side === 'high' ? '阳性' : side === 'high' ? '升高' : '降低'}`;
+}
+
+/** Names of diseases in sentences about those who have them (J-31); all others keep the name of the rule base. */
+const KNOWN_NAME: Readonly<Record<string, string>> = { CKD: 'CKD', DM: '糖尿病', HF: '心力衰竭' };
+
+/** A diagnosis without the words that mark a suspicion. */
+export function knownName(id: string, name: string): string {
+  return KNOWN_NAME[id] ?? name.replace(/[（(].*[)）]$/, '').replace(/(可能|待排|风险|待查|待确证)$/, '');
+}
+
+/** Words that say already that a diagnosis is only suspected. */
+const MARKED = /可能|待排|风险|待查|待确证|线索|警惕|需除外|未达/;
+
+/** Findings of a result rather than diseases: they are not suspected, they are there. */
+const FACT =
+  /(血症|酸中毒|碱中毒|减少|增多|升高|降低|贫血|阳性|损伤|缺乏|中毒|溶解|过快|偏高|过高|超限|尿|积液|失衡|减退|低血糖症)(（.*）)?$/;
+
+/** 「疑似糖尿病」; names that say it themselves, and pictures of a result, stand as they are. */
+export function suspectedName(name: string): string {
+  return MARKED.test(name) || FACT.test(name) ? name : `疑似${name}`;
+}

@@ -1,0 +1,104 @@
+import { readCerebrospinalInput, readSign } from '../cerebrospinal/cerebrospinal-wire.ts';
+import { evaluateCerebrospinal } from '../cerebrospinal/cerebrospinal.ts';
+import type { CerebrospinalItem, CerebrospinalResult } from '../cerebrospinal/cerebrospinal.ts';
+import { episodeRows, episodeValues, hasAnyCode } from './episode-rows.ts';
+import type { ModelInput, UsedRow } from './episode-rows.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import { episodeReading } from './tool-reading.ts';
+import type { EpisodeReading } from './tool-reading.ts';
+
+/** Blood is compared with the fluid when it was drawn within a day of it. */
+const SIMULTANEOUS = { hours: 24 } as const;
+
+type ReadItem = Exclude<CerebrospinalItem, 'age'>;
+type Sign = 'gram' | 'afb' | 'india_ink' | 'xanthochromia';
+
+const SIGNS: readonly Sign[] = ['gram', 'afb', 'india_ink', 'xanthochromia'];
+
+/**
+ * Rows that are used: the fluid's own rows of the report, and serum glucose, albumin, IgG and the blood count of the report or, where
+ * it has none, of the nearest report within 24 hours. Cell shares, stains and xanthochromia have codes of the hospital's laboratory.
+ */
+const CEREBROSPINAL_INPUTS: readonly ModelInput<ReadItem>[] = [
+  { item: 'pressure', codes: ['CSF-P'], unit: 'mmH2O' },
+  { item: 'wbc', codes: ['CSF-WBC'], unit: '10^6/L' },
+  { item: 'rbc', codes: ['CSF-RBC'], unit: '10^6/L' },
+  { item: 'neut_pct', codes: ['CSF-NEUT%'], unit: '%' },
+  { item: 'lymph_pct', codes: ['CSF-LYM%'], unit: '%' },
+  { item: 'protein', codes: ['CSF-TP'], unit: 'g/L' },
+  { item: 'glucose', codes: ['CSF-GLU'], unit: 'mmol/L' },
+  { item: 'chloride', codes: ['CSF-CL'], unit: 'mmol/L' },
+  { item: 'lactate', codes: ['CSF-LAC'], unit: 'mmol/L' },
+  { item: 'ada', codes: ['CSF-ADA'], unit: 'U/L' },
+  { item: 'csf_albumin', codes: ['CSF-ALB'], unit: 'mg/L' },
+  { item: 'csf_igg', codes: ['CSF-IGG'], unit: 'mg/L' },
+  { item: 'gram', codes: ['CSF-GRAM'], unit: '' },
+  { item: 'afb', codes: ['CSF-AFB'], unit: '' },
+  { item: 'india_ink', codes: ['CSF-INK'], unit: '' },
+  { item: 'xanthochromia', codes: ['CSF-XANTH'], unit: '' },
+  { item: 'serum_glucose', codes: ['GLU'], unit: 'mmol/L', window: SIMULTANEOUS },
+  { item: 'serum_albumin', codes: ['ALB'], unit: 'g/L', window: SIMULTANEOUS },
+  { item: 'serum_igg', codes: ['IGG'], unit: 'g/L', window: SIMULTANEOUS },
+  { item: 'blood_wbc', codes: ['WBC'], unit: '10^9/L', window: SIMULTANEOUS },
+  { item: 'blood_rbc', codes: ['RBC'], unit: '10^12/L', window: SIMULTANEOUS },
+];
+
+export const CEREBROSPINAL_CODES: ReadonlySet<string> = new Set([
+  ...CEREBROSPINAL_INPUTS.flatMap(({ codes }) => codes),
+  'CSF-LDH',
+]);
+
+/** A report belongs to the model when it holds white cells or protein of the fluid. */
+export function isCerebrospinalReport(judged: JudgedReport): boolean {
+  return hasAnyCode(judged, ['CSF-WBC', 'CSF-TP']);
+}
+
+/** Stains whose printed text says neither 阳性 nor 阴性 are left to the reader. */
+function unreadSigns(rows: ReadonlyMap<ReadItem, UsedRow>): ReadItem[] {
+  return SIGNS.filter((sign) => {
+    const used = rows.get(sign);
+    return used !== undefined && readSign(used.value) === null;
+  });
+}
+
+function unreadTip(used: UsedRow | undefined): string[] {
+  return used === undefined ? [] : [`${used.row.printed.name}「${used.row.printed.result}」未能判读，请人工核对`];
+}
+
+const COURSE_DAYS = 90;
+const DAY_MS = 86_400_000;
+const ORGANISM_CODES: readonly string[] = ['CSF-GRAM', 'CSF-AFB', 'CSF-INK'];
+
+/**
+ * Cells and glucose of a treated meningitis look like another one: when a tap of the 90 days before found an organism, a later tap
+ * says so beside whatever its own values suggest.
+ */
+function earlierOrganismTips(record: PatientRecord, { report }: JudgedReport): string[] {
+  const from = Date.parse(report.report_time) - COURSE_DAYS * DAY_MS;
+  return record.reports
+    .filter((other) => other.report.report_time < report.report_time && Date.parse(other.report.report_time) >= from)
+    .flatMap((other) =>
+      other.rows
+        .filter(({ code, printed }) => ORGANISM_CODES.includes(code) && readSign(printed.result) === true)
+        .map(
+          ({ printed }) => `${printed.name}此前阳性（${other.report.report_time.slice(0, 10)}），请结合治疗经过判读`,
+        ),
+    );
+}
+
+export interface CerebrospinalReading extends EpisodeReading<CerebrospinalResult, ReadItem> {
+  /** What the rows say beside the result. */
+  readonly tips: readonly string[];
+}
+
+/** The fluid of a report beside blood of the same day; the age is that of the report's day. Null for a report without fluid. */
+export function cerebrospinalOf(record: PatientRecord, judged: JudgedReport): CerebrospinalReading | null {
+  if (!isCerebrospinalReport(judged)) return null;
+  const rows = episodeRows(record, judged, CEREBROSPINAL_INPUTS);
+  const facts = readCerebrospinalInput({ ...episodeValues(rows), age: judged.person.ageYears });
+  const unread = unreadSigns(rows);
+  return {
+    ...episodeReading(evaluateCerebrospinal(facts), rows, (item) => !unread.includes(item)),
+    tips: [...earlierOrganismTips(record, judged), ...unread.flatMap((item) => unreadTip(rows.get(item)))],
+  };
+}

@@ -1,0 +1,68 @@
+import { intervalFor, printInterval } from '../catalogue/catalogue.ts';
+import { convert } from '../units/convert.ts';
+import { normaliseUnit } from '../units/unit.ts';
+import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+
+/** Codes of the markers of cardiac necrosis, in the order in which the evidence lists them. */
+const NECROSIS_MARKERS = ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO'];
+
+/** Markers older than this say nothing about the present event. */
+const EVIDENCE_HOURS = 72;
+const HOUR_MS = 3_600_000;
+export const CREATININE_UNIT = 'μmol/L';
+
+/** Creatinine of a report in μmol/L, with the report it comes from and its range in that unit, '' when there is none. */
+export interface CreatinineFact {
+  readonly umolPerL: number;
+  readonly reference: string;
+  readonly report: JudgedReport['report'];
+}
+
+/** The range in μmol/L: the printed one, or the catalogue's where the report has none or another unit. */
+function creatinineReference({ printed, item }: JudgedRow, { person }: JudgedReport): string {
+  if (printed.range_text !== '' && normaliseUnit(printed.unit) === CREATININE_UNIT) return printed.range_text;
+  const found = item && intervalFor(item, person.sex, person.ageYears);
+  return found?.status === 'found' ? printInterval(found.interval) : '';
+}
+
+function creatinineIn(judged: JudgedReport): CreatinineFact[] {
+  return judged.rows.flatMap((row) => {
+    const { parsed } = row.flag;
+    if (row.code !== 'CREA' || parsed.kind !== 'number' || parsed.comparator !== undefined) return [];
+    const converted = convert(parsed.value, row.printed.unit, CREATININE_UNIT, 'CREA');
+    if (!converted.ok) return [];
+    const umolPerL = Math.round(converted.value * 100) / 100;
+    return [{ umolPerL, reference: creatinineReference(row, judged), report: judged.report }];
+  });
+}
+
+/** The patient's creatinine values, newest first. */
+export function creatinineFacts(record: PatientRecord): CreatinineFact[] {
+  return record.reports.flatMap(creatinineIn);
+}
+
+const isMarker = (row: JudgedRow): boolean => NECROSIS_MARKERS.includes(row.code);
+
+export function isRaisedMarker({ flag }: JudgedRow): boolean {
+  return flag.state === 'abnormal' && flag.abnormalType === 1;
+}
+
+/** The markers of cardiac necrosis of the newest report that holds any, in the order of the evidence. */
+export interface NecrosisMarkers {
+  readonly report: JudgedReport['report'];
+  readonly rows: readonly JudgedRow[];
+}
+
+export function newestMarkers(record: PatientRecord): NecrosisMarkers | undefined {
+  const judged = record.reports.find(({ rows }) => rows.some(isMarker));
+  if (judged === undefined) return undefined;
+  const order = ({ code }: JudgedRow): number => NECROSIS_MARKERS.indexOf(code);
+  return { report: judged.report, rows: judged.rows.filter(isMarker).toSorted((a, b) => order(a) - order(b)) };
+}
+
+/** The raised ones among the newest markers, if those are recent enough. */
+export function raisedMarkers(record: PatientRecord, now: Date): readonly JudgedRow[] {
+  const newest = newestMarkers(record);
+  if (!newest || Date.parse(newest.report.report_time) < now.getTime() - EVIDENCE_HOURS * HOUR_MS) return [];
+  return newest.rows.filter(isRaisedMarker);
+}

@@ -1,0 +1,255 @@
+import { findItem, findItemByName, intervalFor } from '../catalogue/catalogue.ts';
+import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import { ageOn } from '../core/age.ts';
+import { pregnancyOn } from '../core/pregnancy.ts';
+import { readSex } from '../core/rule-stamp.ts';
+import { flagResult, unitFactor } from '../flags/flag.ts';
+import type { Flag } from '../flags/flag.ts';
+import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
+import { inferDiagnoses } from '../lab-inference/infer.ts';
+import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
+import { parseRange } from '../ranges/range.ts';
+import { suspicionOf } from '../plausible/plausible.ts';
+import type { Suspicion } from '../plausible/plausible.ts';
+import { parseResult } from '../results/result.ts';
+import { convert } from '../units/convert.ts';
+
+/** One printed row. Nothing in it is interpreted. */
+export interface PrintedRow {
+  readonly laboratory_id: string;
+  /** Catalogue code, a code of the source, or ''. */
+  readonly code: string;
+  readonly name: string;
+  readonly specimen: string;
+  readonly result: string;
+  readonly unit: string;
+  /** Reference interval as printed; '' when the report prints none. */
+  readonly range_text: string;
+  readonly group_name: string;
+  /** Why the row could not be cleaned; null for a usable one. */
+  readonly error: string | null;
+  /** Result and unit as an outside source printed them, where they were converted; else absent or ''. */
+  readonly source_text?: string;
+  /** Flag as an outside source printed it; else absent or ''. */
+  readonly source_flag?: string;
+  /** Whether an outside source calls the result preliminary or corrected; else absent or ''. */
+  readonly source_status?: '' | 'preliminary' | 'corrected';
+}
+
+export interface PrintedReport {
+  readonly report_id: string;
+  readonly report_name: string;
+  /** ISO, all of a patient with one offset, so that text order is time order. */
+  readonly report_time: string;
+}
+
+export interface PrintedPatient {
+  readonly patient_id: string;
+  /** 男, 女, or another word of the source when the sex is unknown. */
+  readonly gender: string;
+  /** `YYYY-MM-DD`, '' when unknown. */
+  readonly birth_date: string;
+  readonly tags: readonly string[];
+}
+
+/** A report with what it prints, in its order. */
+export interface ReportRows {
+  readonly report: PrintedReport;
+  readonly rows: readonly PrintedRow[];
+}
+
+/** A printed row and what the rules say about it. */
+export interface JudgedRow {
+  readonly printed: PrintedRow;
+  /** Catalogue code, or the source's own code where the catalogue has none. */
+  readonly code: string;
+  readonly item: CatalogueItem | undefined;
+  readonly flag: Flag;
+  /** Why the result cannot be believed: in no rule, no tool and no curve. Absent for most. */
+  readonly suspicion?: Suspicion;
+}
+
+export interface JudgedReport {
+  readonly report: PrintedReport;
+  readonly person: JudgedPerson;
+  readonly rows: readonly JudgedRow[];
+  /** Rows that could not be cleaned; never judged. */
+  readonly failed: readonly PrintedRow[];
+  /** The patient's results before this report that changes are told against. */
+  readonly earlier: readonly EarlierResult[];
+  readonly inference: Inference;
+}
+
+export interface PatientRecord<Patient extends PrintedPatient = PrintedPatient> {
+  readonly patient: Patient;
+  /** Newest first. */
+  readonly reports: readonly JudgedReport[];
+}
+
+/** No change of the rule base looks further back than a year. */
+const HISTORY_HOURS = 365 * 24;
+const HOUR_MS = 3_600_000;
+
+/** A person whose age may be one that cannot be right. */
+export interface JudgedPerson extends Person {
+  readonly ageProblem?: 'birth_invalid';
+}
+
+/** Nobody is older. */
+const OLDEST_YEARS = 125;
+
+/** Age at the time of a report; null when the birth date is unknown, or lies after it or too long before. */
+export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>, time: string): JudgedPerson {
+  const sex = readSex(patient.gender);
+  if (patient.birth_date === '') return { sex, ageYears: null };
+  const ageYears = ageOn(patient.birth_date, time.slice(0, 10));
+  return ageYears < 0 || ageYears > OLDEST_YEARS
+    ? { sex, ageYears: null, ageProblem: 'birth_invalid' }
+    : { sex, ageYears };
+}
+
+function itemOf(row: PrintedRow): CatalogueItem | undefined {
+  return row.code === '' ? findItemByName(row.name, row.specimen) : findItem(row.code);
+}
+
+/** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */
+export interface RowPast {
+  readonly wasCritical: (code: string) => boolean;
+  /** Earlier numbers of an item in the catalogue's unit, oldest first. */
+  readonly earlier: (code: string) => readonly number[] | undefined;
+}
+
+const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
+
+function numberIn(printed: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
+  const parsed = parseResult(printed.result);
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
+  const unit = printed.unit === '' ? (parsed.unit ?? '') : printed.unit;
+  const { factor, failure } = unitFactor(unit, item.unit, item.code);
+  return failure === undefined ? { value: parsed.value * factor, factor } : null;
+}
+
+function printedInterval(range: string, factor: number): Interval | undefined {
+  const parsed = parseRange(range);
+  if (parsed.kind !== 'interval' || parsed.unit !== undefined) return undefined;
+  const { low, high } = parsed;
+  return {
+    ...(low === undefined ? {} : { low: low * factor }),
+    ...(high === undefined ? {} : { high: high * factor }),
+  };
+}
+
+function suspicionIn(printed: PrintedRow, item: CatalogueItem | undefined, person: Person, past: RowPast) {
+  const number = item === undefined ? null : numberIn(printed, item);
+  if (item === undefined || number === null) return null;
+  const usual = intervalFor(item, person.sex, person.ageYears);
+  return suspicionOf({
+    item,
+    value: number.value,
+    earlier: past.earlier(item.code),
+    printed: printedInterval(printed.range_text, number.factor),
+    usual: usual.status === 'found' ? usual.interval : undefined,
+  });
+}
+
+/** One row by itself, against what came before it. */
+export function judgeRow(printed: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
+  const item = itemOf(printed);
+  const code = item?.code ?? printed.code;
+  const { result, unit, range_text: range } = printed;
+  const suspicion = suspicionIn(printed, item, person, past);
+  const isSuspect = suspicion !== null;
+  const wasCritical = past.wasCritical(code);
+  return {
+    printed,
+    code,
+    item,
+    flag: flagResult({ result, unit, range, item, ...person, isSuspect, wasCritical }),
+    ...(suspicion === null ? {} : { suspicion }),
+  };
+}
+
+interface TimedResult {
+  readonly time: number;
+  readonly code: string;
+  /** In the catalogue's unit. */
+  readonly value: number;
+}
+
+/** The number of a row whose course the rule base follows; a bound has none. */
+function timedResult({ code, item, flag, printed, suspicion }: JudgedRow, time: number): TimedResult[] {
+  const { parsed } = flag;
+  if (item === undefined || suspicion !== undefined || !CODES_WITH_CHANGES.has(code)) return [];
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return [];
+  const converted = convert(parsed.value, printed.unit, item.unit, code);
+  return converted.ok ? [{ time, code, value: converted.value }] : [];
+}
+
+function before(history: readonly TimedResult[], time: number): EarlierResult[] {
+  return history
+    .filter((entry) => entry.time < time)
+    .map(({ code, value, time: then }) => ({ code, value, hoursAgo: (time - then) / HOUR_MS }));
+}
+
+/** The rule base's reading of rows that have been judged. */
+export function inferFromRows(
+  rows: readonly JudgedRow[],
+  person: Person,
+  earlier: readonly EarlierResult[],
+): Inference {
+  return inferDiagnoses({
+    rows: rows
+      .filter(({ suspicion }) => suspicion === undefined)
+      .map(({ printed, code, flag }) => ({
+        laboratoryId: printed.laboratory_id,
+        code,
+        result: printed.result,
+        unit: printed.unit,
+        specimen: printed.specimen,
+        range: printed.range_text,
+        flag,
+      })),
+    person,
+    earlier,
+  });
+}
+
+function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): number {
+  if (a.report_time !== b.report_time) return a.report_time < b.report_time ? 1 : -1;
+  return a.report_id < b.report_id ? -1 : 1;
+}
+
+/** Judges every report of a patient, given in any order, from the oldest on: what came before changes what is said. */
+export function judgeRecord<Patient extends PrintedPatient>(
+  patient: Patient,
+  reports: readonly ReportRows[],
+): PatientRecord<Patient> {
+  const sorted = reports.toSorted(newestFirst);
+  // A tag says the weeks of today; the newest report stands for it, since what is said here may not hang on the clock.
+  const tagDay = sorted[0]?.report.report_time ?? '';
+  const onceCritical = new Set<string>();
+  const numbers = new Map<string, number[]>();
+  const past: RowPast = { wasCritical: (code) => onceCritical.has(code), earlier: (code) => numbers.get(code) };
+  let history: TimedResult[] = [];
+  const judged = sorted.toReversed().map(({ report, rows: printed }): JudgedReport => {
+    const pregnancy = pregnancyOn(patient.tags, report.report_time, tagDay);
+    const person = { ...personAt(patient, report.report_time), ...pregnancy };
+    const rows = printed.filter((row) => row.error === null).map((row) => judgeRow(row, person, past));
+    const time = Date.parse(report.report_time);
+    // Reports come oldest first: what is too old for this one is so for all that follow.
+    history = history.filter((entry) => entry.time >= time - HISTORY_HOURS * HOUR_MS);
+    const earlier = before(history, time);
+    const inference = inferFromRows(rows, person, earlier);
+    for (const row of rows) {
+      if (row.flag.critical !== undefined) onceCritical.add(row.code);
+      history.push(...timedResult(row, time));
+      const number = row.item === undefined || row.suspicion !== undefined ? null : numberIn(row.printed, row.item);
+      if (number === null) continue;
+      const course = numbers.get(row.code);
+      if (course === undefined) numbers.set(row.code, [number.value]);
+      else course.push(number.value);
+    }
+    return { report, person, rows, failed: printed.filter((row) => row.error !== null), earlier, inference };
+  });
+  return { patient, reports: judged.toReversed() };
+}

@@ -1,0 +1,36 @@
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { DIAGNOSES } from '../lab-inference/rule-base.ts';
+
+/** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. */
+const NOT_KNOWN = /待查|待排|疑|可能|？|\?|家族史|否认|除外/;
+const PARTS = /[、，,；;+]/;
+
+const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));
+
+function isIn(part: string, alias: string): boolean {
+  if (!/^[A-Za-z0-9-]+$/.test(alias)) return part.includes(alias);
+  return new RegExp(`(?<![A-Za-z0-9])${alias}(?![A-Za-z0-9])`).test(part);
+}
+
+/** Aliases found in a part that no longer one of the part contains: 妊娠期糖尿病 is not 糖尿病. */
+function namedIn(part: string): string[] {
+  const found = ALIASES.filter(({ alias }) => isIn(part, alias));
+  return found
+    .filter(({ alias }) => !found.some((other) => other.alias !== alias && other.alias.includes(alias)))
+    .map(({ id }) => id);
+}
+
+function idsIn(tag: string): readonly string[] {
+  return tag
+    .split(PARTS)
+    .filter((part) => !NOT_KNOWN.test(part))
+    .flatMap((part) => namedIn(part));
+}
+
+/** A hospital writes the same few tags beside thousands of reports. */
+const idsOfTag = memoizeByText(idsIn);
+
+/** Ids of the diagnoses that tags and earlier diagnoses of a patient name as known (J-30). */
+export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
+  return new Set(tags.flatMap((tag) => idsOfTag(tag)));
+}

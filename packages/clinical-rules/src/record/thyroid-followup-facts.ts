@@ -1,0 +1,50 @@
+import { roundHalfUp } from '../core/number.ts';
+import { THYROID_UNITS } from '../thyroid-followup/thyroid-followup-wire.ts';
+import { convert } from '../units/convert.ts';
+import type { PatientRecord } from './judged.ts';
+import { newestRow, numberIn } from './newest-result.ts';
+import type { NewestRow } from './newest-result.ts';
+
+export const HORMONES = [
+  ['tsh', 'TSH'],
+  ['ft3', 'FT3'],
+  ['ft4', 'FT4'],
+] as const;
+
+export type Hormone = (typeof HORMONES)[number][0];
+
+/** A hormone in the form's unit and the row it comes from. */
+export interface FoundHormone {
+  readonly item: Hormone;
+  readonly value: number;
+  readonly newest: NewestRow;
+}
+
+/** The newest hormones in the form's units. A result such as `<0.005` fills nothing, nor does an older one in its place. */
+export function newestHormones(record: PatientRecord): FoundHormone[] {
+  return HORMONES.flatMap(([item, code]) => {
+    const newest = newestRow(record, code);
+    const value = newest && numberIn(newest.row, THYROID_UNITS[item]);
+    return newest === undefined || value === undefined ? [] : [{ item, value, newest }];
+  });
+}
+
+/** The interval of a hormone in the form's unit; null where it does not bound that side. */
+export interface HormoneReference {
+  readonly item: Hormone;
+  readonly lower: number | null;
+  readonly upper: number | null;
+}
+
+/** The laboratory's own intervals at a time, in the form's units; none where no report up to then prints one. */
+export function thyroidReferences(record: PatientRecord, until: string): HormoneReference[] {
+  return HORMONES.flatMap(([item, code]) => {
+    const row = newestRow(record, code, { until })?.row;
+    const interval = row?.flag.interval;
+    if (row === undefined || interval === undefined) return [];
+    const unit = convert(1, row.printed.unit, THYROID_UNITS[item], code);
+    if (!unit.ok) return [];
+    const bound = (value: number | undefined) => (value === undefined ? null : roundHalfUp(value * unit.factor, 4));
+    return [{ item, lower: bound(interval.low), upper: bound(interval.high) }];
+  });
+}

@@ -80,7 +80,7 @@ export const areas = [
 
 /** Tables of wording: their texts are not mutated, everything else in them is. */
 export const wording = [
-  /^packages\/clinical-rules\/src\/.*\/(wording|options)\.ts$/,
+  /^packages\/clinical-rules\/src\/.*\/([a-z]+-)?(wording|options)\.ts$/,
   /^packages\/clinical-rules\/src\/lab-inference\/.*-diagnoses\.ts$/,
   /^packages\/clinical-rules\/src\/catalogue\/(?!catalogue|row)[^/]*\.ts$/,
   /^apps\/web\/src\/.*-texts?\.ts$/,

@@ -234,7 +234,7 @@ export function worklistRow(entry: WorklistEntry, position: number): WorklistRow
   };
 }
 
-/** Another one as soon as any line of the list is another. */
+/** Fingerprint of a user's list of today: 16 hex digits that differ as soon as a line of it does. */
 export function worklistVersion(world: World, userId: string): string {
   const day = hospitalDate(world.now());
   return world.memo(`worklist-version:${userId}:${day}`, () => {

@@ -14,6 +14,7 @@ import type {
 } from './blood-gas.ts';
 import type { FlaggedItem } from './blood-gas-facts.ts';
 import type { FocusFinding } from './grades.ts';
+import { hintTexts } from './hint-wording.ts';
 import {
   BLOOD_GAS_ITEM_TEXT,
   disorderName,
@@ -22,7 +23,6 @@ import {
   focusText,
   FORMULA_TEXT,
   groupResultText,
-  hintTexts,
   hypoxiaText,
   lactateText,
   naturalConclusion,

@@ -4,14 +4,11 @@ import type { PlainInput } from '../core/rule.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { readMeasured } from '../flags/measured.ts';
 import { parseResult } from '../results/result.ts';
-import { CEREBROSPINAL_NUMBERS, evaluateCerebrospinal } from './cerebrospinal.ts';
+import { CEREBROSPINAL_NUMBERS } from './cerebrospinal-facts.ts';
+import { evaluateCerebrospinal } from './cerebrospinal.ts';
 import type { Barrier } from './barrier.ts';
-import type {
-  CerebrospinalAssessment,
-  CerebrospinalFacts,
-  CerebrospinalResult,
-  CerebrospinalSign,
-} from './cerebrospinal.ts';
+import type { CerebrospinalFacts, CerebrospinalSign } from './cerebrospinal-facts.ts';
+import type { CerebrospinalAssessment, CerebrospinalResult } from './cerebrospinal.ts';
 import { MENINGITIS } from './cerebrospinal-table.ts';
 import { cerebrospinalDistance } from './distance.ts';
 import * as text from './wording.ts';

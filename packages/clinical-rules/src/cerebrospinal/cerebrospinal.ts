@@ -1,27 +1,28 @@
 import { roundHalfUp } from '../core/number.ts';
 import type { Contribution, Incomplete, RuleStamp } from '../core/rule-stamp.ts';
-import { isImplausible, measured, pointOf, shownText } from '../flags/measured.ts';
-import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, pointSet } from '../flags/value-set.ts';
+import { isImplausible, pointOf, shownText } from '../flags/measured.ts';
+import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { evaluateBarrier } from './barrier.ts';
 import type { Barrier } from './barrier.ts';
+import {
+  CEREBROSPINAL_NUMBERS,
+  classifyGlucose,
+  correctWbc,
+  glucoseRatioOf,
+  lymphocytes,
+} from './cerebrospinal-facts.ts';
+import type {
+  CerebrospinalFacts,
+  CerebrospinalItem,
+  CerebrospinalNumber,
+  CerebrospinalSign,
+  Correction,
+} from './cerebrospinal-facts.ts';
 import * as table from './cerebrospinal-table.ts';
 import type { Meningitis } from './cerebrospinal-table.ts';
 import { bestPatterns, scoreTable, totals } from './score.ts';
 import type { GlucoseClass, ScoreItem, Scores, ScoreTable } from './score.ts';
-
-export type CerebrospinalNumber = keyof typeof table.CEREBROSPINAL_LIMITS;
-export type CerebrospinalSign = 'gram' | 'afb' | 'india_ink' | 'xanthochromia';
-export type CerebrospinalItem = CerebrospinalNumber | CerebrospinalSign;
-
-/**
- * Pressure mmH2O, cells 10^6/L, protein g/L, glucose, chloride and lactate mmol/L, ADA U/L, fluid albumin and IgG mg/L, serum
- * albumin and IgG g/L, blood cells 10^9/L (white) and 10^12/L (red). null: not known; signs likewise.
- */
-export interface CerebrospinalFacts {
-  readonly values: Readonly<Record<CerebrospinalNumber, ValueSet | null>>;
-  readonly signs: Readonly<Record<CerebrospinalSign, boolean | null>>;
-}
 
 export type CerebrospinalPattern =
   | { readonly kind: 'organism'; readonly organisms: readonly Meningitis[] }
@@ -36,8 +37,6 @@ export type CerebrospinalPattern =
 export type CerebrospinalWarning = 'bleeding_open' | 'bacterial_open' | 'bloody' | 'pressure' | 'cells';
 /** What speaks for bacteria although no pattern says so. */
 export type BacterialSign = 'neut_pct' | 'glucose' | 'lactate';
-
-export type Correction = 'own_counts' | 'ratio' | 'none';
 
 export interface CerebrospinalAssessment extends RuleStamp {
   readonly status: 'complete';
@@ -66,8 +65,6 @@ export type CerebrospinalIncomplete = Incomplete<CerebrospinalItem> &
   RuleStamp & { readonly barrier: Barrier; readonly inputsUsed: CerebrospinalFacts };
 export type CerebrospinalResult = CerebrospinalAssessment | CerebrospinalIncomplete;
 
-export const CEREBROSPINAL_NUMBERS = Object.keys(table.CEREBROSPINAL_LIMITS) as CerebrospinalNumber[];
-
 const ORGANISM: readonly (readonly [CerebrospinalSign, Meningitis])[] = [
   ['gram', 'bacterial'],
   ['afb', 'tuberculous'],
@@ -92,48 +89,6 @@ const STAMP: RuleStamp = {
   reviewNotes: ['csf_weights', 'csf_correction', 'csf_lymphocytes', 'csf_bleeding', 'plausible_range_ours'],
   footer: 'reference_only',
 };
-
-/** White cells without those that came with blood; `none` when red cells are not known. */
-export function correctWbc(values: CerebrospinalFacts['values']): { value: ValueSet; correction: Correction } | null {
-  const { wbc } = values;
-  if (wbc === null) return null;
-  if (values.rbc === null) return { value: wbc, correction: 'none' };
-  const [white, red] = [pointOf(wbc), pointOf(values.rbc)];
-  const [bloodWhite, bloodRed] = [pointOf(values.blood_wbc), pointOf(values.blood_rbc)];
-  if (red === 0) return { value: wbc, correction: bloodWhite === null || bloodRed === null ? 'ratio' : 'own_counts' };
-  if (white === null || red === null) return null;
-  if (bloodWhite !== null && bloodRed !== null && bloodRed > 0) {
-    return { value: pointSet(Math.max(white - (red * bloodWhite) / (bloodRed * 1000), 0)), correction: 'own_counts' };
-  }
-  return { value: pointSet(Math.max(white - red / table.RED_CELLS_PER_WHITE, 0)), correction: 'ratio' };
-}
-
-/** mmol/L of fluid glucose below which it is very low, and low: shares of serum glucose where that is known. */
-export function glucoseLimits(serum: ValueSet | null): readonly [veryLow: number, low: number] {
-  const other = pointOf(serum);
-  const { veryLowBelow, lowBelow, aloneVeryLowBelow, aloneLowBelow } = table.GLUCOSE;
-  return other === null ? [aloneVeryLowBelow, aloneLowBelow] : [veryLowBelow * other, lowBelow * other];
-}
-
-function classifyGlucose(csf: ValueSet | null, serum: ValueSet | null): GlucoseClass | null {
-  if (csf === null) return null;
-  const [veryLow, low] = glucoseLimits(serum);
-  if (isWhollyBelow(csf, veryLow)) return 'very_low';
-  if (isWhollyBelow(csf, low)) return 'low';
-  return isWhollyAtLeast(csf, low) ? 'normal' : null;
-}
-
-function ratioOf(csf: ValueSet | null, serum: ValueSet | null): number | null {
-  const [fluid, blood] = [pointOf(csf), pointOf(serum)];
-  return fluid === null || blood === null || blood <= 0 ? null : roundHalfUp(fluid / blood, 2);
-}
-
-/** The lymphocytes as reported, otherwise what the neutrophils leave (our choice). */
-function lymphocytes({ lymph_pct: lymph, neut_pct: neutrophils }: CerebrospinalFacts['values']): ValueSet | null {
-  if (lymph !== null) return lymph;
-  const share = pointOf(neutrophils);
-  return measured(share === null ? null : 100 - share);
-}
 
 /** Without cells and inflammation: null when protein, which would show a dissociation, is not known. */
 function quietPattern(values: CerebrospinalFacts['values'], glucose: GlucoseClass | null): CerebrospinalPattern | null {
@@ -296,7 +251,7 @@ export function evaluateCerebrospinal(facts: CerebrospinalFacts): CerebrospinalR
     pattern,
     correctedWbc: white === null ? null : roundHalfUp(white, 1),
     correction: corrected?.correction ?? null,
-    glucoseRatio: ratioOf(values.glucose, values.serum_glucose),
+    glucoseRatio: glucoseRatioOf(values.glucose, values.serum_glucose),
     glucoseClass,
     scores,
     barrier,

@@ -2,8 +2,9 @@ import { classDistances } from '../core/class-distance.ts';
 import type { Adjustable, WireDistance } from '../core/class-distance.ts';
 import { pointOf } from '../flags/measured.ts';
 import { pointSet } from '../flags/value-set.ts';
-import { correctWbc, evaluateCerebrospinal, glucoseLimits } from './cerebrospinal.ts';
-import type { CerebrospinalFacts, CerebrospinalNumber } from './cerebrospinal.ts';
+import { correctWbc, glucoseLimits } from './cerebrospinal-facts.ts';
+import { evaluateCerebrospinal } from './cerebrospinal.ts';
+import type { CerebrospinalFacts, CerebrospinalNumber } from './cerebrospinal-facts.ts';
 import {
   CELLS_RAISED_ABOVE,
   CEREBROSPINAL_LIMITS,

@@ -1,12 +1,11 @@
 import { shownText } from '../flags/measured.ts';
 import type { ValueSet } from '../flags/value-set.ts';
+import type { CerebrospinalItem, Correction } from './cerebrospinal-facts.ts';
 import type {
   BacterialSign,
   CerebrospinalAssessment,
-  CerebrospinalItem,
   CerebrospinalPattern,
   CerebrospinalWarning,
-  Correction,
 } from './cerebrospinal.ts';
 import type { Meningitis } from './cerebrospinal-table.ts';
 

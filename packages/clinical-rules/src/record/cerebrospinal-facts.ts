@@ -1,6 +1,7 @@
 import { readCerebrospinalInput, readSign } from '../cerebrospinal/cerebrospinal-wire.ts';
 import { evaluateCerebrospinal } from '../cerebrospinal/cerebrospinal.ts';
-import type { CerebrospinalItem, CerebrospinalResult } from '../cerebrospinal/cerebrospinal.ts';
+import type { CerebrospinalItem } from '../cerebrospinal/cerebrospinal-facts.ts';
+import type { CerebrospinalResult } from '../cerebrospinal/cerebrospinal.ts';
 import { episodeRows, episodeValues, hasAnyCode } from './episode-rows.ts';
 import type { ModelInput, UsedRow } from './episode-rows.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';

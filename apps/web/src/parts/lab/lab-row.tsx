@@ -5,6 +5,8 @@ import { ResultValue, CriticalTag } from './abnormal-value.tsx';
 import { isCourseUnread, printedCourse, rowBand, spokenCourse } from './course-row.ts';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import styles from './lab-table.module.css';
+import rangeRuler from './range-ruler.module.css';
+import unjudged from './unjudged.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
 import { ROW_LINK } from '../../kit/table/row-focus.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -110,18 +112,18 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
  * heading all the same.
  */
 function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
-  const reference = <span className={styles.unjudgedReference}>{referenceOf(row)}</span>;
+  const reference = <span className={unjudged.reference}>{referenceOf(row)}</span>;
   const { suspect } = row;
   const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
   return (
-    <td colSpan={isCompact ? 1 : 2} className={styles.undetermined}>
-      <span className={styles.unjudged} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
+    <td colSpan={isCompact ? 1 : 2} className={unjudged.cell}>
+      <span className={unjudged.parts} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
         {isCompact && reference}
-        <span className={styles.undeterminedTag} title={hint}>
+        <span className={unjudged.tag} title={hint}>
           {suspect ? SUSPECT : UNDETERMINED}
         </span>
         {!isCompact && reference}
-        <span className={styles.reason}>{row.undetermined_reason}</span>
+        <span className={unjudged.reason}>{row.undetermined_reason}</span>
       </span>
     </td>
   );
@@ -157,7 +159,11 @@ function rulerCell(row: LaboratoryRow) {
   };
   const shape = row.abnormal_type === 1 ? 'above' : row.abnormal_type === -1 ? 'below' : geometry.position;
   return (
-    <td className={`jw-print-ink ${styles.ruler} ${styles.scale}`} data-ruler={shape} style={places as CSSProperties} />
+    <td
+      className={`jw-print-ink ${styles.ruler} ${rangeRuler.scale}`}
+      data-ruler={shape}
+      style={places as CSSProperties}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
+import written from './written-results.module.css';
 import { moveFocus } from '../../kit/table/row-focus.ts';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
@@ -153,9 +154,9 @@ export function SourceTextDialog({ row, onClose }: { row: LaboratoryRow; onClose
   const texts = sourceTexts(row);
   return (
     <Dialog title={labName(row)} width="60%" onClose={onClose}>
-      {texts.length === 0 && <p className={`jw-ink-3 ${styles.learning}`}>{STILL_LEARNING}</p>}
+      {texts.length === 0 && <p className={`jw-ink-3 ${written.learning}`}>{STILL_LEARNING}</p>}
       {texts.map(({ display, content }, index) => (
-        <section key={`${index}-${display}`} className={styles.text}>
+        <section key={`${index}-${display}`} className={written.text}>
           {display && <h3>{display}</h3>}
           <p className="jw-ink-2">{content}</p>
         </section>

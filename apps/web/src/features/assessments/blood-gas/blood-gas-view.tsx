@@ -11,23 +11,17 @@ import type {
   BloodGasReport,
   BloodGasReportList,
   BloodGasReportType,
-  NeedFocusItem,
 } from '@jianwei/api-client/model';
 import { NOTHING_FOUND_TEXT } from '@jianwei/clinical-rules/blood-gas/wording';
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useShortcut } from '../../../kit/lib/use-shortcut.ts';
 import { useHasSingleKeys } from '../../../parts/session/single-keys.ts';
-import { type Column, Table } from '../../../kit/table/table.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
-import { AbnormalValue, ResultValue } from '../../../parts/lab/abnormal-value.tsx';
-import { labShortName } from '../../../parts/lab/lab-text.ts';
-import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
+import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
 import { Conclusion, ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
-import { LabResults } from '../lab-report/lab-results.tsx';
-import { Why } from '../shared/explained.tsx';
 import { LabReportView } from '../lab-report/lab-report-view.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports } from '../lab-report/use-lab-reports.ts';
@@ -44,6 +38,7 @@ import {
   unchosenText,
   WARNING_TEXT,
 } from './blood-gas-text.ts';
+import { CaseEvidence } from './case-evidence.tsx';
 import { Suggested, SuggestionGrounds, TwoReadings } from './two-readings.tsx';
 import styles from './blood-gas.module.css';
 
@@ -263,55 +258,5 @@ function Analysis({ report, displayed, isOpen = false }: CasePartProps & { isOpe
         </p>
       ))}
     </section>
-  );
-}
-
-const FOCUS_COLUMNS: readonly Column<NeedFocusItem>[] = [
-  { header: '项目', isRowHeader: true, className: 'jw-strong', cell: labShortName },
-  { header: '结果', isNowrap: true, cell: (item) => <ResultValue of={item} showCriticalTag /> },
-  { header: '说明', className: `jw-note jw-ink-2 ${styles.note}`, cell: ({ note }) => note },
-];
-
-/** What needs attention, all results of the sample, and why the judgment is what it is. */
-function CaseEvidence(props: CasePartProps & { isOpen: boolean } & Pick<AssessmentViewProps, 'onOpenTrend'>) {
-  const { report, displayed, isOpen, onOpenTrend } = props;
-  const { need_focus: focus, laboratories: rows = [] } = report;
-  const entry = caseOf(report, displayed);
-  return (
-    <>
-      <section className="jw-below-20">
-        <SectionHeading
-          level={3}
-          title="需重点关注的项目"
-          aside={focus.length > 0 ? `${focus.length} 项` : undefined}
-        />
-        {focus.length === 0 ? (
-          <p className="jw-table-text jw-ink-3">没有需重点关注的项目</p>
-        ) : (
-          <Table
-            caption="需重点关注的项目"
-            className={styles.focus}
-            isHeadHidden
-            columns={FOCUS_COLUMNS}
-            rows={focus}
-            rowKey={(item) => item.laboratory_id}
-          />
-        )}
-      </section>
-      {rows.length > 0 && (
-        <LabResults
-          key={report.bga_report_id}
-          of="血气分析"
-          report={report}
-          caption="血气检验结果"
-          showCode
-          onOpenTrend={onOpenTrend}
-        />
-      )}
-      {!isOpen && (
-        <Why title={`为什么是「${entry.group_result || NOTHING_FOUND_TEXT}」`} rows={entry.contributions} hidesPoints />
-      )}
-      <ReviewNotes className="jw-above-20" notes={report.review_notes} ruleVersion={report.rule_version} />
-    </>
   );
 }

@@ -59,7 +59,7 @@ test('findings and results entered by keyboard are read by the rules, with the e
   await expect(page.getByText('复制成功')).toBeVisible();
 
   await steps(page).getByRole('link', { name: '辅助决策', exact: false }).first().click();
-  await question(page, '离开将丢失已录入的内容，确认离开？').getByRole('button', { name: '取消' }).click();
+  await question(page, '离开将丢失已录入的内容，确认离开？').getByRole('button', { name: '继续编辑' }).click();
   await expect(page).toHaveURL('/diagnostic-assist');
   await expect(page.getByRole('textbox', { name: '血红蛋白 结果' })).toHaveValue('85');
 });

@@ -151,7 +151,7 @@ test.describe('with a server that fails', () => {
     await form.getByRole('textbox', { name: '体重' }).fill('80.25');
     await form.getByRole('checkbox', { name: '休克' }).check();
     await form.getByRole('button', { name: '取消' }).click();
-    await question(page, '取消将丢失已编辑的内容，确认取消？').getByRole('button', { name: '取消' }).click();
+    await question(page, '取消将丢失已编辑的内容，确认取消？').getByRole('button', { name: '继续编辑' }).click();
 
     await hospital.plan({ operationId: 'saveCovid19Report', kind: 'http', status: 503 });
     await form.getByRole('button', { name: '保存' }).click();

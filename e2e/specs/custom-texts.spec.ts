@@ -80,7 +80,7 @@ test.describe('when the server fails', () => {
     await expect(notification(page)).toBeVisible();
     await expect(text).toContainText('节假日照常。');
     await page.getByRole('button', { name: '巨幼细胞性贫血' }).click();
-    await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+    await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
     await expect(text).toContainText('节假日照常。');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('周以宁 2025-11-18 10:30 更新')).toBeVisible();

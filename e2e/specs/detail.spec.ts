@@ -114,7 +114,7 @@ test('feedback is saved and shown again', async ({ page, hospital }) => {
   await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: /说明/ }).fill('血钾标本溶血，建议复查');
   await page.keyboard.press('Escape');
-  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('status').filter({ hasText: '反馈已保存' })).toBeVisible();
   await page.reload();
@@ -219,10 +219,10 @@ test('leaving an edited assessment by the back button asks first', async ({ page
   await tool.getByRole('textbox', { name: '心率' }).fill('96');
   await page.goBack();
   const asks = question(page, '关闭将丢失已编辑的内容，确认关闭？');
-  await asks.getByRole('button', { name: '取消' }).click();
+  await asks.getByRole('button', { name: '继续编辑' }).click();
   await expect(tool.getByRole('textbox', { name: '心率' })).toHaveValue('96');
   await page.keyboard.press('Escape');
-  await asks.getByRole('button', { name: '确定' }).click();
+  await asks.getByRole('button', { name: '放弃修改' }).click();
   await expect(tool).toBeHidden();
 });
 

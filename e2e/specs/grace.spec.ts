@@ -122,7 +122,7 @@ test('evidence of necrosis markers is entered by hand, row by row', async ({ pag
     await expect(dialog.getByText(`${column}不能为空`, { exact: true })).toBeVisible();
   }
   await page.keyboard.press('Escape');
-  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
   const typed = { 检验项: '肌钙蛋白T', 标本: '血清', 结果: '0.9', 单位: 'ng/mL', 参考值: '<0.014' };
   for (const [column, text] of Object.entries(typed)) await dialog.getByLabel(`第 4 行${column}`).fill(text);
   await dialog.getByRole('button', { name: '删除第 2 行' }).click();

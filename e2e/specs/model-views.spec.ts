@@ -56,7 +56,7 @@ test('adrenal cortex: a result added by hand changes the conclusion, and another
   await expect(adrenal.getByText('24小时尿游离皮质醇应在 0–100000 nmol/24h 之间').first()).toBeVisible();
   await expect(ufc).toHaveAttribute('aria-invalid', 'true');
   await adrenal.getByRole('button', { name: '关闭' }).click();
-  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
   await ufc.fill('1184');
   await adrenal.getByRole('textbox', { name: '24小时尿游离皮质醇参考上限' }).fill('350');
   await adrenal.getByRole('button', { name: '保存' }).dblclick();

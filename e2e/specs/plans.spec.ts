@@ -55,7 +55,7 @@ test('a plan is created, refused where it is wrong, edited and deleted', async (
   const editor = page.getByRole('dialog', { name: '编辑方案' });
   await editor.getByRole('textbox', { name: '方案名称' }).fill('钾');
   await page.keyboard.press('Escape');
-  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+  await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
   await editor.getByRole('button', { name: '保存' }).click();
   await expect(planNames(page).first()).toHaveText('钾');
 

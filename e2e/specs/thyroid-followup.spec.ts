@@ -146,7 +146,7 @@ test.describe('a server that fails', () => {
 
     const asks = question(page, '关闭将丢失已编辑的内容，确认关闭？');
     await page.keyboard.press('Escape');
-    await asks.getByRole('button', { name: '取消' }).click();
+    await asks.getByRole('button', { name: '继续编辑' }).click();
     await expect(tool.getByLabel('每天剂量')).toHaveValue('100ug');
     await tool.getByRole('button', { name: '保存' }).click();
     await expect(records(page).getByRole('button', { name: /^2025-11-18 07:00/ })).toHaveAttribute(

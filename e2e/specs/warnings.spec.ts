@@ -94,7 +94,7 @@ test.describe('when the server fails', () => {
     await expect(notification(page)).toContainText('服务不可用');
     await expect(field).toHaveValue('已通知');
     await page.goBack();
-    await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '取消' }).click();
+    await question(page, '关闭将丢失已编辑的内容，确认关闭？').getByRole('button', { name: '继续编辑' }).click();
     await expect(field).toHaveValue('已通知');
     await page.getByRole('button', { name: '保存记录' }).click();
     await expect(records(page)).toHaveText([/周敏/, /已通知/]);

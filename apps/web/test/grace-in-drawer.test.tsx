@@ -42,7 +42,7 @@ async function openDrawer(
 const typeHeartRate = () =>
   fireEvent.change(screen.getByRole('textbox', { name: /心率/ }), { target: { value: '101' } });
 const QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
-const answer = async (name: '确定' | '取消') =>
+const answer = async (name: '继续编辑' | '放弃修改') =>
   fireEvent.click(within(await screen.findByRole('alertdialog', { name: QUESTION })).getByRole('button', { name }));
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -58,10 +58,10 @@ test('closing with unsaved edits asks; declined, everything stays', async () => 
   const { user, reload } = await openDrawer();
   typeHeartRate();
   await user.click(screen.getByRole('button', { name: '关闭' }));
-  await answer('取消');
+  await answer('继续编辑');
   expect(screen.getByRole('textbox', { name: /心率/ })).toHaveValue('101');
   await user.click(screen.getByRole('button', { name: '关闭' }));
-  await answer('确定');
+  await answer('放弃修改');
   await isGone();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(reload).not.toHaveBeenCalled();
@@ -80,13 +80,13 @@ test('the back button asks as well', async () => {
   const { router } = await openDrawer();
   typeHeartRate();
   await router.navigate(-1);
-  await answer('取消');
+  await answer('继续编辑');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: /心率/ })).toHaveValue('101');
   // The dialog goes a moment before the router hears of it: nobody presses a key in between.
   await waitFor(() => expect([...router.state.blockers.values()].map(({ state }) => state)).not.toContain('blocked'));
   await router.navigate(-1);
-  await answer('确定');
+  await answer('放弃修改');
   await isGone();
 });
 
@@ -113,7 +113,7 @@ test.each<[string, Answer]>([
   const { user } = await openDrawer({}, { [HISTORY]: history });
   typeHeartRate();
   await user.click(screen.getByRole('button', { name: '关闭' }));
-  await answer('确定');
+  await answer('放弃修改');
   await isGone();
 });
 

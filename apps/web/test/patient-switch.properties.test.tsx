@@ -81,7 +81,7 @@ async function open(world: TestWorld, recorded: Recorded, address: string) {
       panel = step.panel ?? panel;
       await act(() => router.navigate(`/detail?report_id=${MARKED_PATIENTS[step.go ?? 0]?.reportId ?? ''}${panel}`));
       const question = screen.queryByRole('alertdialog');
-      if (question) fireEvent.click(within(question).getByRole('button', { name: '确定' }));
+      if (question) fireEvent.click(within(question).getByRole('button', { name: '放弃修改' }));
     }
     for (const place of step.answers ?? []) answers.release(place);
     const buttons = pressable();

@@ -30,7 +30,7 @@ test('a follow-up saved in the mock hospital is assessed as it was while typing,
   fireEvent.change(tool.getByLabelText(/^[*]?用药时间$/), { target: { value: '2025-11-18 07:00' } });
   await user.click(tool.getByRole('button', { name: '关闭' }));
   const closing = await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' });
-  await user.click(within(closing).getByRole('button', { name: '取消' }));
+  await user.click(within(closing).getByRole('button', { name: '继续编辑' }));
 
   const live = advice();
   expect(live).toContain('提示药源性甲亢，建议减量并复查（剂量调整后 4 周复查）');

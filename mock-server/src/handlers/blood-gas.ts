@@ -107,7 +107,12 @@ function needFocus({ view, reading }: FoundGas, answer: BloodGasWireAnswer, conc
   return [triple, ...calculated, ...rows];
 }
 
-/** What holds before the case type is chosen, what speaks for one, and the stable gas that this one is measured by. */
+/** What holds under both case types: only as long as nobody has chosen one of them. */
+function commonPart({ result }: FoundGas['reading']): Partial<BloodGasReport> {
+  return result.status === 'incomplete' ? {} : known({ common_result: commonResultText(result) ?? undefined });
+}
+
+/** What speaks for one case type, and the stable gas that this one is measured by. */
 function coursePart(world: World, { view, reading: { result } }: FoundGas): Partial<BloodGasReport> {
   if (result.status === 'incomplete') return {};
   const { record, judged } = view;
@@ -116,7 +121,6 @@ function coursePart(world: World, { view, reading: { result } }: FoundGas): Part
   const suggestion = suggestGasType(context);
   const baseline = baselineOf(context);
   return {
-    ...known({ common_result: commonResultText(result) ?? undefined }),
     ...(suggestion === null
       ? { suggestion_note: NO_SUGGESTION_TEXT }
       : { suggested_type: { type: suggestion.type, reasons: [...suggestion.reasons] } }),
@@ -160,6 +164,7 @@ function wireReport(world: World, found: FoundGas): BloodGasReport {
     acute: withGapHint(answer.acute, hint),
     chronic: withGapHint(answer.chronic, hint),
     need_focus: needFocus(found, answer, answer[caseType].group_result),
+    ...(choice === undefined ? commonPart(reading) : {}),
     ...coursePart(world, found),
     patient_id: record.patient.patient_id,
     specimen: bloodGasSpecimen(judged),

@@ -216,13 +216,13 @@ describe('leaving and deleting', () => {
     await user.click(tool('标题'));
     await user.click(screen.getByRole('button', { name: '急性肾损伤' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: QUESTION })).getByRole('button', { name: '取消' }),
+      within(await screen.findByRole('alertdialog', { name: QUESTION })).getByRole('button', { name: '继续编辑' }),
     );
     expect(address()).toBe('?diagnosis_id=IDA');
     expect(text.querySelector('h3')).toHaveTextContent('每日检测');
     await user.click(screen.getByRole('button', { name: '急性肾损伤' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: QUESTION })).getByRole('button', { name: '确定' }),
+      within(await screen.findByRole('alertdialog', { name: QUESTION })).getByRole('button', { name: '放弃修改' }),
     );
     expect(await editor('急性肾损伤')).toHaveTextContent('');
     // Searching changes no address.

@@ -5,7 +5,6 @@ import { announce } from '../../kit/ui/notice.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { timelineParts } from '../../parts/report/timeline-years.ts';
-import { ONWARD } from '../../parts/session/use-leave-guard.ts';
 import { noteStop, putNext, type StreamStop, useStream } from '../../parts/worklist/stream-store.ts';
 import { useWorklist } from '../../parts/worklist/use-worklist.ts';
 import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
@@ -94,7 +93,7 @@ export function useDetailStream(
       ahead.leave();
       setLeftId(isOfList ? reportId : '');
       // One entry of the history for the whole stream: the back button leaves it at the list.
-      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true, state: ONWARD });
+      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true });
     },
   };
 }

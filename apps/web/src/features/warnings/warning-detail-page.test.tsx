@@ -174,7 +174,7 @@ test('a refused record keeps what was typed, and leaving asks', async () => {
   expect(form.getByRole('textbox')).toHaveValue('已通知');
   void router.navigate('/crisis-reminder');
   expect(await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '取消' }));
+  await user.click(screen.getByRole('button', { name: '继续编辑' }));
   expect(router.state.location.pathname).toBe('/crisis-detail');
   expect(form.getByRole('textbox')).toHaveValue('已通知');
 });

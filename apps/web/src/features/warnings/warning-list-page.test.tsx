@@ -118,7 +118,7 @@ describe('recording what was done', () => {
     expect(field).toHaveValue('已通知');
     await user.click(screen.getByRole('button', { name: '取消' }));
     const question = within(screen.getByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' }));
-    await user.click(question.getByRole('button', { name: '取消' }));
+    await user.click(question.getByRole('button', { name: '继续编辑' }));
     expect(field).toHaveValue('已通知');
   });
 });

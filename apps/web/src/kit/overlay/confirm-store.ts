@@ -37,6 +37,9 @@ export function declineAllConfirms(): void {
   for (const entry of useConfirms.getState().pending) entry.answer(false);
 }
 
+/** Answers of a question about unsaved text: the key that is pressed in haste keeps it. */
+export const KEEP_EDITING = { okText: '放弃修改', cancelText: '继续编辑', keeps: true } as const;
+
 /** Asked before closing while something is unsaved; a function answers undefined while nothing is. */
 export type UnsavedText = string | (() => string | undefined) | undefined;
 
@@ -46,6 +49,6 @@ export function guardedClose(onClose: (() => void) | undefined, unsavedText: Uns
   return () => {
     const question = typeof unsavedText === 'function' ? unsavedText() : unsavedText;
     if (question === undefined) onClose();
-    else void confirm({ title: question }).then((agreed) => agreed && onClose());
+    else void confirm({ title: question, ...KEEP_EDITING }).then((agreed) => agreed && onClose());
   };
 }

@@ -69,10 +69,11 @@ test('while something is unsaved closing asks first', async () => {
   await user.click(screen.getByRole('button', { name: '打开' }));
   await user.click(screen.getByRole('button', { name: '关闭' }));
   expect(screen.getByRole('alertdialog', { name: question })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog', { name: '评估' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(screen.queryByRole('dialog', { name: '评估' })).not.toBeInTheDocument();
 });
 

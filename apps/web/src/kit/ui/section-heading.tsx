@@ -15,7 +15,7 @@ export function SectionHeading({ title, level = 2, aside, rule = 'above' }: Sect
   return (
     <div className={`jw-row jw-baseline jw-between jw-gap-12 ${styles.heading}`} data-rule={rule}>
       <Title className="jw-heading">{title}</Title>
-      {aside !== undefined && <div className="jw-note">{aside}</div>}
+      {aside !== undefined && aside !== false && <div className="jw-note">{aside}</div>}
     </div>
   );
 }

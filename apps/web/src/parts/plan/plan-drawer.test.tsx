@@ -224,7 +224,7 @@ test('leaving with edits asks; without, it does not', async () => {
   await user.type(nameField(), '二');
   await user.click(button('取消'));
   const question = await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' });
-  await user.click(within(question).getByRole('button', { name: '取消' }));
+  await user.click(within(question).getByRole('button', { name: '继续编辑' }));
   expect(onClose).not.toHaveBeenCalled();
   await user.type(nameField(), '{Backspace}');
   await user.click(button('取消'));
@@ -241,12 +241,12 @@ test('the back button and a reload ask as long as edits are unsaved', async () =
   expect(reloadIsAsked()).toBe(true);
   void router.navigate('/elsewhere');
   const question = await screen.findByRole('alertdialog', { name: '关闭将丢失已编辑的内容，确认关闭？' });
-  await user.click(within(question).getByRole('button', { name: '取消' }));
+  await user.click(within(question).getByRole('button', { name: '继续编辑' }));
   expect(router.state.location.pathname).toBe('/');
   expect(nameField()).toHaveValue('肾功能随访二');
   void router.navigate('/elsewhere');
   const again = await screen.findByRole('alertdialog');
-  await user.click(within(again).getByRole('button', { name: '确定' }));
+  await user.click(within(again).getByRole('button', { name: '放弃修改' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 

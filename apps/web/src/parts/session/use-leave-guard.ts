@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { getSession } from './session-store.ts';
-import { confirm } from '../../kit/overlay/confirm.tsx';
+import { confirm, KEEP_EDITING } from '../../kit/overlay/confirm-store.ts';
 
 export const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
-
-/** State of a navigation from one report on to the next: a key does it, so that what is typed must be hard to lose. */
-export const ONWARD = { isOnward: true } as const;
-
-const isOnward = (state: unknown) => (state as Partial<typeof ONWARD> | null | undefined)?.isOnward === true;
-
-const KEEP_EDITING = { okText: '放弃修改', cancelText: '继续编辑', keeps: true } as const;
 
 /** What is unsaved may also be asked for when it is needed, so that typing does not draw what is around the form. */
 type Asks = boolean | (() => boolean);
@@ -32,7 +25,7 @@ export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION): () => void
   });
 
   const ask = useEffectEvent(async () => {
-    if (await confirm({ title: question, ...(isOnward(blocker.location?.state) && KEEP_EDITING) })) blocker.proceed?.();
+    if (await confirm({ title: question, ...KEEP_EDITING })) blocker.proceed?.();
     else blocker.reset?.();
   });
   useEffect(() => {

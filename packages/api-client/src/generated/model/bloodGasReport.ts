@@ -29,7 +29,7 @@ export interface BloodGasReport {
   chronic: BloodGasCase;
   /** 需要重点关注的结果 */
   need_focus: NeedFocusItem[];
-  /** 两种病例类型下都成立的判断；两者相同时没有 */
+  /** 两种病例类型下都成立的判断；两者相同或已选择病例类型时没有 */
   common_result?: string;
   suggested_type?: BloodGasSuggestion;
   /** 没有建议时的说明 */

@@ -85,7 +85,7 @@ describe('the form', () => {
     const { user } = await openForm();
     type(DST, '142');
     await user.click(button(/^2025-11-08/));
-    await user.click(await reply(CANCEL_QUESTION, '确定'));
+    await user.click(await reply(CANCEL_QUESTION, '放弃修改'));
     expect(await screen.findByText('支持肾上腺皮质功能减退')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -231,7 +231,7 @@ describe('leaving the editor', () => {
     const { rendered, form } = await openEdited();
     form.type('体重', '80');
     await rendered.user.keyboard('{Escape}');
-    await rendered.user.click(within(await question()).getByRole('button', { name: '确定' }));
+    await rendered.user.click(within(await question()).getByRole('button', { name: '放弃修改' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('78.5 kg')).toBeVisible();
   });

@@ -62,7 +62,7 @@ describe('evidence', () => {
     expect(cell(1, '结果')).toHaveValue('1.2840');
     await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     await user.click(
-      within(await question('关闭将丢失已编辑的内容，确认关闭？')).getByRole('button', { name: '确定' }),
+      within(await question('关闭将丢失已编辑的内容，确认关闭？')).getByRole('button', { name: '放弃修改' }),
     );
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('table', { name: '心肌坏死标志物依据' })).toHaveTextContent('1.284');

@@ -74,10 +74,10 @@ describe.each(recordTools)('$name: a saved record', (tool) => {
     const { user, watch } = await openTyped(tool);
     expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, hasReports: true, holdsResult: false });
     await user.click(button('取消'));
-    await user.click(await reply(CANCEL_QUESTION, '取消'));
+    await user.click(await reply(CANCEL_QUESTION, '继续编辑'));
     expect(await tool.field()).toHaveValue(tool.typed);
     await user.click(button('取消'));
-    await user.click(await reply(CANCEL_QUESTION, '确定'));
+    await user.click(await reply(CANCEL_QUESTION, '放弃修改'));
     await tool.isRead();
     await tool.shows(tool.ownValue);
     expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, hasReports: true, holdsResult: false });
@@ -203,10 +203,10 @@ describe.each(makers)('$name: a new record', (tool) => {
     await type(tool, tool.typed);
     expect(watch.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, hasReports: true, holdsResult: false });
     await user.click(button(tool.ownEntry));
-    await user.click(await reply(CANCEL_QUESTION, '取消'));
+    await user.click(await reply(CANCEL_QUESTION, '继续编辑'));
     expect(await tool.field()).toHaveValue(tool.typed);
     await user.click(button(tool.ownEntry));
-    await user.click(await reply(CANCEL_QUESTION, '确定'));
+    await user.click(await reply(CANCEL_QUESTION, '放弃修改'));
     await tool.isRead();
     await tool.shows(tool.ownValue);
   });

@@ -97,7 +97,7 @@ export type OpenedTool = ReturnType<typeof openTool>;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const question = (text: string) => screen.findByRole('alertdialog', { name: text });
 /** The button of a question that is asked. */
-export const reply = async (text: string, name: '确定' | '取消') =>
+export const reply = async (text: string, name: '确定' | '取消' | '放弃修改' | '继续编辑') =>
   within(await question(text)).getByRole('button', { name });
 export const CANCEL_QUESTION = '取消将丢失已编辑的内容，确认取消？';
 export const SAVE_QUESTION = '确定要保存结果?';

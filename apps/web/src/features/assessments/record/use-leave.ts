@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { confirm } from '../../../kit/overlay/confirm.tsx';
+import { confirm, KEEP_EDITING } from '../../../kit/overlay/confirm-store.ts';
 import { assessmentText } from '../shared/assessment.ts';
 
 /**
@@ -13,6 +13,6 @@ export function useLeave(losesSomething: () => boolean): (then: () => void) => P
     asks.current = losesSomething;
   }, [losesSomething]);
   return useCallback(async (then) => {
-    if (!asks.current() || (await confirm({ title: assessmentText.cancelQuestion }))) then();
+    if (!asks.current() || (await confirm({ title: assessmentText.cancelQuestion, ...KEEP_EDITING }))) then();
   }, []);
 }

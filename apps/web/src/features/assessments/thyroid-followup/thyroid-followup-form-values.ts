@@ -91,6 +91,14 @@ export const MORE_QUESTIONS: readonly Row[] = [
   { key: 'other_medicines', label: '合用其他药物', ...absentFirst },
 ];
 
+/** 无 for every question of the follow-up that is asked of this patient and has no answer; an answer is never taken back. */
+export function unansweredAsNone(values: ThyroidFormValues): Partial<ThyroidFormValues> {
+  const open = [...QUESTIONS, ...MORE_QUESTIONS].filter(
+    ({ key, isShown }) => values[key] === '' && isShown?.(values) !== false,
+  );
+  return Object.fromEntries(open.map(({ key }) => [key, '无']));
+}
+
 /** Which other medicines are taken. */
 export const OTHER_MEDICINES: readonly Row[] = [
   {

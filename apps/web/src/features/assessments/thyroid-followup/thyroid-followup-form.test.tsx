@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   init,
@@ -49,6 +49,21 @@ test('what was typed is called unsaved', async () => {
   expect(screen.getByText('填写后点击「保存」')).toBeVisible();
   choose('心悸', '有');
   expect(screen.getByText('尚未保存')).toBeVisible();
+});
+
+test('全部为无 answers what is open, leaves what was answered, and does not ask a man about menstruation', async () => {
+  open();
+  await nameField();
+  const all = screen.getByRole('button', { name: '全部为无' });
+  choose('性别', '男');
+  choose('心悸', '有');
+  fireEvent.click(all);
+  expect(radio('心悸', '有')).toBeChecked();
+  for (const name of ['乏力', '失眠', '缺钙表现', '焦虑', '合用其他药物']) expect(radio(name, '无')).toBeChecked();
+  expect(all).toBeDisabled();
+  choose('性别', '女');
+  expect(radio('月经紊乱', '无')).not.toBeChecked();
+  expect(all).toBeEnabled();
 });
 
 // covers A-3-205

@@ -14,6 +14,7 @@ import {
   QUESTIONS,
   SURGERY,
   thyroidFormFromApi,
+  unansweredAsNone,
   type ThyroidFollowUpTypes,
   type ThyroidFormValues,
 } from './thyroid-followup-form-values.ts';
@@ -66,7 +67,23 @@ export function ThyroidFollowUpForm({ record, values, errors }: FormPart<Thyroid
           <FieldTable {...table} fields={MEDICINE} />
         </div>
       </TitledSection>
-      <TitledSection level={3} title="随访问题">
+      <TitledSection
+        level={3}
+        title="随访问题"
+        aside={
+          !isReadOnly && (
+            <button
+              type="button"
+              className="jw-button jw-button-text jw-button-small"
+              title="未作答的问题记为「无」"
+              disabled={Object.keys(unansweredAsNone(values)).length === 0}
+              onClick={() => change(unansweredAsNone)}
+            >
+              全部为无
+            </button>
+          )
+        }
+      >
         <div className={`jw-fields ${styles.questions}`}>
           <FieldTable {...table} fields={QUESTIONS} />
         </div>

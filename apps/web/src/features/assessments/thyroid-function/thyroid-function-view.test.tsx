@@ -1,6 +1,7 @@
 import type { ThyroidFunctionReport } from '@jianwei/api-client/model';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { holdTimers, passTime } from '../../../../test/held-timers.ts';
 import { openModel, textsOf } from '../lab-report/model-page.test-support.tsx';
 import { thyroidAnswers } from './thyroid-answers.test-support.ts';
 import { ThyroidFunctionView } from './thyroid-function-view.tsx';
@@ -27,6 +28,27 @@ describe('the pregnancy status', () => {
     expect(await screen.findByText('甲功正常')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText('妊娠状态')).toBeNull();
+  });
+
+  test('can be taken back for eight seconds after a change', async () => {
+    holdTimers();
+    const { user, calls } = open({});
+    const saved = () =>
+      calls
+        .filter(({ method }) => method === 'POST')
+        .map(({ body }) => (body as { pregnant_status: number }).pregnant_status);
+    await user.click(await screen.findByRole('radio', { name: '孕早期' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(await screen.findByRole('radio', { name: '非妊娠' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    await passTime(100);
+    await waitFor(() => expect(saved().at(-1)).toBe(0));
+
+    await user.click(await screen.findByRole('radio', { name: '孕中期' }));
+    expect(await screen.findByRole('button', { name: '撤销' })).toBeVisible();
+    await passTime(8000);
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    expect(await screen.findByRole('radio', { name: '孕中期' })).toBeChecked();
   });
 
   test('is read, not chosen, by those who are no clinicians', async () => {

@@ -12,8 +12,10 @@ import type {
   ThyroidFunctionReport,
   ThyroidFunctionReportPregnantStatusSource,
 } from '@jianwei/api-client/model';
+import { useCallback, useState } from 'react';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ModelView } from '../lab-report/model-view.tsx';
+import { UndoChoice } from '../lab-report/undo-choice.tsx';
 import { SavedChoice } from '../lab-report/saved-choice.tsx';
 import { useLabReports } from '../lab-report/use-lab-reports.ts';
 import { useSavedChoice } from '../lab-report/use-saved-choice.ts';
@@ -52,6 +54,13 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
     listKey: getListThyroidFunctionReportsQueryKey(props.patientId),
   });
   const status = value ?? 0;
+  const [last, setLast] = useState<{ readonly reportId: string | undefined; readonly before: PregnantStatus }>();
+  const forget = useCallback(() => setLast(undefined), []);
+  const change = (next: PregnantStatus) => {
+    setLast(next === status || isUndetermined(status) ? undefined : { reportId: reports.selectedId, before: status });
+    choose?.(next);
+  };
+  const canUndo = last !== undefined && last.reportId === reports.selectedId && last.before !== status;
   const source = report?.pregnant_status_source;
   const isWoman = report?.patient_gender === '女';
   return (
@@ -67,7 +76,19 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
             label="妊娠状态"
             options={STATUSES}
             value={status}
-            onChange={choose}
+            onChange={choose && change}
+            note={
+              canUndo && (
+                <UndoChoice
+                  choice={last}
+                  onUndo={() => {
+                    forget();
+                    choose?.(last.before);
+                  }}
+                  onGone={forget}
+                />
+              )
+            }
             state={state}
             origin={source && sayOf(source, isUndetermined(status) ? UNDETERMINED : SOURCES[source])}
           />

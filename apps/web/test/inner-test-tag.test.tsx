@@ -45,6 +45,8 @@ const PLACES: Record<string, (application: Application) => Promise<HTMLElement>>
         panel={null}
         onOpen={nothing}
         triggerCount={0}
+        triggered={[]}
+        myIds={[]}
         applications={[application]}
       />,
       {},

@@ -1,41 +1,14 @@
 import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Application, DoctorApplications } from '@jianwei/api-client/model';
+import { useMutation } from '@tanstack/react-query';
+import type { Application } from '@jianwei/api-client/model';
 import { Check, Plus } from 'lucide-react';
-import {
-  invalidateGetApplicationUsage,
-  invalidateListDoctorApplications,
-  useSaveDoctorApplications,
-} from '@jianwei/api-client/applications/applications';
-import { invalidateGetHomeSummary } from '@jianwei/api-client/home/home';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
 import { applicationName } from '../../parts/applications/application.tsx';
+import { mineOf, useSaveMyApplications } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications, useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import styles from './applications.module.css';
-
-/** The applications of the signed-in user, in the order they chose. */
-export function mineOf(answer: DoctorApplications | undefined): Application[] {
-  return (answer?.my_applications ?? []).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0));
-}
-
-/** Saves which applications are mine, in their order. */
-export function useSaveMyApplications() {
-  const client = useQueryClient();
-  const { mutateAsync, isPending } = useSaveDoctorApplications();
-  return {
-    isPending,
-    save: (ids: readonly string[]) =>
-      mutateAsync({ data: { my_applications: ids.map((id, index) => ({ application_id: id, sort: index + 1 })) } }),
-    /** Reads anew what the saving made stale: the lists, home, and who uses the applications that came or went. */
-    refresh: (changedIds: readonly string[]) => {
-      void invalidateGetHomeSummary(client);
-      for (const id of changedIds) void invalidateGetApplicationUsage(client, id);
-      return invalidateListDoctorApplications(client);
-    },
-  };
-}
 
 /** All applications, which of them are mine, and adding or removing one, which is saved at once. */
 export function useApplicationChoice() {

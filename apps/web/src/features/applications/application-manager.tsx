@@ -25,11 +25,11 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
 import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { mineOf, useSaveMyApplications } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
 import { OpenName } from './application-link.tsx';
 import styles from './application-panel.module.css';
-import { mineOf, useSaveMyApplications } from './application-choice.tsx';
 
 const idsOf = (applications: readonly Application[]) => applications.map(({ application_id: id }) => id);
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { Answer } from '../../../test/render-with-answers.tsx';
 import { GRACE, show, signInAs, signInClinician } from './detail-page.test-support.tsx';
 
 const dock = () => screen.findByRole('navigation', { name: '报告工具' });
@@ -16,6 +17,7 @@ describe('bottom navigation', () => {
     expect(await entries.findByRole('img', { name: '1 个应用' })).toHaveTextContent('1');
     await entries.findByRole('button', { name: /Grace评分/ });
     expect(entries.getByText('我的应用')).toBeVisible();
+    expect(entries.queryByText('本次触发')).toBeNull();
     await user.click(entries.getByRole('button', { name: '不再提示' }));
     expect(entries.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
       '趋势方案',
@@ -36,6 +38,63 @@ describe('bottom navigation', () => {
     const many = Array.from({ length }, (_, index) => ({ ...GRACE, application_id: `A${index}` }));
     show('/detail?report_id=R1', { 'GET /api/v2/ai/reports/{id}/applications': () => ({ data: many }) });
     expect(await within(await dock()).findByRole('img', { name: `${badge} 个应用` })).toHaveTextContent(badge);
+  });
+
+  const tool = (id: string, apiType: number, name: string) => ({
+    ...GRACE,
+    application_id: id,
+    api_type: apiType,
+    name,
+  });
+  const FOREIGN = [
+    tool('A4', 4, 'CKD分期'),
+    tool('A3', 3, '血气分析'),
+    tool('A6', 6, '胸腔积液'),
+    tool('A7', 7, '胃功能'),
+    tool('A8', 8, '甲状腺随访'),
+  ];
+  const withTriggered = (data: readonly object[], saved: Answer = () => ({})) =>
+    show('/detail?report_id=R1', {
+      'GET /api/v2/ai/reports/{id}/applications': () => ({ data }),
+      'POST /api/v2/application/doctor': saved,
+    });
+
+  it('shows tools that the report asks for beside mine, opens one, and adds one to mine', async () => {
+    const sent: unknown[] = [];
+    const { user, query } = withTriggered([GRACE, ...FOREIGN.slice(0, 2)], ({ body }) => {
+      sent.push(body);
+      return {};
+    });
+    const triggered = within(await screen.findByRole('list', { name: '本次触发' }));
+    // Grace is mine: it keeps its place.
+    expect(triggered.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['CKD分期', '血气分析']);
+    await user.click(triggered.getByRole('button', { name: '将 CKD分期 加入我的应用' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          my_applications: [
+            { application_id: 'A5', sort: 1 },
+            { application_id: 'A4', sort: 2 },
+          ],
+        },
+      ]),
+    );
+    expect(await screen.findByText('CKD分期已添加到我的应用')).toBeInTheDocument();
+    await user.click(triggered.getByRole('button', { name: /^血气分析/ }));
+    expect(query().get('api_type')).toBe('3');
+  });
+
+  it('names three of five such tools and leads to all of them; without any there is no group', async () => {
+    const { user, query } = withTriggered(FOREIGN);
+    const triggered = within(await screen.findByRole('list', { name: '本次触发' }));
+    expect(triggered.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'CKD分期',
+      '血气分析',
+      '胸腔积液',
+      '另 2',
+    ]);
+    await user.click(triggered.getByRole('button', { name: '另 2' }));
+    expect(query().get('panel')).toBe('triggers');
   });
 
   // covers B-2.8-10

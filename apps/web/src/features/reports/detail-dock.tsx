@@ -1,6 +1,20 @@
 import type { Application } from '@jianwei/api-client/model';
-import { ChartLine, Layers, Microscope, Settings, Stethoscope, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  ChartLine,
+  Layers,
+  Microscope,
+  Plus,
+  Settings,
+  Stethoscope,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
+import { useSaveMyApplications } from '../../parts/applications/my-applications.ts';
+import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { announce } from '../../kit/ui/notice.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
@@ -30,10 +44,15 @@ interface DetailDockProps extends PanelProps {
   triggerCount: number;
   /** My applications that can be opened, in my order. */
   applications: readonly Application[];
+  /** What the report triggered beside them. */
+  triggered: readonly Application[];
+  /** Ids of my applications, in my order. */
+  myIds: readonly string[];
 }
 
 /** Bottom navigation of the detail page. Entries that are not for the user, or whose page the user may not open, are left out. */
-export function DetailDock({ reportId, mayAssess, triggerCount, applications, panel, onOpen }: DetailDockProps) {
+export function DetailDock(props: DetailDockProps) {
+  const { reportId, mayAssess, triggerCount, applications, triggered, myIds, panel, onOpen } = props;
   const mayOpen = useMayOpen();
   const entry = ({ label, Icon, opens }: DockEntry, count = 0) => {
     const badge = count > 99 ? '99+' : String(count);
@@ -64,6 +83,7 @@ export function DetailDock({ reportId, mayAssess, triggerCount, applications, pa
           {entry(DISEASE)}
           {mayOpen('/data') && entry(TESTS)}
           {entry(TRIGGERS, triggerCount)}
+          {triggered.length > 0 && <Triggered triggered={triggered} myIds={myIds} panel={panel} onOpen={onOpen} />}
           {applications.length > 0 && (
             <MyApplications reportId={reportId} applications={applications} panel={panel} onOpen={onOpen} />
           )}
@@ -71,6 +91,71 @@ export function DetailDock({ reportId, mayAssess, triggerCount, applications, pa
         </>
       )}
     </nav>
+  );
+}
+
+/** More triggered tools than these stand behind 「另 n」. */
+const MOST_TRIGGERED = 4;
+
+/** 本次触发: tools that the report asks for and that are not mine yet; each is opened, or added to mine with +. */
+function Triggered(props: PanelProps & Pick<DetailDockProps, 'triggered' | 'myIds'>) {
+  const { triggered, myIds, panel, onOpen } = props;
+  const isFixed = useHasFixedApplications();
+  const { save, refresh, isPending } = useSaveMyApplications();
+  const once = useOnce();
+  const shown = triggered.length > MOST_TRIGGERED ? triggered.slice(0, MOST_TRIGGERED - 1) : triggered;
+  const add = async (application: Application) => {
+    const { application_id: id } = application;
+    await save([...myIds, id]);
+    announce(`${applicationName(application)}已添加到我的应用`);
+    await refresh([id]);
+  };
+  return (
+    <div className={`jw-row ${styles.mine}`}>
+      <span className={`jw-nowrap ${styles.label}`}>本次触发</span>
+      <ul aria-label="本次触发" className={`jw-gap-8 ${styles.chips}`}>
+        {shown.map((application) => {
+          const { application_id: id, api_type: apiType, hint } = application;
+          const name = applicationName(application);
+          return (
+            <li key={id} className={`jw-row jw-fixed ${styles.foreign}`}>
+              <button
+                type="button"
+                className={`jw-nowrap ${styles.chip}`}
+                title={hint}
+                aria-expanded={panel?.kind === 'assessment' && panel.apiType === apiType}
+                onClick={() => apiType !== undefined && onOpen({ kind: 'assessment', apiType })}
+              >
+                <ApplicationIcon of={application} />
+                {name}
+                <span className={styles.dot} role="img" aria-label="未加入我的应用" />
+              </button>
+              {!isFixed && (
+                <button
+                  type="button"
+                  className={styles.add}
+                  aria-label={`将 ${name} 加入我的应用`}
+                  title="加入我的应用"
+                  disabled={isPending}
+                  onClick={() => void once(() => add(application))}
+                >
+                  <Plus size={15} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {shown.length < triggered.length && (
+          <li className="jw-fixed">
+            <button
+              type="button"
+              className={`jw-nowrap ${styles.chip}`}
+              onClick={() => onOpen({ kind: 'triggers' })}
+            >{`另 ${triggered.length - shown.length}`}</button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

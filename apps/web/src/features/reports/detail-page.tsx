@@ -32,6 +32,7 @@ import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { mineOf } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 
@@ -48,11 +49,17 @@ function useDetailApplications(patientId: string, reportId: string, isEnabled: b
     { isEnabled: enabled, isQuiet: true },
   );
   const { data: triggered } = useListReportApplications(reportId, { query: { enabled }, request: { suppress: true } });
-  const { my_applications: mine = [], applications: offered = [] } = doctor ?? {};
+  const mine = mineOf(doctor);
+  const { applications: offered = [] } = doctor ?? {};
   const all = [...mine, ...offered, ...(triggered?.data ?? [])];
+  const isMine = ({ application_id: id }: Application) => mine.some((one) => one.application_id === id);
   return {
     /** My applications that can be opened, in my order. */
-    mine: mine.filter(canOpen).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0)),
+    mine: mine.filter(canOpen),
+    /** What the report triggered beside them; nothing as long as nobody can tell what is mine. */
+    triggered: doctor === undefined ? [] : (triggered?.data ?? []).filter((one) => canOpen(one) && !isMine(one)),
+    /** Ids of mine, in my order, with those that cannot be opened here. */
+    myIds: mine.map(({ application_id: id }) => id),
     triggerCount: triggered?.data.length ?? 0,
     /** Any application by api_type, for its id and name. */
     find: (apiType: number) => all.find((application) => application.api_type === apiType),
@@ -226,6 +233,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             onOpen={openPanel}
             triggerCount={applications.triggerCount}
             applications={applications.mine}
+            triggered={applications.triggered}
+            myIds={applications.myIds}
           />
           <DetailPanels
             key={`panels-${reportId}`}

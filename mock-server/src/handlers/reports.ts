@@ -127,9 +127,7 @@ export const reportsHandlers = {
       const day = report.report_time.slice(0, 10);
       return (from === undefined || day >= from) && (to === undefined || day <= to);
     });
-    return pageOf(reports, query, (onPage) =>
-      onPage.map(({ report }) => timelineReport(foundReport(world, report.report_id))),
-    );
+    return pageOf(reports, query, (onPage) => onPage.map(timelineReport));
   },
 
   translatePatientId: ({ params, world }) => {

@@ -8,7 +8,7 @@ import type {
 } from '@jianwei/api-client/model';
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedRow, PrintedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport, JudgedRow, PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import { listReportRows } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
 import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
@@ -17,7 +17,7 @@ import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
 import { judgedRecord } from './patient-record.ts';
-import { interpret } from './report-view.ts';
+import { flagCounts, interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
@@ -222,14 +222,16 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
   };
 }
 
-export function timelineReport(view: ReportView): TimelineReport {
-  const { report } = view.judged;
+/** A line of a patient's timeline: counts alone, so that years of reports are listed without being read. */
+export function timelineReport(judged: JudgedReport): TimelineReport {
+  const { report } = judged;
+  const { high, low, critical } = flagCounts(judged);
   return {
     report_id: report.report_id,
     report_time: report.report_time,
     report_name: report.report_name,
-    abnormal_count: view.highCount + view.lowCount,
-    critical_count: view.criticalCount,
+    abnormal_count: high + low,
+    critical_count: critical,
   };
 }
 

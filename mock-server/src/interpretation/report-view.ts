@@ -20,7 +20,15 @@ export interface ReportView {
   readonly reading: Reading;
   readonly highCount: number;
   readonly lowCount: number;
-  readonly criticalCount: number;
+}
+
+/** How many rows of a report lie above their range, below it, and beyond a critical limit. */
+export function flagCounts({ rows }: JudgedReport) {
+  return {
+    high: count(rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === 1),
+    low: count(rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === -1),
+    critical: count(rows, ({ flag }) => flag.critical !== undefined),
+  };
 }
 
 function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean): number {
@@ -40,14 +48,14 @@ export function interpret(
     deltas.set(row, known);
     return known;
   };
+  const { high, low } = flagCounts(judged);
   return {
     record,
     judged,
     delta,
     reading: read({ record, judged, forms, gasTypes }),
-    highCount: count(judged.rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === 1),
-    lowCount: count(judged.rows, ({ flag }) => flag.state === 'abnormal' && flag.abnormalType === -1),
-    criticalCount: count(judged.rows, ({ flag }) => flag.critical !== undefined),
+    highCount: high,
+    lowCount: low,
   };
 }
 

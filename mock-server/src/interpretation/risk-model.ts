@@ -35,9 +35,9 @@ export function hasRisk({ judged, record }: ReportView): boolean {
 function history(view: ReportView): SingleIndicatorHistory {
   const histories = view.record.reports
     .toReversed()
-    .map(({ report, ...judged }) => ({
-      report,
-      percent: answerRisk(riskFacts({ report, ...judged }), isDemonstration(view.record)).percent,
+    .map((judged) => ({
+      report: judged.report,
+      percent: answerRisk(riskFacts(judged), isDemonstration(view.record)).percent,
     }))
     .flatMap(({ report, percent }) =>
       percent === undefined ? [] : [{ report_id: report.report_id, result_time: report.report_time, rate: percent }],

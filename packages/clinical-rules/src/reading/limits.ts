@@ -62,9 +62,14 @@ function changesWithin(row: Row, hours: number): Change[] {
   const { parsed } = judged.flag;
   if (change === null || parsed.kind !== 'number') return [];
   const now = { time: addHours(change), value: parsed.value, decimals: parsed.decimals };
-  return history
-    .map((then) => changeBetween(code, then, now, factor))
-    .filter((each) => each.hours > 0 && each.hours <= hours);
+  const changes: Change[] = [];
+  for (const then of history) {
+    const each = changeBetween(code, then, now, factor);
+    // The newest comes first: what follows is older still.
+    if (each.hours > hours) break;
+    if (each.hours > 0) changes.push(each);
+  }
+  return changes;
 }
 
 /** The time of the row itself, from its change. */

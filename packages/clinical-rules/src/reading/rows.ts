@@ -83,9 +83,10 @@ function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly Catalogu
 }
 
 function historyOf(record: PatientRecord, time: string, code: string, factor: number): Point[] {
-  return (coursesOf(record).get(code) ?? [])
-    .filter((point) => point.time < time)
-    .map((point) => ({ ...point, value: point.value / factor }));
+  const course = coursesOf(record).get(code) ?? [];
+  const first = course.findIndex((point) => point.time < time);
+  const points = first === -1 ? [] : course.slice(first);
+  return factor === 1 ? points : points.map((point) => ({ ...point, value: point.value / factor }));
 }
 
 /** The rows of a report, each with its course. */

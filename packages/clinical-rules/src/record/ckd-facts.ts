@@ -63,8 +63,26 @@ function previousEgfr(record: PatientRecord, judged: JudgedReport, options?: Ckd
   return undefined;
 }
 
+/** Stages of a report by itself: every later report of the record asks for them. */
+const STAGES = new WeakMap<JudgedReport, CkdResult>();
+
 function stagesOf(judged: JudgedReport): CkdResult {
-  return evaluateCkd(readCkdInput(inputOf(judged)));
+  const known = STAGES.get(judged) ?? evaluateCkd(readCkdInput(inputOf(judged)));
+  STAGES.set(judged, known);
+  return known;
+}
+
+/** Time of the first report of a record with albuminuria; undefined where none has it. */
+const FIRST_ALBUMINURIA = new WeakMap<PatientRecord, string | undefined>();
+
+function firstAlbuminuria(record: PatientRecord): string | undefined {
+  if (FIRST_ALBUMINURIA.has(record)) return FIRST_ALBUMINURIA.get(record);
+  const first = record.reports.findLast((judged) => {
+    const acr = isCkdReport(judged) ? stagesOf(judged).acrMgPerG : null;
+    return acr !== null && acr >= A2_FROM_MG_PER_G;
+  })?.report.report_time;
+  FIRST_ALBUMINURIA.set(record, first);
+  return first;
 }
 
 /** Filtration below 60 or ACR from 30 mg/g on; null for a report that holds neither. */
@@ -94,14 +112,8 @@ function hasDamageEvidence(record: PatientRecord, judged: JudgedReport): boolean
   const isBloody = judged.rows.some(
     ({ code, flag }) => BLOOD_CODES.includes(code) && flag.state === 'abnormal' && flag.abnormalType === 1,
   );
-  return (
-    isBloody ||
-    record.reports.some((earlier) => {
-      if (earlier.report.report_time >= judged.report.report_time || !isCkdReport(earlier)) return false;
-      const { acrMgPerG: acr } = stagesOf(earlier);
-      return acr !== null && acr >= A2_FROM_MG_PER_G;
-    })
-  );
+  const first = firstAlbuminuria(record);
+  return isBloody || (first !== undefined && first < judged.report.report_time);
 }
 
 /** What the rule is asked; earlier reports tell how far the eGFR fell, since when it is low, and what else is damaged. */

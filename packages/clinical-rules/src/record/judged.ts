@@ -185,8 +185,10 @@ function timedResult({ code, item, flag, printed, suspicion }: JudgedRow, time: 
   return converted.ok ? [{ time, code, value: converted.value }] : [];
 }
 
-function before(history: readonly TimedResult[], time: number): EarlierResult[] {
+/** Numbers of a record, the oldest first, that lie before a time, from one place on. */
+function before(history: readonly TimedResult[], from: number, to: number, time: number): EarlierResult[] {
   return history
+    .slice(from, to)
     .filter((entry) => entry.time < time)
     .map(({ code, value, time: then }) => ({ code, value, hoursAgo: (time - then) / HOUR_MS }));
 }
@@ -230,16 +232,17 @@ export function judgeRecord<Patient extends PrintedPatient>(
   const onceCritical = new Set<string>();
   const numbers = new Map<string, number[]>();
   const past: RowPast = { wasCritical: (code) => onceCritical.has(code), earlier: (code) => numbers.get(code) };
-  let history: TimedResult[] = [];
+  const history: TimedResult[] = [];
+  let oldest = 0;
   const judged = sorted.toReversed().map(({ report, rows: printed }): JudgedReport => {
     const pregnancy = pregnancyOn(patient.tags, report.report_time, tagDay);
     const person = { ...personAt(patient, report.report_time), ...pregnancy };
     const rows = printed.filter((row) => row.error === null).map((row) => judgeRow(row, person, past));
     const time = Date.parse(report.report_time);
     // Reports come oldest first: what is too old for this one is so for all that follow.
-    history = history.filter((entry) => entry.time >= time - HISTORY_HOURS * HOUR_MS);
-    const earlier = before(history, time);
-    const inference = inferFromRows(rows, person, earlier);
+    while ((history[oldest]?.time ?? Infinity) < time - HISTORY_HOURS * HOUR_MS) oldest += 1;
+    const [from, to] = [oldest, history.length];
+    const earlier = () => before(history, from, to, time);
     for (const row of rows) {
       if (row.flag.critical !== undefined) onceCritical.add(row.code);
       history.push(...timedResult(row, time));
@@ -249,7 +252,21 @@ export function judgeRecord<Patient extends PrintedPatient>(
       if (course === undefined) numbers.set(row.code, [number.value]);
       else course.push(number.value);
     }
-    return { report, person, rows, failed: printed.filter((row) => row.error !== null), earlier, inference };
+    let inference: Inference | undefined;
+    return {
+      report,
+      person,
+      rows,
+      failed: printed.filter((row) => row.error !== null),
+      // Worked out when they are asked for: a record of years is judged to show one report of it.
+      get earlier() {
+        return earlier();
+      },
+      get inference() {
+        inference ??= inferFromRows(rows, person, earlier());
+        return inference;
+      },
+    };
   });
   return { patient, reports: judged.toReversed() };
 }

@@ -24,9 +24,24 @@ export interface LoopCourse {
 
 const NO_COURSE: LoopCourse = { code: '', recheck: undefined, previousWarningId: undefined };
 
-function isSameItem(one: JudgedRow, other: JudgedRow): boolean {
-  const [mine, theirs] = [one, other].map(({ code, printed }) => `${code || printed.name}|${printed.specimen}`);
-  return mine === theirs;
+const itemOf = ({ code, printed }: JudgedRow): string => `${code || printed.name}|${printed.specimen}`;
+
+/** Where a result stands among those of its item and specimen, newest first. */
+interface Place {
+  readonly course: readonly Result[];
+  readonly at: number;
+}
+
+function placesOfResults(world: World, patientId: string): ReadonlyMap<string, Place> {
+  return world.memoPatient(patientId, 'places-of-results', () => {
+    const results = (patientRecord(world, patientId)?.reports ?? []).flatMap((judged) =>
+      judged.rows.map((row): Result => ({ report: judged.report, row })),
+    );
+    const courses = [...Map.groupBy(results, ({ row }) => itemOf(row)).values()];
+    return new Map(
+      courses.flatMap((course) => course.map(({ row }, at) => [row.printed.laboratory_id, { course, at }] as const)),
+    );
+  });
 }
 
 function hoursBetween(earlier: Result, later: Result): number {
@@ -63,18 +78,15 @@ function recheckOf(critical: JudgedRow, { report, row }: Result): WarningRecheck
 export function loopCourse(world: World, { patient_id, report_id, laboratory_id }: WarningRow): LoopCourse {
   if (laboratory_id === '') return NO_COURSE;
   return world.memoClinical(`loop-course:${laboratory_id}`, () => {
-    const results = (patientRecord(world, patient_id)?.reports ?? []).flatMap((judged) =>
-      judged.rows.map((row): Result => ({ report: judged.report, row })),
-    );
-    const own = results.find(
-      ({ report, row }) => report.report_id === report_id && row.printed.laboratory_id === laboratory_id,
-    );
-    if (own === undefined) return NO_COURSE;
-    const near = (from: Result, to: Result) => hoursBetween(from, to) > 0 && hoursBetween(from, to) <= RECHECK_HOURS;
-    const same = results.filter(({ row }) => isSameItem(own.row, row));
-    // Newest first: the last of those that follow is the next one.
-    const next = same.findLast((result) => near(own, result));
-    const previous = same.find((result) => near(result, own));
+    const place = placesOfResults(world, patient_id).get(laboratory_id);
+    const own = place?.course[place.at];
+    if (place === undefined || own === undefined || own.report.report_id !== report_id) return NO_COURSE;
+    const { course, at } = place;
+    // Newest first: those that follow stand before it, the next one last of them.
+    const following = course.slice(0, at).findLast((result) => hoursBetween(own, result) > 0);
+    const next = following && hoursBetween(own, following) <= RECHECK_HOURS ? following : undefined;
+    const before = course.slice(at + 1).find((result) => hoursBetween(result, own) > 0);
+    const previous = before && hoursBetween(before, own) <= RECHECK_HOURS ? before : undefined;
     return {
       code: own.row.code,
       recheck: next && recheckOf(own.row, next),

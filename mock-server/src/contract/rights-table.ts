@@ -1,22 +1,9 @@
+import { ROLE_NAMES } from '../store/account-records.ts';
 import type { ContractDocument } from './document.ts';
 import { readOperations } from './operations.ts';
 import { mayCall } from './rights.ts';
 
 export const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11] as const;
-
-/** As account management calls them (B-3). */
-const NAMES: Readonly<Record<(typeof EVERY_ROLE)[number], string>> = {
-  1: '检验科',
-  2: '账号管理员',
-  3: '日志管理员',
-  4: '临床科室',
-  6: '运维管理员',
-  7: '智慧注解系统管理员',
-  8: '科研管理员',
-  9: '检验审核管理员',
-  10: '信息管理员',
-  11: '专病测评管理员',
-};
 
 /** The text of docs/rights.md: operation × role, from the contract. */
 export function rightsTable(document: ContractDocument): string {
@@ -31,7 +18,7 @@ export function rightsTable(document: ContractDocument): string {
     const limits = Object.entries(rights.withParameter).map(([name, roles]) => `${name}: ${String(roles)}`);
     return row([tag, [operationId, ...limits].join('<br>'), access === 'public' ? '' : rights.access, ...marks]);
   });
-  const heads = ['标签', '接口', '读写', ...EVERY_ROLE.map((role) => `${role} ${NAMES[role]}`)];
+  const heads = ['标签', '接口', '读写', ...EVERY_ROLE.map((role) => `${role} ${ROLE_NAMES[role]}`)];
   return [
     '# Who may call what',
     '',

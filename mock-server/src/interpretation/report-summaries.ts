@@ -197,19 +197,26 @@ export interface Reader {
   readonly favouriteIds: ReadonlySet<string>;
 }
 
-export function listItem(summary: ReportSummary, reader: Reader): ReportListItem {
-  const { report, patient } = summary;
+/** Whose report it is, and which: what every list of reports begins with. */
+export function reportIdentity({ report, patient, ageYears }: ReportSummary) {
   return {
     report_id: report.report_id,
     patient_id: patient.patient_id,
     patient_name: patient.name,
     patient_gender: wireGender(patient.gender),
-    patient_age: summary.ageYears ?? 0,
+    patient_age: ageYears ?? 0,
     department: patient.department,
     bed_no: patient.bed_no,
-    inpatient_no: patient.inpatient_no,
     report_name: report.report_name,
     report_time: report.report_time,
+  };
+}
+
+export function listItem(summary: ReportSummary, reader: Reader): ReportListItem {
+  const { report, patient } = summary;
+  return {
+    ...reportIdentity(summary),
+    inpatient_no: patient.inpatient_no,
     is_read: reader.readIds.has(report.report_id),
     level: summary.level,
     reading: summary.reading,

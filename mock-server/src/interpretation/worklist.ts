@@ -15,7 +15,7 @@ import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { dueOf, standingRecords, STATE_ORDER } from './loop.ts';
 import { loopCourse } from './loop-recheck.ts';
-import { reportSummariesOn, reportSummary, wireGender } from './report-summaries.ts';
+import { reportIdentity, reportSummariesOn, reportSummary } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
 import { allWarnings } from './warnings.ts';
 import { progressOf, recordsOf, stateOf } from './wire-warnings.ts';
@@ -208,19 +208,11 @@ export function ownReportIds(world: World, userId: string): ReadonlySet<string> 
 /** A line of the wire; `position` is its place in the list that was asked for, from 1. */
 export function worklistRow(entry: WorklistEntry, position: number): WorklistRow {
   const { summary, loop, openFindings, readAt, doneAt: done } = entry;
-  const { report, patient, reading, firstFinding, keyResults } = summary;
+  const { reading, firstFinding, keyResults } = summary;
   // What the first finding speaks of stands beside its sentence.
   const key = keyResults.find(({ laboratory_id: id }) => firstFinding?.evidences.includes(id)) ?? keyResults[0];
   return {
-    report_id: report.report_id,
-    patient_id: patient.patient_id,
-    patient_name: patient.name,
-    patient_gender: wireGender(patient.gender),
-    patient_age: summary.ageYears ?? 0,
-    department: patient.department,
-    bed_no: patient.bed_no,
-    report_name: report.report_name,
-    report_time: report.report_time,
+    ...reportIdentity(summary),
     level: levelOf(entry),
     ...(reading.urgency === undefined ? {} : { urgency: reading.urgency }),
     to_verify: firstFinding?.kind === 'suspect',

@@ -2,24 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PlainInput } from '../core/rule.ts';
 import { thyroidFollowUpRule } from './thyroid-followup-rule.ts';
 import { answerThyroidFollowUp } from './thyroid-followup-wire.ts';
+import { FOLLOWED_UP } from './thyroid-input.test-support.ts';
 
-const INPUT = {
-  age: 38,
-  lymph_metastasis: 0,
-  capsular_invasion: '无',
-  palpitation: '无',
-  insomnia: '无',
-  flushing: '无',
-  diarrhea: '无',
-  anxiety: '无',
-  tsh: 0.3,
-  ft3: 5,
-  ft4: 17,
-  weight: 60,
-  operation: '双侧切除',
-  months_since_surgery: 6,
-};
-const advice = (change: PlainInput = {}) => answerThyroidFollowUp({ ...INPUT, ...change }).advice;
+const advice = (change: PlainInput = {}) => answerThyroidFollowUp({ ...FOLLOWED_UP, ...change }).advice;
 const without = (change: PlainInput) => advice(change).filter((line) => /未填写|缺少|不合理/.test(line));
 
 it.each<[PlainInput, string[]]>([
@@ -83,9 +68,9 @@ it('without an age there is no tier, no target and no status', () => {
     status: null,
     lt4_reference_ug: null,
   });
-  const later = { ...INPUT, months_since_surgery: 20 };
+  const later = { ...FOLLOWED_UP, months_since_surgery: 20 };
   const of2023 = answerThyroidFollowUp(later, { guideline: '2023' }).target_text;
   expect(of2023).not.toBe(answerThyroidFollowUp({ tsh: 0.3 }).target_text);
   expect(answerThyroidFollowUp({ ...later, age: undefined }).target_text).not.toBe(of2023);
-  expect(answerThyroidFollowUp({ ...INPUT, age: undefined }, { guideline: '2023' }).target_text).not.toBe(of2023);
+  expect(answerThyroidFollowUp({ ...FOLLOWED_UP, age: undefined }, { guideline: '2023' }).target_text).not.toBe(of2023);
 });

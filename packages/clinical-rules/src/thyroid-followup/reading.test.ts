@@ -3,22 +3,10 @@ import type { PlainInput } from '../core/rule.ts';
 import { thyroidFollowUpRule } from './thyroid-followup-rule.ts';
 import { answerThyroidFollowUp, readThyroidInput, thyroidLimitFields } from './thyroid-followup-wire.ts';
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
+import { FOLLOWED_UP } from './thyroid-input.test-support.ts';
 
 const INPUT = {
-  age: 38,
-  lymph_metastasis: 0,
-  capsular_invasion: '无',
-  palpitation: '无',
-  insomnia: '无',
-  flushing: '无',
-  diarrhea: '无',
-  anxiety: '无',
-  tsh: 0.3,
-  ft3: 5,
-  ft4: 17,
-  weight: 60,
-  operation: '双侧切除',
-  months_since_surgery: 6,
+  ...FOLLOWED_UP,
   heart_disease: '无',
   postmenopausal: '无',
   osteoporosis: '无',

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerThyroidFollowUp, readThyroidInput } from './thyroid-followup-wire.ts';
+import { FOLLOWED_UP } from './thyroid-input.test-support.ts';
 
-const INPUT = {
-  age: 55,
-  lymph_metastasis: 0,
-  capsular_invasion: '无',
-  palpitation: '无',
-  insomnia: '无',
-  flushing: '无',
-  diarrhea: '无',
-  anxiety: '无',
-  tsh: 0.8,
-  ft3: 5,
-  ft4: 17,
-  weight: 60,
-  operation: '双侧切除',
-  months_since_surgery: 6,
-};
+const INPUT = { ...FOLLOWED_UP, age: 55, tsh: 0.8 };
 
 describe('answerThyroidFollowUp', () => {
   it('names risks, target, status, advice and sources', () => {

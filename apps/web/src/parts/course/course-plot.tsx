@@ -1,22 +1,11 @@
 import { GFR_FROM } from '@jianwei/clinical-rules/ckd/stages';
 import { YEARLY_CODE } from '@jianwei/clinical-rules/course/companions';
-import type { PointMark } from '../lab/course-row.ts';
+import { pointShapes } from '../lab/course-row.ts';
 import type { Series, SeriesPoint } from './course-data.ts';
 import { drawnPoints, labelled, limitSteps, MARGIN, valueAxisOf } from './course-geometry.ts';
 import styles from './course.module.css';
 
-const UP = 'M-5 4 0-5 5 4Z';
-const DOWN = 'M-5-4 0 5 5-4Z';
-const DOT = 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z';
-const SHAPES: Readonly<Record<PointMark, string>> = {
-  high: UP,
-  'critical-high': UP,
-  low: DOWN,
-  'critical-low': DOWN,
-  normal: DOT,
-  suspect: DOT,
-  unjudged: DOT,
-};
+const SHAPES = pointShapes('M-5 4 0-5 5 4Z', 'M-5-4 0 5 5-4Z', 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z');
 
 /** Stages of eGFR as bands: from the upper end down. */
 const STAGES = [...GFR_FROM, ['G5', 0] as const].map(([name, from], index) => ({

@@ -79,3 +79,16 @@ export function printedCourse(row: LaboratoryRow, course: RowCourse, until: numb
   });
   return previous === undefined ? last : `${last}，一年前 ${old ? asPrinted(old.value, row) : '—'}`;
 }
+
+/** A drawing for each mark: above the interval points up, below it down, everything else is a dot. */
+export function pointShapes(up: string, down: string, dot: string): Readonly<Record<PointMark, string>> {
+  return {
+    high: up,
+    'critical-high': up,
+    low: down,
+    'critical-low': down,
+    normal: dot,
+    suspect: dot,
+    unjudged: dot,
+  };
+}

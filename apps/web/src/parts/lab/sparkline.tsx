@@ -1,20 +1,9 @@
 import type { RowCourse } from '@jianwei/api-client/model';
-import { plainPoints, type PointMark } from './course-row.ts';
+import { plainPoints, pointShapes } from './course-row.ts';
 import styles from './sparkline.module.css';
 import { SPARK, sparkGeometry } from './sparkline-geometry.ts';
 
-const UP = 'M-4 3 0-4 4 3Z';
-const DOWN = 'M-4-3 0 4 4-3Z';
-const DOT = 'M-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z';
-const SHAPES: Readonly<Record<PointMark, string>> = {
-  high: UP,
-  'critical-high': UP,
-  low: DOWN,
-  'critical-low': DOWN,
-  normal: DOT,
-  suspect: DOT,
-  unjudged: DOT,
-};
+const SHAPES = pointShapes('M-4 3 0-4 4 3Z', 'M-4-3 0 4 4-3Z', 'M-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z');
 
 interface SparklineProps {
   course: RowCourse;
@@ -31,7 +20,7 @@ export function Sparkline({ course, band, until }: SparklineProps) {
       {area && <rect className={styles.band} width={SPARK.width} {...area} />}
       <path className={styles.line} d={line} />
       {suspects.map(({ x, y }) => (
-        <path key={x} className={styles.suspect} d={DOT} transform={`translate(${x} ${y})`} />
+        <path key={x} className={styles.suspect} d={SHAPES.suspect} transform={`translate(${x} ${y})`} />
       ))}
       {last && (
         <path className={styles[last.mark]} d={SHAPES[last.mark]} transform={`translate(${last.x} ${last.y})`} />

@@ -1,6 +1,11 @@
 import type { Application } from '@jianwei/api-client/model';
 import { ChartLine, Layers, Microscope, Settings, Stethoscope, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
+import {
+  ApplicationIcon,
+  applicationName,
+  ApplicationTags,
+  unavailableText,
+} from '../../parts/applications/application.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
@@ -107,11 +112,13 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
                 className={`jw-nowrap ${styles.chip}`}
                 aria-expanded={panel?.kind === 'assessment' && panel.apiType === apiType}
                 data-hinted={isHinted(application) || undefined}
+                data-unavailable={unavailableText(application) !== undefined || undefined}
+                title={unavailableText(application) && `${unavailableText(application)}，已保存的报告仍可查看`}
                 onClick={open}
               >
                 <ApplicationIcon of={application} />
                 {applicationName(application)}
-                <InnerTestTag apiType={apiType} />
+                <ApplicationTags of={application} />
                 {isHinted(application) && <span className={styles.dot} role="img" aria-label="有提示" />}
               </button>
             </li>

@@ -41,6 +41,16 @@ const states = {
     const { revision } = (await call('GET', path, undefined, token)).account;
     return call('POST', path, { revision, department }, token);
   },
+  'an application of the caller that the hospital stopped': async ({ application_id }) => {
+    await asCaller('POST', '/api/v2/application/doctor', { my_applications: [{ application_id, sort: 1 }] });
+    const path = '/api/v2/application/manage';
+    const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'account' });
+    const { data } = await call('GET', path, undefined, token);
+    const { revision } = data.find((application) => application.application_id === application_id);
+    return call('POST', `${path}/${application_id}`, { revision, enabled: false, inner_test: true }, token);
+  },
+  'an application that was opened': ({ application_id }) =>
+    asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: JSON.stringify({ application_id }) }),
   'a share of a lab report by the caller': async (params) => ({ token: (await share(params)).token }),
   'a share of a lab report that was revoked': async (params) => {
     const { share_id, token } = await share(params);

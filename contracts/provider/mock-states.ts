@@ -73,6 +73,7 @@ export function mockStates(call: MockCall): Handlers {
     'a diagnosis without a text of the hospital': isSeeded,
     'a lab report that the caller has read and must act on today': isSeeded,
     'an account of a clinician': isSeeded,
+    'an application that the hospital manages': isSeeded,
     'an account that is locked': isSeeded,
     'no account': isSeeded,
     'an open warning of a critical result': isSeeded,
@@ -145,6 +146,19 @@ export function mockStates(call: MockCall): Handlers {
       const { account } = (await call('GET', path, { as: 'account' })) as { account: { revision: number } };
       return done(call('POST', path, { as: 'account', body: { revision: account.revision, department } }));
     },
+    'an application of the caller that the hospital stopped': async ({ application_id: id }) => {
+      await call('POST', '/api/v2/application/doctor', {
+        body: { my_applications: [{ application_id: id, sort: 1 }] },
+      });
+      const body = { revision: 1, enabled: false, inner_test: true };
+      return done(call('POST', `/api/v2/application/manage/${id}`, { as: 'account', body }));
+    },
+    'an application that was opened': ({ application_id: id }) =>
+      done(
+        call('POST', '/api/v2/embed/actions', {
+          body: { action_id: 44, extra_data: JSON.stringify({ application_id: id }) },
+        }),
+      ),
     'an application among those of the caller': ({ application_id: id }) =>
       done(
         call('POST', '/api/v2/application/doctor', { body: { my_applications: [{ application_id: id, sort: 1 }] } }),

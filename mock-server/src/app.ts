@@ -23,6 +23,7 @@ import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
+import { saveRefusal } from './interpretation/application-offer.ts';
 import { defaultSessionLimits, type SessionLimits } from './store/sessions.ts';
 import { Worlds } from './store/worlds.ts';
 
@@ -134,6 +135,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
         faults: createFaultMiddleware(options.latency),
         wire: installedWire,
         sessionLimits: options.sessionLimits ?? defaultSessionLimits,
+        saveRefusal,
       });
       done();
     });

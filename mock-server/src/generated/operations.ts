@@ -81,6 +81,11 @@ import type {
   LogDetail,
   LogPage,
   LoginInput,
+  ManagedApplicationOrder,
+  ManagedApplicationSaved,
+  ManagedApplicationUpdate,
+  ManagedApplications,
+  ManagedOrderSaved,
   OneTimePassword,
   OperationUserPhone,
   OriginalLaboratoryList,
@@ -364,6 +369,20 @@ export interface Operations {
     session: Session;
     answer: EmptyBody;
   };
+  listManagedApplications: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ManagedApplications;
+  };
+  orderManagedApplications: {
+    params: Nothing;
+    query: Nothing;
+    body: ManagedApplicationOrder;
+    session: Session;
+    answer: ManagedOrderSaved;
+  };
   getApplication: {
     params: { readonly id: string };
     query: Nothing;
@@ -388,6 +407,13 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: ApplicationPatientPage;
+  };
+  updateManagedApplication: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: ManagedApplicationUpdate;
+    session: Session;
+    answer: ManagedApplicationSaved;
   };
   listCollectedReports: {
     params: Nothing;

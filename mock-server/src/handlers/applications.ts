@@ -1,7 +1,8 @@
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { APPLICATIONS, findApplication, KNOWLEDGE_BASE } from '../hospital/applications.ts';
+import { findApplication, KNOWLEDGE_BASE } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
+import { isOffered, offeredHits, orderedApplications } from '../interpretation/application-offer.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import { applicationUsage, listPatientUses, wirePatientUse } from '../interpretation/application-usage.ts';
 import { myApplications, wireApplicationDetail, wireApplicationList } from '../interpretation/wire-applications.ts';
@@ -21,38 +22,48 @@ function foundApplication(applicationId: string): ApplicationEntry {
 const READERS_OF_PATIENTS: ReadonlySet<number> = new Set([1, 4, 7]);
 
 export const applicationsHandlers = {
-  listReportApplications: ({ params, world }) => {
-    const triggered = triggeredApplications(foundReport(world, params.report_id));
+  listReportApplications: (call) => {
+    const { params, world, session } = call;
+    const triggered = offeredHits(world, session, triggeredApplications(foundReport(world, params.report_id)));
     return {
       data: wireApplicationList(
+        call,
         triggered.map((hit) => hit.application),
         triggered,
       ),
     };
   },
 
-  listDoctorApplications: ({ query, world, session }) => {
+  listDoctorApplications: (call) => {
+    const { query, world, session } = call;
     const { report_id: reportId } = query;
-    const triggered = reportId === undefined ? [] : triggeredApplications(foundReport(world, reportId));
+    const hits = reportId === undefined ? [] : triggeredApplications(foundReport(world, reportId));
+    const triggered = offeredHits(world, session, hits);
+    const offered = orderedApplications(world).filter((application) => isOffered(world, session, application));
     return {
-      applications: wireApplicationList(APPLICATIONS, triggered),
-      my_applications: wireApplicationList(myApplications(world, session.userId), triggered),
+      applications: wireApplicationList(call, offered, triggered),
+      my_applications: wireApplicationList(call, myApplications(world, session.userId), triggered),
     };
   },
 
   saveDoctorApplications: ({ body, world, session }) => {
     const ids = body.my_applications.toSorted((a, b) => a.sort - b.sort).map((entry) => entry.application_id);
     if (new Set(ids).size !== ids.length) throw new Refusal('应用重复，请修改后再提交');
-    if (!ids.every((id) => findApplication(id) !== undefined)) throw new Refusal('应用不存在');
+    const wanted = ids.map(findApplication);
+    if (wanted.includes(undefined)) throw new Refusal('应用不存在');
+    // What was stopped after it was chosen may stay; nobody adds it anew.
+    const mine = myApplications(world, session.userId);
+    const stopped = wanted.find((entry) => entry && !mine.includes(entry) && !isOffered(world, session, entry));
+    if (stopped) throw new Refusal(`${stopped.name}已停用或未对本科室开放，不能添加`);
     inTransaction(world, () => {
       replaceChosenApplications(world, session.userId, ids);
     });
     return {};
   },
 
-  getApplication: ({ params }) => {
-    if (params.id === KNOWLEDGE_BASE.applicationId) return wireApplicationDetail(KNOWLEDGE_BASE);
-    return wireApplicationDetail(foundApplication(params.id));
+  getApplication: (call) => {
+    const { id } = call.params;
+    return wireApplicationDetail(call, id === KNOWLEDGE_BASE.applicationId ? KNOWLEDGE_BASE : foundApplication(id));
   },
 
   getApplicationUsage: ({ params, world }) => applicationUsage(world, foundApplication(params.id)),

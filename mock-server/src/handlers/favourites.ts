@@ -8,7 +8,7 @@ import { matchesKeyword, readerOf } from './reports.ts';
 
 export const favouritesHandlers = {
   listCollectedReports: ({ query, world, session }) => {
-    const reader = readerOf(world, session.userId);
+    const reader = readerOf(world, session);
     const summaries = favouriteReportIds(world, session.userId)
       .map((reportId) => findReport(world, reportId))
       .map((report) => report && reportSummary(world, report))

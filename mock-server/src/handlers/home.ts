@@ -23,17 +23,18 @@ function needsFocus({ level }: ReportSummary): boolean {
 }
 
 export const homeHandlers = {
-  getHomeSummary: ({ world, session }) => {
+  getHomeSummary: (call) => {
+    const { world, session } = call;
     const now = world.now();
     const nowText = world.nowText();
     const today = reportSummariesOn(world, hospitalDate(now));
     const yesterday = reportSummariesOn(world, hospitalDate(new Date(now.getTime() - DAY_MS)));
-    const reader = readerOf(world, session.userId);
+    const reader = readerOf(world, session);
     const unread = today.filter(({ report }) => !reader.readIds.has(report.report_id));
     const mine = myApplications(world, session.userId);
     const hints = today.toSorted(byUrgency).flatMap(({ patient, report, triggered }) =>
       triggered
-        .filter(({ application, hint }) => hint !== '' && mine.includes(application))
+        .filter(({ application, hint }) => hint !== '' && mine.includes(application) && reader.isOffered(application))
         .map(({ application, hint }): HomeHint => ({
           ...applicationBrief(application),
           patient_id: patient.patient_id,
@@ -61,7 +62,7 @@ export const homeHandlers = {
         .slice(0, PRIORITY_LINES)
         .map((summary) => listItem(summary, reader)),
       hints,
-      my_applications: wireApplicationList(mine, []),
+      my_applications: wireApplicationList(call, mine, []),
       updates: versionNotes.map(({ title, daysAgo }) => ({
         date: hospitalDate(new Date(now.getTime() - daysAgo * DAY_MS)),
         title,

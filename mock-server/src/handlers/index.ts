@@ -3,6 +3,7 @@ import { accountsHandlers } from './accounts.ts';
 import { adrenalCortexHandlers } from './adrenal-cortex.ts';
 import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
+import { appManageHandlers } from './app-manage.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...systemsHandlers,
   ...assistHandlers,
   ...applicationsHandlers,
+  ...appManageHandlers,
   ...favouritesHandlers,
   ...ckdHandlers,
   ...bloodGasHandlers,

@@ -14,6 +14,7 @@ import { criteriaText } from '../hospital/knowledge/criteria-text.ts';
 import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
 import { guidesOf } from '../hospital/knowledge/guides.ts';
 import type { DiagnosisText } from '../hospital/knowledge/knowledge-types.ts';
+import { isOffered, offeredHits } from '../interpretation/application-offer.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
 import { sharedReportData } from '../interpretation/report-data.ts';
@@ -116,8 +117,13 @@ function evidencePart(world: World, rule: DiagnosisRule, view: ReportView, found
 }
 
 /** One hint per tool of the diagnosis, or one of the knowledge base itself; a tool also says why it is called for now. */
-function hints(rule: DiagnosisRule, text: DiagnosisText, triggered: readonly TriggeredApplication[]): HintItem[] {
-  const tools = toolsOf(rule);
+function hints(
+  offered: readonly ApplicationEntry[],
+  rule: DiagnosisRule,
+  text: DiagnosisText,
+  triggered: readonly TriggeredApplication[],
+): HintItem[] {
+  const tools = toolsOf(rule).filter((tool) => offered.includes(tool));
   return (tools.length === 0 ? [KNOWLEDGE_BASE] : tools).map((application) => {
     const now = triggered.find((hit) => hit.application === application)?.hint ?? '';
     const { name, application_icon: icon } = applicationBrief(application);
@@ -176,7 +182,8 @@ function reportPart(world: World, rule: DiagnosisRule, view: ReportView): Partia
 }
 
 export const knowledgeHandlers = {
-  getDiagnosisKnowledge: ({ query, world }) => {
+  getDiagnosisKnowledge: (call) => {
+    const { query, world, session } = call;
     const { diagnosis_id: id, diagnosis_name: name, report_id: reportId, patient_id: patientId } = query;
     const rule = ruleOf(id, name);
     const view = reportId === undefined ? undefined : foundReport(world, reportId);
@@ -184,20 +191,22 @@ export const knowledgeHandlers = {
       throw new Refusal('报告不属于该患者');
     }
     const text = diagnosisText(rule.id);
-    const triggered = view === undefined ? [] : triggeredApplications(view);
+    const triggered = view === undefined ? [] : offeredHits(world, session, triggeredApplications(view));
+    const tools = applicationsOf(rule).filter((application) => isOffered(world, session, application));
     const answer: DiagnosisKnowledge = {
       diagnosis_id: rule.id,
       diagnosis_name: rule.name,
       diagnosis_display_name: rule.name,
       name: rule.name,
       api_type: 1,
-      applications: applicationsOf(rule).map((application) =>
+      applications: tools.map((application) =>
         wireApplication(
+          call,
           application,
           triggered.find((hit) => hit.application === application),
         ),
       ),
-      hints: text === undefined ? [] : hints(rule, text, triggered),
+      hints: text === undefined ? [] : hints(tools, rule, text, triggered),
       recommends: [],
       guides: guidesOf(rule.id),
       laboratories: [],

@@ -5,6 +5,8 @@ import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '..
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
 import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
+import type { ApplicationEntry } from '../hospital/applications.ts';
+import { isOffered } from '../interpretation/application-offer.ts';
 import { myApplications } from '../interpretation/wire-applications.ts';
 import {
   favouriteReportIds,
@@ -14,6 +16,7 @@ import {
   saveTagging,
 } from '../store/clinical-marks.ts';
 import { findPatientId } from '../store/clinical-patients.ts';
+import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
@@ -27,22 +30,17 @@ export function byUrgency(a: ReportSummary, b: ReportSummary): number {
   return LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
 }
 
-export function readerOf(world: World, userId: string): Reader {
+export function readerOf(world: World, session: Session): Reader {
   return {
-    readIds: readReportIds(world, userId),
-    favouriteIds: new Set(favouriteReportIds(world, userId)),
+    readIds: readReportIds(world, session.userId),
+    favouriteIds: new Set(favouriteReportIds(world, session.userId)),
+    isOffered: (application) => isOffered(world, session, application),
   };
 }
 
 /** True when one of the account's own applications has something to say about the report. */
-export function hasHint(summary: ReportSummary, myApplicationIds: ReadonlySet<string>): boolean {
-  return summary.triggered.some(
-    ({ application, hint }) => hint !== '' && myApplicationIds.has(application.applicationId),
-  );
-}
-
-export function myApplicationIds(world: World, userId: string): ReadonlySet<string> {
-  return new Set(myApplications(world, userId).map((application) => application.applicationId));
+export function hasHint(summary: ReportSummary, usable: readonly ApplicationEntry[]): boolean {
+  return summary.triggered.some(({ application, hint }) => hint !== '' && usable.includes(application));
 }
 
 /** Case and surrounding blanks do not matter. */
@@ -87,8 +85,8 @@ export const reportsHandlers = {
       (department === undefined || summary.patient.department === department) &&
       (patientId === undefined || summary.patient.patient_id === patientId);
     const filtered = all.filter(isWanted);
-    const reader = readerOf(world, session.userId);
-    const mine = myApplicationIds(world, session.userId);
+    const reader = readerOf(world, session);
+    const mine = myApplications(world, session.userId).filter(reader.isOffered);
     const tabs = {
       all: () => true,
       unread: (summary: ReportSummary) => !reader.readIds.has(summary.report.report_id),

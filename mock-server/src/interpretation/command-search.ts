@@ -6,6 +6,7 @@ import { listPatients } from '../store/clinical-patients.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
+import { isOffered, offeredHits } from './application-offer.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import { courseCode, courseIndex } from './course-index.ts';
 import { systemName } from './disease-systems.ts';
@@ -128,10 +129,12 @@ const TOOLS = APPLICATIONS.map((entry) => ({ entry, spelling: spellingOf([entry.
 
 /** Tools that the open report calls for stand first; of an empty text only these are found. */
 function toolItems(world: World, session: Session, view: ReportView | undefined, searched: string): CommandItem[] {
-  const triggered = new Map((view ? triggeredApplications(view) : []).map((hit) => [hit.application, hit] as const));
+  const hits = offeredHits(world, session, view ? triggeredApplications(view) : []);
+  const triggered = new Map(hits.map((hit) => [hit.application, hit] as const));
   const mine = new Set(myApplications(world, session.userId));
   const found = searched === '' ? [...triggered.keys()] : best(TOOLS, searched);
   return found
+    .filter((application) => isOffered(world, session, application))
     .toSorted((a, b) => Number(triggered.has(b)) - Number(triggered.has(a)))
     .map((application) => ({
       kind: 'tool',

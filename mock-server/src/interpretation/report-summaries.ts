@@ -9,6 +9,7 @@ import type {
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport, JudgedRow, PrintedReport } from '@jianwei/clinical-rules/record/judged';
+import type { ApplicationEntry } from '../hospital/applications.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
 import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
@@ -195,6 +196,8 @@ export function reportSummariesOn(world: World, day: string): readonly ReportSum
 export interface Reader {
   readonly readIds: ReadonlySet<string>;
   readonly favouriteIds: ReadonlySet<string>;
+  /** Whether the hospital offers them an application. */
+  readonly isOffered: (application: ApplicationEntry) => boolean;
 }
 
 /** Whose report it is, and which: what every list of reports begins with. */
@@ -224,7 +227,9 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
     low_count: summary.lowCount,
     key_results: summary.keyResults,
     diagnoses: summary.diagnoses,
-    applications: summary.triggered.map(({ application }) => applicationBrief(application)),
+    applications: summary.triggered
+      .filter(({ application }) => reader.isOffered(application))
+      .map(({ application }) => applicationBrief(application)),
     collected: reader.favouriteIds.has(report.report_id),
   };
 }

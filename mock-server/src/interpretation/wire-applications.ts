@@ -7,29 +7,46 @@ import {
 } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { chosenApplicationIds } from '../store/clinical-applications.ts';
+import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
+import { availabilityOf, isInnerTestType, settingOf } from './application-offer.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
 import { RISK_API_TYPE, riskModelInfo } from './risk-model.ts';
 
-function iconOf({ slug }: ApplicationEntry): string {
+/** Name of its drawing; '' where there is none. */
+export function iconOf({ slug }: ApplicationEntry): string {
   return slug === '' ? '' : `icon-${slug}`;
 }
 
+/** What a signed-in account is told of an application: the hospital's decisions of it are part of that. */
+export interface ApplicationAsked {
+  readonly world: World;
+  readonly session: Session;
+}
+
 /** The entry under both names that the two parts of the specification use (G-39g). */
-export function wireApplication(application: ApplicationEntry, triggered?: TriggeredApplication): Application {
+export function wireApplication(
+  { world, session }: ApplicationAsked,
+  application: ApplicationEntry,
+  triggered?: TriggeredApplication,
+): Application {
   const icon = iconOf(application);
+  const { application_desc: description, inner_test: innerTest } = settingOf(world, application);
+  const availability = availabilityOf(world, session, application);
   return {
     application_id: application.applicationId,
     id: application.applicationId,
     name: application.name,
     application_name: application.name,
     ...(icon === '' ? {} : { app_icon: icon, application_icon: icon }),
-    application_desc: application.description,
+    application_desc: description,
     api_type: application.apiType,
     category: application.category,
     systems: [...application.systems],
     ...(application.disease === undefined ? {} : { disease: application.disease }),
     type: 'assessment',
+    ...(innerTest === isInnerTestType(application) ? {} : { inner_test: innerTest }),
+    ...(availability === 'offered' ? {} : { availability }),
     highlight: triggered !== undefined,
     ...(triggered === undefined || triggered.hint === '' ? {} : { hint: triggered.hint }),
   };
@@ -48,9 +65,9 @@ function modelPart(application: ApplicationEntry): Partial<Application> {
   };
 }
 
-export function wireApplicationDetail(application: ApplicationEntry): Application {
+export function wireApplicationDetail(asked: ApplicationAsked, application: ApplicationEntry): Application {
   return {
-    ...wireApplication(application),
+    ...wireApplication(asked, application),
     diagnosis_display_name: application.name,
     additional_infos: application.infos.map((info) => ({ ...info })),
     ...modelPart(application),
@@ -77,11 +94,13 @@ export function myApplications(world: World, userId: string): ApplicationEntry[]
 
 /** `entries` numbered 1 to n in their order (G-83), with what the report triggers. */
 export function wireApplicationList(
+  asked: ApplicationAsked,
   entries: readonly ApplicationEntry[],
   triggered: readonly TriggeredApplication[],
 ): Application[] {
   return entries.map((entry, index) => ({
     ...wireApplication(
+      asked,
       entry,
       triggered.find((hit) => hit.application === entry),
     ),

@@ -4,6 +4,7 @@ import type { ContractOperation } from '../contract/operations.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Check, Validators } from '../contract/validators.ts';
 import { saveOnce } from '../store/answered-saves.ts';
+import type { Session } from '../store/session.ts';
 import type { SessionLimits } from '../store/sessions.ts';
 import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -24,6 +25,8 @@ export interface RouteParts {
   readonly faults: Middleware;
   readonly wire: Wire;
   readonly sessionLimits: SessionLimits;
+  /** Why nothing can be saved by a call of this tag now; undefined where it can. */
+  readonly saveRefusal: (world: WorldState, session: Session, tag: string) => string | undefined;
 }
 
 type AnyHandler = (call: never) => unknown;
@@ -96,6 +99,9 @@ function createRouteHandler(operation: ContractOperation, handler: AnyHandler, p
   const isPicture = operation.mediaType !== 'application/json';
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
     const { params, query, body, world, session, log, ip } = request;
+    // The tag of a tool's calls is the slug of its application.
+    const refused = isSave && world && session ? parts.saveRefusal(world, session, operation.tag) : undefined;
+    if (refused !== undefined) throw new Refusal(refused);
     const handle = () => handler({ params, query, body, world, session, log, ip } as never);
     const key = request.headers['idempotency-key'];
     if (isSave && world && session && typeof key === 'string' && key !== '') {

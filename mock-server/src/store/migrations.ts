@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { administrationSchema } from './administration-schema.ts';
 import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
+import { applicationSettingsSchema } from './application-settings-schema.ts';
 import { answeredSavesSchema } from './answered-saves-schema.ts';
 import { demoPatientSchema } from './demo-patient-schema.ts';
 import { baseSchema } from './base-schema.ts';
@@ -45,6 +46,7 @@ const migrations: readonly string[] = [
   warningLoopSchema,
   findingAnswersSchema,
   administrationSchema,
+  applicationSettingsSchema,
 ];
 
 /**

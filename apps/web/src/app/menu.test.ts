@@ -45,9 +45,9 @@ describe('the menu that shows today', () => {
     expect(read(11, {}, ROUTES)).toEqual(['首页', '专病应用', '应用商店']);
   });
 
-  // covers B-2.7-27..29, B-2.7-31
+  // covers B-2.7-27..31
   test('account management for roles 2, 3 and 10, logs for role 3', () => {
-    expect(read(2, {}, ROUTES)).toEqual(['账号管理']);
+    expect(read(2, {}, ROUTES)).toEqual(['账号管理', '应用管理']);
     expect(read(3, {}, ROUTES)).toEqual(['账号管理', '日志管理']);
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });

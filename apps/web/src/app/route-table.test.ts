@@ -36,6 +36,7 @@ test('the pages that stand', () => {
     '/',
     '/about-us',
     '/app-application',
+    '/app-manage',
     '/apply-login',
     '/appstore',
     '/appstore-detail',

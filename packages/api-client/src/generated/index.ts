@@ -2,6 +2,7 @@ export * from './accounts/accounts.ts';
 export * from './adrenal-cortex/adrenal-cortex.ts';
 export * from './aldosteronism/aldosteronism.ts';
 export * from './analysis/analysis.ts';
+export * from './app-manage/app-manage.ts';
 export * from './applications/applications.ts';
 export * from './assist/assist.ts';
 export * from './blood-gas/blood-gas.ts';

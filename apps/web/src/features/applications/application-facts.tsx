@@ -3,11 +3,11 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { ApplicationIcon, InnerTestTag } from '../../parts/applications/application.tsx';
+import { ApplicationIcon, ApplicationTags } from '../../parts/applications/application.tsx';
+import { categoryText } from '../../parts/applications/store-card.tsx';
 import { PerformanceFigure, PictureFigure } from '../../parts/model/model-figures.tsx';
 import styles from './application-facts.module.css';
 import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
-import { categoryText } from './application-text.ts';
 
 interface ApplicationFactsProps {
   application: Application;
@@ -26,7 +26,7 @@ export function ApplicationHead({ application, address, level = 3 }: Application
       <div>
         <Name className={`jw-row jw-gap-8 ${styles.name}`}>
           <ApplicationLink application={application} address={address} title="在应用商店中查看" />{' '}
-          <InnerTestTag apiType={application.api_type} />
+          <ApplicationTags of={application} />
         </Name>
         <div className={`jw-row jw-gap-12 jw-small jw-ink-3 ${styles.facts}`}>
           <ApplicationSystems systems={application.systems} />

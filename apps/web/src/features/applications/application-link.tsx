@@ -1,7 +1,7 @@
 import type { Application } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../kit/lib/class-names.ts';
-import { applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
+import { applicationName, ApplicationTags } from '../../parts/applications/application.tsx';
 import styles from './applications.module.css';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
@@ -32,13 +32,13 @@ interface OpenNameProps {
 
 /** The name of an application in a panel, which opens what it is, and whether it is in inner test. */
 export function OpenName({ application, onOpen }: OpenNameProps) {
-  const { application_id: id, api_type: apiType } = application;
+  const { application_id: id } = application;
   return (
     <>
       <button type="button" className={`jw-press ${styles.press}`} title="查看应用详情" onClick={() => onOpen(id)}>
         {applicationName(application)}
       </button>
-      <InnerTestTag apiType={apiType} />
+      <ApplicationTags of={application} />
     </>
   );
 }

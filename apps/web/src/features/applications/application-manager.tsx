@@ -24,8 +24,8 @@ import { Button, SaveActions } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
-import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { mineOf, useSaveMyApplications } from '../../parts/applications/my-applications.ts';
+import { applicationName, ApplicationTile, ApplicationTags } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import type { DetailPanelProps } from '../../parts/report/detail-slots.ts';
 import { OpenName } from './application-link.tsx';
@@ -169,7 +169,7 @@ interface ManagerRowProps {
 }
 
 function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
-  const { application_id: id, api_type: apiType } = application;
+  const { application_id: id } = application;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const name = applicationName(application);
   const step = (event: KeyboardEvent) => {
@@ -196,7 +196,7 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
       />
       <ApplicationTile of={application} />
       <span className="jw-grow">
-        {name} <InnerTestTag apiType={apiType} />
+        {name} <ApplicationTags of={application} />
       </span>
       <IconButton icon={Minus} label={`移除 ${name}`} title="移除" onClick={onRemove} />
     </li>

@@ -1,11 +1,5 @@
-import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { addressOf } from '../../kit/lib/address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-
-/** Category 1 interprets laboratory results; any other is big-data analysis, unless it cannot be read. */
-export function categoryText(category: number | undefined): string {
-  return sayOf(category, category === 1 ? '检验解读' : '大数据分析');
-}
 
 /** Big-data applications, and those made for one disease, have screens of their own. */
 export function isSpecialised({ category, disease }: { category?: number; disease?: string }): boolean {

@@ -1,9 +1,10 @@
-import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { ApplicationTile, ApplicationTags } from '../../parts/applications/application.tsx';
+import { categoryText } from '../../parts/applications/store-card.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { ApplicationBrowser } from './application-browser.tsx';
 import styles from './application-browser.module.css';
 import { ApplicationLink, ApplicationSystems } from './application-link.tsx';
-import { categoryText, isSpecialised, useAddressIn } from './application-text.ts';
+import { isSpecialised, useAddressIn } from './application-text.ts';
 
 /** 专病应用: the applications that analyse big data or are made for one disease, as cards. */
 export function SpecialisedListPage() {
@@ -29,7 +30,7 @@ export function SpecialisedListPage() {
                   address={addressOf(application.application_id)}
                   className={styles.whole}
                 />
-                <InnerTestTag apiType={application.api_type} />
+                <ApplicationTags of={application} />
               </h2>
               <p className="jw-note">{application.disease ?? categoryText(application.category)}</p>
             </div>

@@ -2,14 +2,13 @@ import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../kit/ui/button.tsx';
-import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { StoreCard } from '../../parts/applications/store-card.tsx';
 import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { ApplicationBrowser } from './application-browser.tsx';
-import styles from './application-browser.module.css';
 import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { ApplicationLink } from './application-link.tsx';
 import { ApplicationManager } from './application-manager.tsx';
-import { categoryText, useAddressIn } from './application-text.ts';
+import { useAddressIn } from './application-text.ts';
 
 /** 应用商店: every application, by system and category, and which of them are mine. */
 export function StorePage() {
@@ -40,27 +39,11 @@ export function StorePage() {
         applications={choice.query.data?.applications ?? []}
       >
         {(application) => (
-          <>
-            <ApplicationTile isLarge of={application} />
-            <div className="jw-stack jw-grow">
-              <div className={`jw-row jw-gap-8 ${styles.line}`}>
-                <h2 className="jw-heading">
-                  <ApplicationLink application={application} address={addressOf(application.application_id)} />
-                </h2>
-                <InnerTestTag apiType={application.api_type} />
-                <span className="jw-end">
-                  <ChoiceControl application={application} choice={choice} />
-                </span>
-              </div>
-              <p className="jw-table-text jw-ink-2 jw-grow">{application.application_desc}</p>
-              <p className={`jw-row jw-wrap jw-note ${styles.facts}`}>
-                <span>{categoryText(application.category)}</span>
-                {application.systems?.map((system) => (
-                  <span key={system}>{system}</span>
-                ))}
-              </p>
-            </div>
-          </>
+          <StoreCard
+            application={application}
+            name={<ApplicationLink application={application} address={addressOf(application.application_id)} />}
+            action={<ChoiceControl application={application} choice={choice} />}
+          />
         )}
       </ApplicationBrowser>
       {isArranging && <ApplicationManager onClose={() => setArranging(false)} onOpenApplication={openDetail} />}

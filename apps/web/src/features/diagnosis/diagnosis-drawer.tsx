@@ -24,7 +24,12 @@ import { HintsList } from './hints-list.tsx';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
+import {
+  ApplicationIcon,
+  applicationName,
+  ApplicationTags,
+  InnerTestTag,
+} from '../../parts/applications/application.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 
 /** api_type of a diagnosis with a risk model. */
@@ -205,7 +210,7 @@ function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }:
                     <ApplicationIcon of={application} />
                   </span>
                   {applicationName(application)}
-                  <InnerTestTag apiType={application.api_type} />
+                  <ApplicationTags of={application} />
                 </button>
               </li>
             ))}

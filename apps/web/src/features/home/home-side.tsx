@@ -4,7 +4,12 @@ import { Link } from 'react-router-dom';
 
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
-import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import {
+  applicationName,
+  ApplicationTile,
+  ApplicationTags,
+  unavailableText,
+} from '../../parts/applications/application.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './home-side.module.css';
 
@@ -57,13 +62,14 @@ export function HomeApplications({ applications }: { applications: readonly Appl
         {openable.map((application) => (
           <li key={application.application_id}>
             <Link
+              data-unavailable={unavailableText(application) !== undefined || undefined}
               to="/excellent?tab=hint"
               className="jw-row jw-gap-6 jw-small jw-break"
               title="在有应用提示的报告中选择患者"
             >
               <ApplicationTile of={application} />
               {applicationName(application)}
-              <InnerTestTag apiType={application.api_type} />
+              <ApplicationTags of={application} />
             </Link>
           </li>
         ))}

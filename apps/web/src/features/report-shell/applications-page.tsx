@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { applicationName, ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { applicationName, ApplicationTile, ApplicationTags } from '../../parts/applications/application.tsx';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -47,7 +47,7 @@ function Item({ application, reason }: { application: Application; reason: strin
       <div className="jw-grow">
         <h3 className={`jw-row jw-gap-8 jw-body ${styles.name}`}>
           <AllowedLink to={`/appstore-detail?id=${encodeURIComponent(id)}`}>{name}</AllowedLink>
-          <InnerTestTag apiType={apiType} />
+          <ApplicationTags of={application} />
         </h3>
         {reason && <p className="jw-table-text">{reason}</p>}
         <p className="jw-table-text jw-ink-3">{application.application_desc}</p>

@@ -90,7 +90,7 @@ describe('bottom navigation', () => {
     expect(triggered.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'CKD分期',
       '血气分析',
-      '胸腔积液',
+      '胸腔积液内测',
       '另 2',
     ]);
     await user.click(triggered.getByRole('button', { name: '另 2' }));

@@ -10,11 +10,16 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { ApplicationIcon, applicationName, InnerTestTag } from '../../parts/applications/application.tsx';
 import { useSaveMyApplications } from '../../parts/applications/my-applications.ts';
 import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { announce } from '../../kit/ui/notice.tsx';
+import {
+  ApplicationIcon,
+  applicationName,
+  ApplicationTags,
+  unavailableText,
+} from '../../parts/applications/application.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import styles from './detail-dock.module.css';
@@ -128,6 +133,7 @@ function Triggered(props: PanelProps & Pick<DetailDockProps, 'triggered' | 'myId
               >
                 <ApplicationIcon of={application} />
                 {name}
+                <ApplicationTags of={application} />
                 <span className={styles.dot} role="img" aria-label="未加入我的应用" />
               </button>
               {!isFixed && (
@@ -192,11 +198,13 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
                 className={`jw-nowrap ${styles.chip}`}
                 aria-expanded={panel?.kind === 'assessment' && panel.apiType === apiType}
                 data-hinted={isHinted(application) || undefined}
+                data-unavailable={unavailableText(application) !== undefined || undefined}
+                title={unavailableText(application) && `${unavailableText(application)}，已保存的报告仍可查看`}
                 onClick={open}
               >
                 <ApplicationIcon of={application} />
                 {applicationName(application)}
-                <InnerTestTag apiType={apiType} />
+                <ApplicationTags of={application} />
                 {isHinted(application) && <span className={styles.dot} role="img" aria-label="有提示" />}
               </button>
             </li>

@@ -186,7 +186,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+export function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const attributes = {
     className: classNames(column.isScreenOnly && 'jw-no-print', column.className),
     'data-align': column.align,

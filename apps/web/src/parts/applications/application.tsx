@@ -1,4 +1,4 @@
-import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application } from '@jianwei/api-client/model';
 import {
   Activity,
@@ -91,8 +91,34 @@ export function ApplicationTile({ of, isLarge = false }: ApplicationTileProps) {
   );
 }
 
-/** 内测 for the applications in inner test, Grace (5) and pleural differentiation (6), nothing for any other. */
-export function InnerTestTag({ apiType }: { apiType: number | undefined }) {
-  const hasTag = apiType === 5 || apiType === 6 || isUndetermined(apiType);
-  return hasTag ? <span className={styles.tag}>{sayOf(apiType, '内测')}</span> : null;
+interface InnerTestTagProps {
+  apiType: number | undefined;
+  /** What the hospital decided; where it says nothing the type of the tool does. */
+  innerTest?: boolean | undefined;
+}
+
+/** 内测 for the applications in inner test: Grace (5) and pleural differentiation (6) unless the hospital decides otherwise. */
+export function InnerTestTag({ apiType, innerTest }: InnerTestTagProps) {
+  const hasTag = innerTest ?? (apiType === 5 || apiType === 6 || isUndetermined(apiType));
+  const read = innerTest ?? apiType;
+  return hasTag || isUndetermined(read) ? <span className={styles.tag}>{sayOf(read, '内测')}</span> : null;
+}
+
+const UNAVAILABLE = { stopped: '应用已停用', elsewhere: '本科室未开放' } as const;
+
+/** Why the user may not use an application, in words; undefined where they may. */
+export function unavailableText({ availability = 'offered' }: Pick<Application, 'availability'>): string | undefined {
+  if (isUndetermined(availability)) return UNDETERMINED;
+  return availability === 'offered' ? undefined : UNAVAILABLE[availability];
+}
+
+/** What an application is marked with: in inner test, and not to be used by the user. */
+export function ApplicationTags({ of: application }: { of: Application }) {
+  const unavailable = unavailableText(application);
+  return (
+    <>
+      <InnerTestTag apiType={application.api_type} innerTest={application.inner_test} />
+      {unavailable !== undefined && <span className={styles.tag}>{unavailable}</span>}
+    </>
+  );
 }

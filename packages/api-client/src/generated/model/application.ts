@@ -3,6 +3,7 @@
  */
 import type { AdditionalInfo } from './additionalInfo.ts';
 import type { ApiType } from './apiType.ts';
+import type { ApplicationAvailability } from './applicationAvailability.ts';
 import type { ApplicationIcon } from './applicationIcon.ts';
 import type { ApplicationId } from './applicationId.ts';
 import type { ApplicationType } from './applicationType.ts';
@@ -61,4 +62,7 @@ export interface Application {
   diagnosis_display_name?: string;
   /** 应用针对的专病；有值的应用列在专病应用中 */
   disease?: string;
+  /** 标为内测；没有时由 api_type 定（5、6 为内测） */
+  inner_test?: boolean;
+  availability?: ApplicationAvailability;
 }

@@ -1,0 +1,71 @@
+import type { ManagedApplication } from '@jianwei/api-client/model';
+import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import type { Column } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { countText } from './app-manage-state.ts';
+import styles from './app-manage.module.css';
+
+interface Actions {
+  readonly pendingId: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onSwitch: (application: ManagedApplication, isOn: boolean) => void;
+}
+
+/** When an application was last opened, in words. */
+export const lastOpenText = (time: string | undefined) =>
+  time === undefined ? '从未打开' : formatDate(time, 'yyyy-MM-dd HH:mm');
+export const stateText = ({ enabled }: ManagedApplication) => sayOf(enabled, enabled ? '启用' : '停用');
+export const rangeText = ({ departments }: ManagedApplication) => departments.join('、');
+const count = (value: number) => sayOf(value, countText(value));
+
+/** The columns of the list: the use of an application stands beside its switch. */
+export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<ManagedApplication>[] {
+  return [
+    {
+      header: '名称',
+      isRowHeader: true,
+      cell: (row) => (
+        <span className="jw-row jw-gap-10">
+          <ApplicationTile of={row} />
+          <b>{row.name}</b>
+          <InnerTestTag apiType={row.api_type} innerTest={row.inner_test} />
+        </span>
+      ),
+    },
+    { header: 'api_type', align: 'end', isNowrap: true, cell: (row) => row.api_type },
+    { header: '系统', cell: (row) => row.systems.join('、') },
+    {
+      header: '状态',
+      isNowrap: true,
+      cell: (row) => (
+        <span className="jw-row jw-gap-8">
+          {!isUndetermined(row.enabled) && (
+            <Switch
+              label={`启用 ${row.name}`}
+              isOn={row.enabled}
+              isBusy={pendingId === row.application_id}
+              onChange={(isOn) => onSwitch(row, isOn)}
+            />
+          )}
+          {stateText(row)}
+        </span>
+      ),
+    },
+    { header: '我的应用中', align: 'end', isNowrap: true, cell: (row) => `${count(row.doctor_count)} 人` },
+    { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => `${count(row.recent_opens)} 次` },
+    { header: '最近打开', isNowrap: true, cell: (row) => lastOpenText(row.last_open_at) },
+    { header: '科室范围', className: styles.used, cell: rangeText },
+    {
+      header: '操作',
+      isHeaderHidden: true,
+      cell: (row) => (
+        <Button size="small" variant="text" aria-label={`编辑 ${row.name}`} onClick={() => onOpen(row.application_id)}>
+          编辑
+        </Button>
+      ),
+    },
+  ];
+}

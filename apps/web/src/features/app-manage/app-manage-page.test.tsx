@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { AppManagePage } from './app-manage-page.tsx';
+
+const show = (path = '/app-manage') => renderFeature(<AppManagePage />, { path, account: 'account' });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const WORLD = (id: string) => ({ 'x-mock-world': id, host: '127.0.0.1:4010', 'x-wire': 'plain' });
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+// covers B-2.5-46
+test('stopping says first who would miss it, acts at once and is taken back', async () => {
+  const { user } = await show('/app-manage?q=grace');
+  expect((await row(/Grace 评分/)).getByText('内测')).toBeVisible();
+  await user.click((await row(/Grace 评分/)).getByRole('switch', { name: '启用 Grace 评分' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '停用Grace 评分？' }));
+  expect(asked.getByText(/^\d+ 位医师的我的应用中有它，近 30 日打开 0 次$/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: '停用' }));
+  expect(await screen.findByText('已停用Grace 评分')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('switch', { name: '启用 Grace 评分' })).not.toBeChecked());
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: '启用 Grace 评分' })).toBeChecked());
+});
+
+test('the order is moved with Alt and arrows, each step is saved, and 撤销 takes the last back', async () => {
+  await show();
+  await row(/Grace 评分/);
+  const before = names();
+  const line = () => screen.getByRole('row', { name: new RegExp(before[0]?.slice(0, 4) ?? '') });
+  fireEvent.keyDown(line(), { key: 'ArrowDown', altKey: true });
+  fireEvent.keyDown(line(), { key: 'ArrowDown', altKey: true });
+  expect(names().slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+  expect(await screen.findByText('血气分析移到第 3 位')).toBeVisible();
+  await waitFor(() => expect(names().slice(0, 3)).toEqual([before[1], before[2], before[0]]));
+});
+
+test('the card is shown as it will be while it is edited; a range without departments cannot be saved', async () => {
+  const { user } = await show('/app-manage?open=app-ckd');
+  const form = await dialog('CKD 分期');
+  const card = within(form.getByRole('region', { name: '应用商店中的样子' }));
+  const text = form.getByRole('textbox', { name: '应用说明' });
+  await user.clear(text);
+  await user.type(text, '按 KDIGO 分期');
+  await user.click(form.getByRole('checkbox', { name: '内测' }));
+  expect(card.getByText('按 KDIGO 分期')).toBeVisible();
+  expect(card.getByText('内测')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: '指定科室' }));
+  expect(form.getByText('科室范围不能为空')).toBeVisible();
+  expect(form.getByRole('button', { name: '保存' })).toBeDisabled();
+  await user.click(form.getByRole('checkbox', { name: '内分泌科' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存CKD 分期')).toBeVisible();
+  expect((await row(/CKD 分期/)).getByText('内分泌科')).toBeVisible();
+  expect(await screen.findByText(/内测由 否 改为 是，科室范围由 全院 改为 内分泌科/)).toBeVisible();
+  const drawer = await dialog('CKD 分期');
+  await user.click(drawer.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: '全院' })).toBeChecked());
+});
+
+test('what somebody else saved meanwhile is told; what was typed stays until it is loaded again', async () => {
+  const { user, world } = await show('/app-manage?open=app-ckd');
+  const form = await dialog('CKD 分期');
+  await user.type(form.getByRole('textbox', { name: '应用说明' }), '新');
+  const { token } = await world.signIn('account');
+  const headers = { ...WORLD(world.id), authorization: `Bearer ${token}` };
+  const url = '/api/v2/application/manage/app-ckd';
+  const payload = { revision: 1, enabled: false };
+  await world.hospital.app.inject({ method: 'POST', url, headers, payload });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('未能保存，输入的内容仍在')).toBeVisible();
+  expect(form.getByRole('textbox', { name: '应用说明' })).toHaveDisplayValue(/新$/);
+  await user.click(form.getByRole('button', { name: '重新载入' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '应用说明' })).not.toHaveDisplayValue(/新$/));
+  expect((await dialog('CKD 分期')).getByText('应用已停用')).toBeVisible();
+});
+
+test('nothing found says so and shows all again', async () => {
+  const { user } = await show('/app-manage?q=zzz');
+  expect(await screen.findByText('没有符合条件的应用')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  await row(/CKD 分期/);
+  expect(screen.getByRole('button', { name: /^导出 \d+ 个应用$/ })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
+import { blacklistHandlers } from './blacklist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...sharesHandlers,
   ...customTextsHandlers,
   ...accountsHandlers,
+  ...blacklistHandlers,
   ...changesHandlers,
   ...logsHandlers,
 };

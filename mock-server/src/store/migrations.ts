@@ -4,6 +4,7 @@ import { adrenalCortexSchema } from './adrenal-cortex-schema.ts';
 import { answeredSavesSchema } from './answered-saves-schema.ts';
 import { demoPatientSchema } from './demo-patient-schema.ts';
 import { baseSchema } from './base-schema.ts';
+import { blacklistSchema } from './blacklist-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
@@ -45,6 +46,7 @@ const migrations: readonly string[] = [
   warningLoopSchema,
   findingAnswersSchema,
   administrationSchema,
+  blacklistSchema,
 ];
 
 /**

@@ -57,5 +57,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/appstore-detail': () => import('../features/applications/store-detail-page.tsx').then((m) => m.StoreDetailPage),
   '/users': () => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage),
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
+  '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
+  '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

@@ -4,6 +4,7 @@ export * from './aldosteronism/aldosteronism.ts';
 export * from './analysis/analysis.ts';
 export * from './applications/applications.ts';
 export * from './assist/assist.ts';
+export * from './blacklist/blacklist.ts';
 export * from './blood-gas/blood-gas.ts';
 export * from './cerebrospinal/cerebrospinal.ts';
 export * from './changes/changes.ts';

@@ -49,6 +49,9 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/app-manage', account: 'account' },
   { address: '/app-manage?open=app-grace', account: 'account' },
   { address: '/logs', account: 'log' },
+  { address: '/blacklist', account: 'ops' },
+  { address: '/blacklist?open=BL000001', account: 'ops' },
+  { address: '/blacklist-record', account: 'ops' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
 ];

@@ -1,4 +1,6 @@
+import { activeEntryOf, addHit } from '../store/blacklist.ts';
 import type { AccountState } from '../store/session.ts';
+import type { World } from '../store/world.ts';
 import { BusinessStatus, Refusal } from './refusal.ts';
 
 /**
@@ -11,10 +13,18 @@ export function refuseClosedAccount(state: AccountState, status: 400 | 401): voi
       throw new Refusal('账号已被锁定，请联系管理员', status);
     case 'expired':
       throw new Refusal('账号已过有效期，请联系账号管理员', status);
-    case 'blacklisted':
-      throw new BusinessStatus(1001, '当前账号已被列入黑名单，请联系管理员');
-    case 'suspended':
-      throw new BusinessStatus(1002, '当前账号已被暂停使用，请联系管理员');
     case 'normal':
   }
+}
+
+/** Refuses an account on the blacklist with the text that was written for it, and counts the attempt. */
+export function refuseListedAccount(
+  world: World,
+  userId: string,
+  { target, address }: { readonly target: string; readonly address: string },
+): void {
+  const entry = activeEntryOf(world, userId);
+  if (!entry) return;
+  addHit(world, entry.entry_id, target, address);
+  throw new BusinessStatus(entry.kind, entry.prompt);
 }

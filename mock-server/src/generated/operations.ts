@@ -28,6 +28,12 @@ import type {
   AssistTerms,
   AuthInfo,
   AvailableModelList,
+  BlacklistAccounts,
+  BlacklistChanged,
+  BlacklistInput,
+  BlacklistPage,
+  BlacklistRecordPage,
+  BlacklistRelease,
   BloodGasReport,
   BloodGasReportList,
   CerebrospinalFluidReport,
@@ -936,6 +942,56 @@ export interface Operations {
     body: AccountSessionsEnd;
     session: Session;
     answer: AccountSessionsEnded;
+  };
+  listBlacklist: {
+    params: Nothing;
+    query: {
+      readonly state?: 'active' | 'released_today' | 'expired';
+      readonly kind?: 1001 | 1002;
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: BlacklistPage;
+  };
+  addToBlacklist: {
+    params: Nothing;
+    query: Nothing;
+    body: BlacklistInput;
+    session: Session;
+    answer: BlacklistChanged;
+  };
+  findBlacklistAccounts: {
+    params: Nothing;
+    query: { readonly q: string };
+    body: undefined;
+    session: Session;
+    answer: BlacklistAccounts;
+  };
+  listBlacklistRecords: {
+    params: Nothing;
+    query: {
+      readonly user_id?: string;
+      readonly q?: string;
+      readonly kind?: 1001 | 1002;
+      readonly event?: 'added' | 'released' | 'restored' | 'expired' | 'refused';
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: BlacklistRecordPage;
+  };
+  releaseFromBlacklist: {
+    params: { readonly id: string };
+    query: Nothing;
+    body: BlacklistRelease;
+    session: Session;
+    answer: BlacklistChanged;
   };
   listChanges: {
     params: Nothing;

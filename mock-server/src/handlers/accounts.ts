@@ -16,6 +16,7 @@ import {
   type AccountFields,
   type KeptAccount,
 } from '../store/account-records.ts';
+import { releaseAtPasswordReset } from '../store/blacklist-changes.ts';
 import { recordChange, type Changer } from '../store/changes.ts';
 import { closeSessionsOf, listSessionsOf } from '../store/sessions.ts';
 import { listChangesOf } from './changes.ts';
@@ -218,6 +219,7 @@ export const accountsHandlers = {
       writePassword(call.world, account.user_id, password, true);
       closeSessionsOf(call.world, account.user_id);
     });
+    releaseAtPasswordReset(call, account.user_id);
     return { password: password.text };
   },
 

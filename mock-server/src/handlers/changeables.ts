@@ -1,5 +1,6 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
 import { accountChangeable } from '../store/account-records.ts';
+import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
 
 /** Every kind of object whose changes the log holds. */
@@ -7,6 +8,7 @@ export const CHANGEABLES: readonly Changeable[] = [
   accountChangeable,
   applicationChangeable,
   applicationOrderChangeable,
+  blacklistChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

@@ -6,6 +6,7 @@ import { analysisHandlers } from './analysis.ts';
 import { appManageHandlers } from './app-manage.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
+import { blacklistHandlers } from './blacklist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...sharesHandlers,
   ...customTextsHandlers,
   ...accountsHandlers,
+  ...blacklistHandlers,
   ...changesHandlers,
   ...logsHandlers,
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AuthInfo } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
-import { refuseClosedAccount } from '../contract/account-state.ts';
+import { refuseClosedAccount, refuseListedAccount } from '../contract/account-state.ts';
 import { BusinessStatus, Refusal } from '../contract/refusal.ts';
 import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
 import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
@@ -63,6 +63,7 @@ function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
 }
 
 function signIn(world: World, account: AccountRow, ip: string, mode: EmbedMode | '' = ''): AuthInfo {
+  refuseListedAccount(world, account.user_id, { target: '登录', address: ip });
   refuseClosedAccount(stateOf(world, account), 400);
   const session = openSession(world, account, ip);
   const permissionColumn = permissionColumnOf(account);

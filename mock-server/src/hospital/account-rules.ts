@@ -6,6 +6,7 @@ import {
   type AccountFields,
   type KeptAccount,
 } from '../store/account-records.ts';
+import { activeEntryOf } from '../store/blacklist.ts';
 import { findAccount } from '../store/sessions.ts';
 import { COLUMNS } from './accounts.ts';
 import { hospitalDate } from '../store/time.ts';
@@ -30,8 +31,9 @@ export const FACETS = {
 } as const;
 
 /** An account that still may sign in today. */
-export function isUsable(world: World, { state, expires_on: expiresOn }: KeptAccount): boolean {
-  return state === 'normal' && (expiresOn === '' || expiresOn >= hospitalDate(world.now()));
+export function isUsable(world: World, { user_id: id, state, expires_on: expiresOn }: KeptAccount): boolean {
+  const isOpen = state === 'normal' && (expiresOn === '' || expiresOn >= hospitalDate(world.now()));
+  return isOpen && activeEntryOf(world, id) === undefined;
 }
 
 /** Refuses to leave the hospital without an account administrator. Undefined where it keeps one. */

@@ -10,7 +10,7 @@ const ACCOUNT = record({
   department: text,
   title: text,
   phone: text,
-  state: oneOf('normal', 'locked', 'blacklisted', 'suspended'),
+  state: oneOf('normal', 'locked'),
   permissionColumn: optional(words(text)),
 });
 

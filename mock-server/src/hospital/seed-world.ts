@@ -4,6 +4,7 @@ import type { World } from '../store/world.ts';
 import { accounts, hashPassword, demoPassword } from './accounts.ts';
 import { staff } from './staff.ts';
 import { seedHospital } from './seed.ts';
+import { seedBlacklist } from './seeded-records/blacklist.ts';
 import { versionNotes } from './version-notes.ts';
 
 const insertAccount = new Command<
@@ -87,4 +88,5 @@ export function seedWorld(world: World): void {
   seedHospital(world);
   // After the hospital: who came later has read nothing.
   seedStaff(world);
+  seedBlacklist(world);
 }

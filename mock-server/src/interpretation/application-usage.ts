@@ -7,6 +7,7 @@ import type {
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import type { ApplicationEntry } from '../hospital/applications.ts';
+import { listedUsers } from '../store/blacklist.ts';
 import { keepsRecords, listApplicationRecords } from '../store/application-records.ts';
 import { listClinicians } from '../store/clinical-applications.ts';
 import { findPatient } from '../store/clinical-patients.ts';
@@ -73,6 +74,7 @@ function departments(uses: readonly PatientUse[]): ApplicationUseInDepartment[] 
 
 /** Clinicians who may sign in and have the tool among their applications, and whoever saved a record with it. */
 function doctors(world: World, application: ApplicationEntry, records: readonly RecordUse[]): ApplicationUser[] {
+  const listed = listedUsers(world);
   const saved = Map.groupBy(records, ({ user_id: id }) => id);
   return listClinicians(world)
     .map((account) => {
@@ -83,7 +85,10 @@ function doctors(world: World, application: ApplicationEntry, records: readonly 
         user_name: account.nickname,
         department: account.department,
         title: account.title,
-        added: account.state === 'normal' && myApplications(world, account.user_id).includes(application),
+        added:
+          account.state === 'normal' &&
+          !listed.has(account.user_id) &&
+          myApplications(world, account.user_id).includes(application),
         record_count: own.length,
         ...(last === undefined ? {} : { last_time: last.time }),
       };

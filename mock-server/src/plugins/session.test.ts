@@ -106,13 +106,24 @@ describe('a session ends', () => {
   });
 
   test.each([
-    ['locked', 401, { status: 401, message: '账号已被锁定，请联系管理员' }],
-    ['blacklisted', 200, { status: 1001, message: '当前账号已被列入黑名单，请联系管理员' }],
-    ['suspended', 200, { status: 1002, message: '当前账号已被暂停使用，请联系管理员' }],
-  ])('for an account that is %s meanwhile, at its next call', async (state, status, body) => {
+    ['locked', "UPDATE account SET state = 'locked' WHERE user_name = 'doctor'", 401, '账号已被锁定，请联系管理员'],
+    [
+      'blacklisted',
+      "UPDATE blacklist SET user_id = 'u-doctor' WHERE kind = 1001 AND ends = 'never'",
+      200,
+      '当前账号已被列入黑名单，请联系管理员',
+    ],
+    [
+      'suspended',
+      "UPDATE blacklist SET user_id = 'u-doctor' WHERE user_id = 'u-suspended'",
+      200,
+      '当前账号已被暂停使用，请联系管理员',
+    ],
+  ])('for an account that is %s meanwhile, at its next call', async (state, sql, status, message) => {
     const other = await openHospital();
     const doctor = await signIn(other.app, 'doctor');
-    other.worlds.default.db.prepare('UPDATE account SET state = ? WHERE user_name = ?').run(state, 'doctor');
+    other.worlds.default.db.exec(sql);
+    const body = { status: { locked: 401, blacklisted: 1001, suspended: 1002 }[state], message };
     const answer = await call(other.app, 'GET', '/api/v2/license', doctor);
     expect([answer.status, answer.body]).toEqual([status, body]);
     await other.close();

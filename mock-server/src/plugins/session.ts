@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/operations.ts';
-import { refuseClosedAccount } from '../contract/account-state.ts';
+import { refuseClosedAccount, refuseListedAccount } from '../contract/account-state.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { refuseOutsiders } from '../contract/rights.ts';
 import type { Session } from '../store/session.ts';
@@ -12,6 +12,13 @@ const bearer = /^Bearer +(\S+)$/i;
 
 /** All that a session may do while its password is still the one that an administrator gave. */
 const WITH_FIRST_PASSWORD: readonly string[] = ['changePassword', 'logout'];
+
+/** What somebody wanted to open: the page, where the browser tells it, else the call. */
+function targetOf({ headers }: FastifyRequest, { path }: ContractOperation): string {
+  const referer = headers.referer ?? '';
+  const page = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return /^\/[A-Za-z-]{0,60}$/.test(page) ? page : path;
+}
 
 /**
  * Who calls. Throws 401 without a valid token where one is needed, refuses an account that was closed meanwhile, and (400) a role
@@ -32,6 +39,7 @@ export function sessionOf(
     throw new Refusal('未授权，请登录', 401);
   }
   const { session, state, mustChange } = found;
+  refuseListedAccount(world, session.userId, { target: targetOf(request, operation), address: request.ip });
   refuseClosedAccount(state, 401);
   if (mustChange && !WITH_FIRST_PASSWORD.includes(operation.operationId)) throw new Refusal('请先修改初始密码');
   refuseOutsiders(session, operation, request.query as Readonly<Record<string, unknown>>);

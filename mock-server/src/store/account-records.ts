@@ -141,8 +141,6 @@ export const ROLE_NAMES: Readonly<Record<number, string>> = {
 const STATES: Readonly<Record<string, string>> = {
   normal: '正常',
   locked: '锁定',
-  blacklisted: '黑名单',
-  suspended: '暂停使用',
 };
 
 /** The number without its middle four digits. */

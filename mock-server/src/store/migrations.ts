@@ -5,6 +5,7 @@ import { applicationSettingsSchema } from './application-settings-schema.ts';
 import { answeredSavesSchema } from './answered-saves-schema.ts';
 import { demoPatientSchema } from './demo-patient-schema.ts';
 import { baseSchema } from './base-schema.ts';
+import { blacklistSchema } from './blacklist-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
@@ -47,6 +48,7 @@ const migrations: readonly string[] = [
   findingAnswersSchema,
   administrationSchema,
   applicationSettingsSchema,
+  blacklistSchema,
 ];
 
 /**

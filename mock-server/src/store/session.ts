@@ -11,4 +11,4 @@ export interface Session {
 }
 
 /** Whether an account may work here; only normal ones may. An expired one is normal in the store, its last day is over. */
-export type AccountState = 'normal' | 'locked' | 'blacklisted' | 'suspended' | 'expired';
+export type AccountState = 'normal' | 'locked' | 'expired';

@@ -1,6 +1,6 @@
-import { Ban } from 'lucide-react';
 import { create } from 'zustand';
 import { appConfig } from '../kit/lib/app-config.ts';
+import { BlacklistText, BlacklistTitle, DEFAULT_BLACKLIST_TEXT } from '../parts/session/blacklist-face.tsx';
 import { useProductMode } from '../parts/session/session-store.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { Dialog } from '../kit/overlay/overlay.tsx';
@@ -23,8 +23,6 @@ export function closeBlacklistPrompt(): void {
   useBlacklistPrompt.setState({ open: null });
 }
 
-const DEFAULT_TEXT = '当前账号暂无法使用，请联系管理员';
-
 /**
  * The prompt for business status 1001 and 1002. Its only way out is the button, which returns to login; embedded in another
  * system (embedded and patch mode) there is no login to return to and no button.
@@ -33,19 +31,12 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
   const state = useBlacklistPrompt(({ open }) => open);
   const isEmbedded = useProductMode() !== undefined;
   if (state === null) return null;
-  const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_TEXT;
+  const text = state.message ?? appConfig().blacklistText[String(state.status)] ?? DEFAULT_BLACKLIST_TEXT;
   return (
     <Dialog
       role="alertdialog"
       width={472}
-      title={
-        <span className="jw-row jw-gap-16 jw-blacklist-title">
-          <span className="jw-grid jw-blacklist-icon">
-            <Ban size={22} />
-          </span>
-          账号已停止使用
-        </span>
-      }
+      title={<BlacklistTitle />}
       status={`状态码 ${state.status}`}
       actions={
         isEmbedded ? undefined : (
@@ -62,7 +53,7 @@ export function BlacklistPrompt({ onReturnToLogin }: { onReturnToLogin: () => vo
         )
       }
     >
-      <p className="jw-ink-2 jw-blacklist-text">{text}</p>
+      <BlacklistText text={text} />
     </Dialog>
   );
 }

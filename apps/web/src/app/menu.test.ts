@@ -52,8 +52,13 @@ describe('the menu that shows today', () => {
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });
 
+  // covers B-2.7-46
+  test('the blacklist for role 6', () => {
+    expect(read(6, {}, ROUTES)).toEqual(['黑名单']);
+  });
+
   test('a role whose menu is all to come sees its home', () => {
-    for (const role of [6, 8, 9]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
+    for (const role of [8, 9]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
   });
 });
 
@@ -147,6 +152,6 @@ describe('landing path', () => {
 
   test('falls back to any allowed page, and says so when there is none', () => {
     expect(landingPath(input(5, { verifyArr: ['/detail'] }), ROUTES)).toBe('/detail');
-    expect(landingPath(input(6, { verifyArr: ['/blacklist'] }), ROUTES)).toBeNull();
+    expect(landingPath(input(6, { verifyArr: ['/ai-report'] }), ROUTES)).toBeNull();
   });
 });

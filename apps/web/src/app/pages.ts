@@ -58,5 +58,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/users': () => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage),
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
+  '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

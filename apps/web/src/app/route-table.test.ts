@@ -40,6 +40,8 @@ test('the pages that stand', () => {
     '/apply-login',
     '/appstore',
     '/appstore-detail',
+    '/blacklist',
+    '/blacklist-record',
     '/common-problem',
     '/crisis-detail',
     '/crisis-reminder',

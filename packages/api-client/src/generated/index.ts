@@ -5,6 +5,7 @@ export * from './analysis/analysis.ts';
 export * from './app-manage/app-manage.ts';
 export * from './applications/applications.ts';
 export * from './assist/assist.ts';
+export * from './blacklist/blacklist.ts';
 export * from './blood-gas/blood-gas.ts';
 export * from './cerebrospinal/cerebrospinal.ts';
 export * from './changes/changes.ts';

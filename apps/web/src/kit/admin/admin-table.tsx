@@ -62,6 +62,8 @@ interface AdminTableProps<Row> {
   readonly allRows?: () => Promise<readonly Row[]>;
   /** Beside the number of rows. */
   readonly legend?: ReactNode;
+  /** Between the rows and the foot. */
+  readonly below?: ReactNode;
 }
 
 const COLUMN_SETTINGS = { setting: { draggable: true, checkable: true }, density: true, reload: false } as const;
@@ -82,7 +84,7 @@ function shownColumns<Row>(name: string, columns: readonly AdminColumn<Row>[]): 
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
-  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, allRows, legend } = props;
+  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, allRows, legend, below } = props;
   const proColumns = columns.map((column): ProColumns<Row> => ({
     key: column.key,
     dataIndex: column.key,
@@ -146,6 +148,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                 />
               </AntdFrame>
             </div>
+            {below}
             <footer className={`jw-row jw-wrap jw-between ${frame.footer}`}>
               <div className="jw-row jw-gap-16 jw-note">
                 {legend}

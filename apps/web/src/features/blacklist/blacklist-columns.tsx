@@ -1,0 +1,85 @@
+import type { BlacklistEntry } from '@jianwei/api-client/model';
+import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import styles from './blacklist.module.css';
+import { endText, kindName, minute } from './blacklist-words.ts';
+
+/** 1001 in the colour of a refusal, 1002 in that of a warning. */
+export function KindTag({ kind }: { kind: number }) {
+  return (
+    <span className={`jw-nowrap ${styles.kind}`} data-kind={kind}>
+      {kindName(kind)}
+    </span>
+  );
+}
+
+/** Who it is: the name, below it account and department. */
+export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | 'user_name' | 'department'> }) {
+  return (
+    <span className={styles.two}>
+      <b>{person.nickname}</b>
+      <span className="jw-note">{[person.user_name, person.department].filter(Boolean).join('　')}</span>
+    </span>
+  );
+}
+
+/** The columns of the list, in the order of the picture. */
+export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): AdminColumn<BlacklistEntry>[] {
+  return [
+    {
+      key: 'nickname',
+      title: '账号',
+      isRowHeader: true,
+      cell: (row) => <Person person={row} />,
+      text: (row) => `${row.nickname} ${row.user_name} ${row.department}`,
+    },
+    { key: 'kind', title: '类型', cell: (row) => <KindTag kind={row.kind} />, text: (row) => kindName(row.kind) },
+    { key: 'reason', title: '原因', cell: (row) => row.reason, text: (row) => row.reason },
+    {
+      key: 'prompt',
+      title: '给本人看的文字',
+      isHiddenAtFirst: true,
+      cell: (row) => row.prompt,
+      text: (row) => row.prompt,
+    },
+    {
+      key: 'created_at',
+      title: '生效 ↓',
+      cell: (row) => (
+        <span className={`jw-nowrap ${styles.two}`}>
+          <span>{minute(row.created_at)}</span>
+          <span className="jw-note">{row.released_at ? `${minute(row.released_at)} 解除` : endText(row)}</span>
+        </span>
+      ),
+      text: (row) => `${minute(row.created_at)} ${row.released_at ? `${minute(row.released_at)} 解除` : endText(row)}`,
+    },
+    {
+      key: 'created_by',
+      title: '加入者',
+      isHiddenAtFirst: true,
+      cell: (row) => row.created_by,
+      text: (row) => row.created_by,
+    },
+    {
+      key: 'hits_7d',
+      title: '7 日内被拦',
+      cell: (row) => (
+        <span className={`jw-nowrap ${styles.two} ${styles.hits}`}>
+          <b>{row.hits_7d}</b>
+          <span className="jw-note">{row.last_hit_at ? minute(row.last_hit_at) : '从未'}</span>
+        </span>
+      ),
+      text: (row) => row.hits_7d,
+    },
+    {
+      key: 'actions',
+      title: '操作',
+      cell: (row) =>
+        row.state === 'active' && (
+          <Button size="small" variant="text" onClick={() => onRelease(row)}>
+            解除
+          </Button>
+        ),
+    },
+  ];
+}

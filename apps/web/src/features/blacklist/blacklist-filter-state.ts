@@ -1,0 +1,48 @@
+import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+
+export const STATES = ['active', 'released_today', 'expired'] as const;
+export const KINDS = ['', '1001', '1002'] as const;
+export const EVENTS = ['', 'added', 'released', 'restored', 'expired', 'refused'] as const;
+export const PAGE_SIZES = [12, 24, 48] as const;
+
+const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+
+/** What the blacklist keeps in its address. */
+export const FILTERS = addressState({
+  state: choicePart(STATES),
+  kind: choicePart(KINDS),
+  q: textPart(),
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+  /** `new`, or the entry beside the list. */
+  open: textPart(),
+});
+export type BlacklistFilterState = typeof FILTERS.initial;
+export const EVERY = { kind: '', q: '' } as const;
+
+/** What its record keeps in the address. */
+export const RECORD_FILTERS = addressState({
+  kind: choicePart(KINDS),
+  event: choicePart(EVENTS),
+  q: textPart(),
+  user_id: textPart(),
+  from: DAY,
+  to: DAY,
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+});
+export type RecordFilterState = typeof RECORD_FILTERS.initial;
+export const EVERY_RECORD = { kind: '', event: '', q: '', user_id: '', from: '', to: '' } as const;
+
+const kindOf = (kind: (typeof KINDS)[number]) =>
+  kind === '' ? {} : ({ kind: kind === '1001' ? 1001 : 1002 } as const);
+
+/** As the list's call takes them. */
+export function asked({ kind, open: _open, size, ...filters }: BlacklistFilterState) {
+  return { ...filters, ...kindOf(kind), page_size: size };
+}
+
+/** As the record's call takes them; the request layer leaves out what is empty. */
+export function askedRecord({ kind, event, size, ...filters }: RecordFilterState) {
+  return { ...filters, ...kindOf(kind), ...(event !== '' && { event }), page_size: size };
+}

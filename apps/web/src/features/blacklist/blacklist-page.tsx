@@ -1,0 +1,170 @@
+import {
+  invalidateFindBlacklistAccounts,
+  invalidateListBlacklist,
+  invalidateListBlacklistRecords,
+  listBlacklist,
+  useListBlacklist,
+  useReleaseFromBlacklist,
+} from '@jianwei/api-client/blacklist/blacklist';
+import type { BlacklistChanged, BlacklistEntry } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { History, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { AddPane } from './add-pane.tsx';
+import { asked, type BlacklistFilterState, EVERY, FILTERS, PAGE_SIZES } from './blacklist-filter-state.ts';
+import { blacklistColumns } from './blacklist-columns.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { LatestHits, RECORD_PATH } from './latest-hits.tsx';
+import styles from './blacklist.module.css';
+
+const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
+
+/** 黑名单: which accounts may not work now, why, until when, and whether they keep trying. */
+export function BlacklistPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const once = useOnce();
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<BlacklistFilterState>, isTyping = false) =>
+    change({ ...part, page: 0, open: '' }, isTyping);
+  const list = useListBlacklist(asked(filters), OLDER_STAYS);
+  const release = useReleaseFromBlacklist();
+  const [done, setDone] = useState<Done>();
+  const closeStrip = useCallback(() => setDone(undefined), []);
+  useSingleKey('n', () => change({ open: 'new' }));
+
+  const reload = () => {
+    void invalidateListBlacklist(client);
+    void invalidateListBlacklistRecords(client);
+    void invalidateFindBlacklistAccounts(client);
+  };
+  const told = (text: string, { change_id: id }: BlacklistChanged) => {
+    setDone({ text, changeIds: id === undefined ? [] : [id] });
+    change({ open: '' });
+    reload();
+  };
+  const releaseEntry = (entry: BlacklistEntry, comment = '') =>
+    void once(async () => {
+      const answer = await release.mutateAsync({ id: entry.entry_id, data: { comment } });
+      told(`已解除${entry.nickname}`, answer);
+    });
+  const isNarrowed = filters.kind !== '' || filters.q !== '';
+  const facets = list.data?.facets;
+  const opened = list.data?.data.find(({ entry_id: id }) => id === filters.open);
+
+  return (
+    <div className={`jw-grid ${styles.page}`} data-open={filters.open === 'new' || opened !== undefined || undefined}>
+      <PageActions>
+        <Button icon={<History size={16} />} onClick={() => void navigate(RECORD_PATH)}>
+          黑名单记录
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Plus size={16} />}
+          aria-keyshortcuts="n"
+          onClick={() => change({ open: 'new' })}
+        >
+          加入黑名单
+        </Button>
+      </PageActions>
+      <AdminTable<BlacklistEntry>
+        name="blacklist"
+        caption="黑名单"
+        columns={blacklistColumns(releaseEntry)}
+        query={list}
+        failed="黑名单未能载入"
+        rowKey={(entry) => entry.entry_id}
+        onPage={(page) => change({ page, open: '' })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => narrow({ size })}
+        unit="条"
+        openKey={filters.open}
+        onOpen={(entry) => change({ open: entry.entry_id })}
+        allRows={() => allPages((page, size) => listBlacklist({ ...asked(filters), page, page_size: size }))}
+        legend={facets && `生效中 ${facets.active} 条，近 7 日共拦下 ${facets.hits_7d} 次`}
+        toolbar={
+          <>
+            <div className="jw-row jw-wrap jw-gap-8">
+              <Segmented
+                label="状态"
+                options={[
+                  { value: 'active', label: '生效中', count: facets?.active },
+                  { value: 'released_today', label: '今日解除', count: facets?.released_today },
+                  { value: 'expired', label: '已到期', count: facets?.expired },
+                ]}
+                value={filters.state}
+                onChange={(state) => narrow({ state })}
+              />
+              <div style={{ width: 240 }}>
+                <KeywordBox
+                  label="搜索黑名单"
+                  placeholder="账号、姓名、科室或原因"
+                  keyword={filters.q}
+                  onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
+                />
+              </div>
+              <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
+            </div>
+            {done && <UndoStrip done={done} onUndone={reload} onClose={closeStrip} />}
+          </>
+        }
+        empty={
+          <EmptyState
+            title={isNarrowed ? '没有符合条件的黑名单' : EMPTY[filters.state]}
+            action={isNarrowed && <Button onClick={() => narrow(EVERY)}>清除筛选</Button>}
+          />
+        }
+        below={<LatestHits total={facets?.hits_7d} />}
+      />
+      {filters.open === 'new' && (
+        <AddPane
+          onClose={() => change({ open: '' })}
+          onAdded={(answer) => told(`已将${answer.entry.nickname}加入黑名单`, answer)}
+        />
+      )}
+      {opened && (
+        <EntryPane
+          key={opened.entry_id}
+          entry={opened}
+          isBusy={release.isPending}
+          onClose={() => change({ open: '' })}
+          onRelease={(comment) => releaseEntry(opened, comment)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface KindSelectProps {
+  readonly kind: BlacklistFilterState['kind'];
+  readonly onKind: (kind: BlacklistFilterState['kind']) => void;
+}
+
+/** Which business status the list is narrowed to. */
+export function KindSelect({ kind, onKind }: KindSelectProps) {
+  return (
+    <Select
+      aria-label="类型"
+      value={kind}
+      onChange={({ target }) => onKind(target.value as BlacklistFilterState['kind'])}
+    >
+      <option value="">全部类型</option>
+      <option value="1001">1001 黑名单</option>
+      <option value="1002">1002 暂停使用</option>
+    </Select>
+  );
+}

@@ -1,0 +1,102 @@
+import { listBlacklistRecords, useListBlacklistRecords } from '@jianwei/api-client/blacklist/blacklist';
+import type { BlacklistRecord } from '@jianwei/api-client/model';
+import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { DateField } from '../../kit/fields/date-field.tsx';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import {
+  askedRecord,
+  EVENTS,
+  EVERY_RECORD,
+  PAGE_SIZES,
+  RECORD_FILTERS,
+  type RecordFilterState,
+} from './blacklist-filter-state.ts';
+import { KindTag, Person } from './blacklist-columns.tsx';
+import { KindSelect } from './blacklist-page.tsx';
+import { EVENT_NAMES, eventName, kindName } from './blacklist-words.ts';
+
+const time = (row: BlacklistRecord) => formatDate(row.time, 'yyyy-MM-dd HH:mm:ss');
+const COLUMNS: readonly AdminColumn<BlacklistRecord>[] = [
+  { key: 'time', title: '时间 ↓', isRowHeader: true, width: 170, cell: time, text: time },
+  { key: 'event', title: '事件', cell: eventName, text: eventName },
+  {
+    key: 'nickname',
+    title: '账号',
+    cell: (row) => <Person person={row} />,
+    text: (row) => `${row.nickname} ${row.user_name} ${row.department}`,
+  },
+  { key: 'kind', title: '类型', cell: (row) => <KindTag kind={row.kind} />, text: (row) => kindName(row.kind) },
+  { key: 'summary', title: '内容', cell: (row) => row.summary || '—', text: (row) => row.summary },
+  { key: 'by', title: '操作者', cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
+  { key: 'address', title: '来自', cell: (row) => row.address ?? '—', text: (row) => row.address ?? '' },
+];
+
+/** 黑名单记录: changes and refused requests in one time line. */
+export function BlacklistRecordPage() {
+  const [filters, change] = useAddressState(RECORD_FILTERS);
+  const narrow = (part: Partial<RecordFilterState>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
+  const records = useListBlacklistRecords(askedRecord(filters), OLDER_STAYS);
+  const isNarrowed = Object.keys(EVERY_RECORD).some((name) => filters[name as keyof typeof EVERY_RECORD] !== '');
+  const first = records.data?.data[0];
+  return (
+    <AdminTable<BlacklistRecord>
+      name="blacklist-record"
+      caption="黑名单记录"
+      columns={COLUMNS}
+      query={records}
+      failed="黑名单记录未能载入"
+      rowKey={(row) => row.record_id}
+      onPage={(page) => change({ page })}
+      pageSizes={PAGE_SIZES}
+      onPageSize={(size) => narrow({ size })}
+      unit="条"
+      allRows={() => allPages((page, size) => listBlacklistRecords({ ...askedRecord(filters), page, page_size: size }))}
+      toolbar={
+        <div className="jw-row jw-wrap jw-gap-8">
+          <div style={{ width: 220 }}>
+            <KeywordBox
+              label="搜索记录"
+              placeholder="账号、姓名或科室"
+              keyword={filters.q}
+              onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
+            />
+          </div>
+          <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
+          <Select
+            aria-label="事件"
+            value={filters.event}
+            onChange={({ target }) => narrow({ event: target.value as RecordFilterState['event'] })}
+          >
+            <option value="">全部事件</option>
+            {EVENTS.filter((event) => event !== '').map((event) => (
+              <option key={event} value={event}>
+                {EVENT_NAMES[event]}
+              </option>
+            ))}
+          </Select>
+          <DateField label="开始日期" value={filters.from} onChange={(from) => narrow({ from })} />
+          <span className="jw-note">至</span>
+          <DateField label="结束日期" value={filters.to} onChange={(to) => narrow({ to })} />
+          {filters.user_id !== '' && (
+            <Button size="small" aria-label="清除：账号" onClick={() => narrow({ user_id: '' })}>
+              账号 {first?.user_id === filters.user_id ? first.nickname : filters.user_id} ×
+            </Button>
+          )}
+        </div>
+      }
+      empty={
+        <EmptyState
+          title={isNarrowed ? '没有符合条件的记录' : '还没有黑名单记录'}
+          action={isNarrowed && <Button onClick={() => narrow(EVERY_RECORD)}>清除筛选</Button>}
+        />
+      }
+    />
+  );
+}

@@ -148,6 +148,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/crisis-reminder',
     '/users',
     '/appstore',
+    '/blacklist',
   ]);
 });
 

@@ -96,8 +96,8 @@ describe('getBloodGasReport', () => {
     ...asked,
     origin: 'proposed',
     when: 'the rows, and how the reading came about',
-    // A note stands where nothing is suggested.
-    whole: { without: ['suggestion_note'] },
+    // A note stands where nothing is suggested; what holds either way, as long as nobody chose.
+    whole: { without: ['suggestion_note', 'common_result'] },
     given: chosen,
     path: `/api/v2/ai/reports/bga/${chosenReport}`,
     answer: {
@@ -120,6 +120,16 @@ describe('getBloodGasReport', () => {
       expect(answer).toMatchObject({ specimen: '动脉血', missing: ['白蛋白'] });
       expect(answer.need_focus[0]).toMatchObject(focus);
     },
+  });
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'what holds before a case type is chosen',
+    given,
+    path: `/api/v2/ai/reports/bga/${openReport}`,
+    answer: { common_result: '呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症' },
+    call: () => getBloodGasReport(openReport),
+    gets: (answer) => expect(answer.common_result).toContain('急慢性待选'),
   });
   refuse({
     ...asked,

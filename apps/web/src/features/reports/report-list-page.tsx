@@ -138,6 +138,7 @@ export function ReportListPage() {
                 日期
               </span>
               <DateField
+                isBare
                 label="日期"
                 value={day}
                 onChange={(value) => narrow({ date: value === '' ? EVERY_DAY : value === today() ? '' : value })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './date-field.module.css';
 import { dateOf } from './date-text.ts';
 import { PickerButton } from './picker-button.tsx';
@@ -9,10 +10,12 @@ interface DateFieldProps {
   value: string;
   /** Told a whole date, or '' once the field is emptied; never a part of one. */
   onChange: (value: string) => void;
+  /** The place around it draws the frame. */
+  isBare?: boolean;
 }
 
 /** A date that is typed as yyyy-MM-dd, whatever the browser's language, or taken from the browser's own picker. */
-export function DateField({ label, value, onChange }: DateFieldProps) {
+export function DateField({ label, value, onChange, isBare = false }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -35,7 +38,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
   }
 
   return (
-    <span className={`jw-row ${styles.field}`}>
+    <span className={classNames('jw-row', styles.field, !isBare && `jw-input ${styles.framed}`)}>
       <input
         type="text"
         inputMode="numeric"

@@ -92,7 +92,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
     },
     { header: '异常', cell: abnormalCounts },
     { header: '关键结果', cell: keyResults },
-    { header: '疑似诊断与可靠性', cell: (report) => diagnosisBriefs(report.diagnoses) },
+    { header: '疑似诊断与可靠性', className: styles.diagnoses, cell: (report) => diagnosisBriefs(report.diagnoses) },
     { header: '应用', align: 'center', isNowrap: true, cell: (report) => applications(report, mayRead) },
   ];
 }
@@ -158,11 +158,13 @@ function KeyResults({ results }: { results: readonly KeyResult[] }) {
 function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
   if (diagnoses.length === 0) return <span className="jw-note">—</span>;
   return (
-    <span className={`jw-wrap ${styles.inline}`}>
+    <span className={`jw-wrap ${styles.inline} ${styles.briefs}`}>
       {diagnoses.map((diagnosis) => (
         <span key={diagnosis.diagnosis_id} className={styles.entry}>
           <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
-          <span>{diagnosis.diagnosis_name}</span>
+          <span className="jw-ellipsis" title={diagnosis.diagnosis_name}>
+            {diagnosis.diagnosis_name}
+          </span>
         </span>
       ))}
     </span>

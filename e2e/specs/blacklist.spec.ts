@@ -59,6 +59,19 @@ test('the record opens from the list, narrows by event, and its address is the v
   await expect(page.getByRole('combobox', { name: '事件' })).toHaveValue('expired');
 });
 
+test('the record of one account opens from its entry and stays narrowed to it', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'ops', '/blacklist');
+  await page.getByRole('row', { name: /^程野/ }).click();
+  await page.getByRole('complementary', { name: '程野' }).getByRole('link', { name: '全部记录' }).click();
+  await expect(page).toHaveURL(/blacklist-record\?account=/);
+  await expect(page.getByRole('row', { name: /程野/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /王沛/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /程野/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: '清除：账号' }).click();
+  await expect(page.getByRole('row', { name: /王沛/ }).first()).toBeVisible();
+});
+
 for (const [path, heading] of [
   ['/blacklist', '黑名单'],
   ['/blacklist?open=new', '黑名单'],

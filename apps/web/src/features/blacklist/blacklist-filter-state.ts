@@ -25,14 +25,15 @@ export const RECORD_FILTERS = addressState({
   kind: choicePart(KINDS),
   event: choicePart(EVENTS),
   q: textPart(),
-  user_id: textPart(),
+  /** Id of an account; `user_id` in an address belongs to the entrances and is taken out of it. */
+  account: textPart(),
   from: DAY,
   to: DAY,
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
 });
 export type RecordFilterState = typeof RECORD_FILTERS.initial;
-export const EVERY_RECORD = { kind: '', event: '', q: '', user_id: '', from: '', to: '' } as const;
+export const EVERY_RECORD = { kind: '', event: '', q: '', account: '', from: '', to: '' } as const;
 
 const kindOf = (kind: (typeof KINDS)[number]) =>
   kind === '' ? {} : ({ kind: kind === '1001' ? 1001 : 1002 } as const);
@@ -43,6 +44,6 @@ export function asked({ kind, open: _open, size, ...filters }: BlacklistFilterSt
 }
 
 /** As the record's call takes them; the request layer leaves out what is empty. */
-export function askedRecord({ kind, event, size, ...filters }: RecordFilterState) {
-  return { ...filters, ...kindOf(kind), ...(event !== '' && { event }), page_size: size };
+export function askedRecord({ kind, event, size, account, ...filters }: RecordFilterState) {
+  return { ...filters, user_id: account, ...kindOf(kind), ...(event !== '' && { event }), page_size: size };
 }

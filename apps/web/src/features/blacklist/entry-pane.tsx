@@ -77,7 +77,7 @@ export function EntryPane({ entry, isBusy, onClose, onRelease }: EntryPaneProps)
       <section>
         <SectionHeading
           title="经过"
-          aside={<Link to={addressOf(RECORD_PATH, { user_id: entry.user_id })}>全部记录</Link>}
+          aside={<Link to={addressOf(RECORD_PATH, { account: entry.user_id })}>全部记录</Link>}
         />
         <QueryState query={history} failed="经过未能载入" lines={4}>
           {({ data }) => <Table caption="经过" columns={COLUMNS} rows={data} rowKey={(row) => row.record_id} />}

@@ -84,9 +84,9 @@ export function BlacklistRecordPage() {
           <DateField label="开始日期" value={filters.from} onChange={(from) => narrow({ from })} />
           <span className="jw-note">至</span>
           <DateField label="结束日期" value={filters.to} onChange={(to) => narrow({ to })} />
-          {filters.user_id !== '' && (
-            <Button size="small" aria-label="清除：账号" onClick={() => narrow({ user_id: '' })}>
-              账号 {first?.user_id === filters.user_id ? first.nickname : filters.user_id} ×
+          {filters.account !== '' && (
+            <Button size="small" aria-label="清除：账号" onClick={() => narrow({ account: '' })}>
+              账号 {first?.user_id === filters.account ? first.nickname : filters.account} ×
             </Button>
           )}
         </div>

@@ -16,7 +16,8 @@ const TIME = textPart((text) => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? 
 export const FILTERS = addressState({
   kind: choicePart(KINDS),
   q: textPart(),
-  user_id: textPart(),
+  /** Id of an account; `user_id` in an address belongs to the entrances and is taken out of it. */
+  account: textPart(),
   role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
   object_type: textPart(),
   object_id: textPart(),
@@ -29,9 +30,9 @@ export const FILTERS = addressState({
 export type LogFilterState = typeof FILTERS.initial;
 
 /** Nothing narrowed. */
-export const EVERY = { q: '', user_id: '', role: '', object_type: '', object_id: '', from: '', to: '' } as const;
+export const EVERY = { q: '', account: '', role: '', object_type: '', object_id: '', from: '', to: '' } as const;
 
 /** As the call takes them; the request layer leaves out what is empty. */
-export function asked({ open: _open, size, role, ...filters }: LogFilterState) {
-  return { ...filters, ...(role !== '' && { role: Number(role) }), page_size: size };
+export function asked({ open: _open, size, role, account, ...filters }: LogFilterState) {
+  return { ...filters, user_id: account, ...(role !== '' && { role: Number(role) }), page_size: size };
 }

@@ -80,8 +80,8 @@ export function LogsPage() {
                   </option>
                 ))}
               </Select>
-              {filters.user_id !== '' && (
-                <Chip text={`账号 ${filters.user_id}`} onClear={() => narrow({ user_id: '' })} />
+              {filters.account !== '' && (
+                <Chip text={`账号 ${filters.account}`} onClear={() => narrow({ account: '' })} />
               )}
               {filters.object_id !== '' && (
                 <Chip text={`对象 ${filters.object_id}`} onClear={() => narrow({ object_id: '', object_type: '' })} />

@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './lib/chromium.mjs';
 import { countStage } from './lib/junit.mjs';
 import { schedule } from './lib/schedule.mjs';
@@ -28,6 +29,12 @@ const secondsSince = (begin) => Math.round((performance.now() - begin) / 100) / 
 
 /** Dots of the test runners: one for each test that passed. */
 const dotsIn = (text) => text.split('·').length - 1;
+
+/** The end of what a stage printed, without colours and without the dots of what passed. */
+function endOf(output) {
+  const text = stripVTControlCharacters(output).replace(/·+/g, '');
+  return text.replace(/\n{3,}/g, '\n\n').slice(-SHOWN_OUTPUT_CHARACTERS);
+}
 
 function argumentsOf(stage) {
   if (stage.command === 'turbo') return isKept ? stage.args : [...stage.args, '--force'];
@@ -69,7 +76,7 @@ async function runStage(stage, isSecondRun = false) {
   console.log(
     `${isGood ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(20)} ${String(seconds[stage.name]).padStart(6)} s  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`,
   );
-  if (!isGood) console.log(output.slice(-SHOWN_OUTPUT_CHARACTERS));
+  if (!isGood) console.log(endOf(output));
 }
 
 function tellProgress() {

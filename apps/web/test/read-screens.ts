@@ -47,6 +47,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/users', account: 'account' },
   { address: '/users?open=u-doctor2', account: 'account' },
   { address: '/logs', account: 'log' },
+  { address: '/operations-use-statistical', account: 'ops' },
   { address: '/blacklist', account: 'ops' },
   { address: '/blacklist?open=BL000001', account: 'ops' },
   { address: '/blacklist-record', account: 'ops' },

@@ -29,6 +29,7 @@ import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,
 };

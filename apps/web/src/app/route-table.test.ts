@@ -57,6 +57,7 @@ test('the pages that stand', () => {
     '/knowledge-detail',
     '/login',
     '/logs',
+    '/operations-use-statistical',
     '/plugin-login',
     '/report',
     '/report-detail',
@@ -147,6 +148,8 @@ test('lists that are gone back to stay as they were left', () => {
     '/crisis-reminder',
     '/users',
     '/appstore',
+    '/operations-use-statistical',
+    '/blacklist',
   ]);
 });
 

@@ -42,6 +42,7 @@ export function mockStates(call: MockCall): Handlers {
     'an entry of the blacklist that holds': isSeeded,
     'an entry of the blacklist that is over': isSeeded,
     'no entry of the blacklist': isSeeded,
+    'use by several departments': isSeeded,
     'a session that has ended': isSeeded,
     'a patient with an outside number': isSeeded,
     'no patient': isSeeded,

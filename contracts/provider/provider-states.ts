@@ -9,6 +9,7 @@ export const providerStates = {
   'an entry of the blacklist that holds': ['entry_id'],
   'an entry of the blacklist that is over': ['entry_id'],
   'no entry of the blacklist': ['entry_id'],
+  'use by several departments': [],
   'a verification code was just sent to a phone': ['phone'],
   'a session that has ended': ['token'],
   'a one-time ticket of another hospital system': ['user_name', 'patient_id', 'mode'],

@@ -49,6 +49,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/app-manage', account: 'account' },
   { address: '/app-manage?open=app-grace', account: 'account' },
   { address: '/logs', account: 'log' },
+  { address: '/operations-use-statistical', account: 'ops' },
   { address: '/blacklist', account: 'ops' },
   { address: '/blacklist?open=BL000001', account: 'ops' },
   { address: '/blacklist-record', account: 'ops' },

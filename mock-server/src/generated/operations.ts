@@ -128,6 +128,8 @@ import type {
   ThyroidFunctionReport,
   TranslatedPatientId,
   UsageAction,
+  UsageRowPage,
+  UsageStatistics,
   VersionItem,
   WarningCancelInput,
   WarningInput,
@@ -992,6 +994,38 @@ export interface Operations {
     body: BlacklistRelease;
     session: Session;
     answer: BlacklistChanged;
+  };
+  getUsageStatistics: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly department?: string;
+      readonly application_id?: string;
+      readonly role?: number;
+      readonly slot?: string;
+      readonly by: 'day' | 'department' | 'application' | 'role' | 'hour';
+      readonly compare: 'none' | 'previous';
+    };
+    body: undefined;
+    session: Session;
+    answer: UsageStatistics;
+  };
+  listUsageRows: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly department?: string;
+      readonly application_id?: string;
+      readonly role?: number;
+      readonly slot?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: UsageRowPage;
   };
   listChanges: {
     params: Nothing;

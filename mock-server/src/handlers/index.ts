@@ -30,6 +30,7 @@ import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,
 };

@@ -5,6 +5,7 @@ import { accounts, hashPassword, demoPassword } from './accounts.ts';
 import { staff } from './staff.ts';
 import { seedHospital } from './seed.ts';
 import { seedBlacklist } from './seeded-records/blacklist.ts';
+import { seedUsage } from './seeded-records/usage.ts';
 import { versionNotes } from './version-notes.ts';
 
 const insertAccount = new Command<
@@ -89,4 +90,5 @@ export function seedWorld(world: World): void {
   // After the hospital: who came later has read nothing.
   seedStaff(world);
   seedBlacklist(world);
+  seedUsage(world);
 }

@@ -20,6 +20,7 @@ import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
+import { usageSchema } from './usage-schema.ts';
 import { warningLoopSchema } from './warning-loop-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
@@ -49,6 +50,7 @@ const migrations: readonly string[] = [
   administrationSchema,
   applicationSettingsSchema,
   blacklistSchema,
+  usageSchema,
 ];
 
 /**

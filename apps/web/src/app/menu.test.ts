@@ -52,9 +52,9 @@ describe('the menu that shows today', () => {
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });
 
-  // covers B-2.7-46
-  test('the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['黑名单']);
+  // covers B-2.7-42, B-2.7-44, B-2.7-46
+  test('operations and the blacklist for role 6', () => {
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（使用统计）', '黑名单']);
   });
 
   test('a role whose menu is all to come sees its home', () => {

@@ -58,6 +58,7 @@ test('the pages that stand', () => {
     '/knowledge-detail',
     '/login',
     '/logs',
+    '/operations-use-statistical',
     '/plugin-login',
     '/report',
     '/report-detail',
@@ -148,6 +149,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/crisis-reminder',
     '/users',
     '/appstore',
+    '/operations-use-statistical',
     '/blacklist',
   ]);
 });

@@ -29,6 +29,7 @@ export * from './pleural/pleural.ts';
 export * from './reports/reports.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';
+export * from './statistics/statistics.ts';
 export * from './system/system.ts';
 export * from './thyroid-followup/thyroid-followup.ts';
 export * from './thyroid-function/thyroid-function.ts';

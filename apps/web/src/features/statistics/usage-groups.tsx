@@ -1,0 +1,87 @@
+import type { UsageGroup } from '@jianwei/api-client/model';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { countText, mostOf, peopleText, shareOf } from './usage-words.ts';
+import styles from './statistics.module.css';
+
+const OTHER = '其他';
+
+interface GroupsProps {
+  readonly groups: readonly UsageGroup[];
+  readonly onChoose: (key: string) => void;
+}
+
+/** 应用打开排行: bars with their numbers; a press narrows to the tool. */
+export function ApplicationBars({ groups, onChoose }: GroupsProps) {
+  const most = mostOf(groups.map(({ opens }) => opens));
+  const columns: Column<UsageGroup>[] = [
+    {
+      header: '应用',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: (group) =>
+        // What is gathered of several tools is no filter.
+        group.key === OTHER ? (
+          group.name
+        ) : (
+          <Button size="small" variant="text" onClick={() => onChoose(group.key)}>
+            {group.name}
+          </Button>
+        ),
+    },
+    {
+      header: '份额',
+      isHeaderHidden: true,
+      width: '45%',
+      cell: (group) => (
+        <span className={styles.bar}>
+          <i style={{ width: `${shareOf(group.opens, most)}%` }} />
+        </span>
+      ),
+    },
+    { header: '打开次数', align: 'end', cell: (group) => countText(group.opens) },
+  ];
+  return (
+    <Table
+      caption="应用打开排行"
+      columns={columns}
+      rows={groups}
+      rowKey={(group, place) => `${group.key}-${place}`}
+      empty={<span className="jw-note">没有打开过应用</span>}
+    />
+  );
+}
+
+/** 科室使用: a press narrows to the department; those of fewer than five people are 其他. */
+export function DepartmentTable({ groups, onChoose }: GroupsProps) {
+  const columns: Column<UsageGroup>[] = [
+    {
+      header: '科室',
+      isRowHeader: true,
+      cell: (group) => (
+        <Button size="small" variant="text" onClick={() => onChoose(group.key)}>
+          {group.name}
+        </Button>
+      ),
+    },
+    { header: '活跃医师', align: 'end', cell: (group) => peopleText(group.people) },
+    { header: '查看次数', align: 'end', cell: (group) => countText(group.views) },
+    {
+      header: '人均',
+      align: 'end',
+      cell: ({ people, views }) =>
+        typeof people === 'number' && typeof views === 'number' ? countText(Math.round(views / people)) : '—',
+    },
+  ];
+  return (
+    <div className={styles.departments}>
+      <Table
+        caption="科室使用"
+        columns={columns}
+        rows={groups}
+        rowKey={(group, place) => `${group.key}-${place}`}
+        empty={<span className="jw-note">没有使用</span>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useGetUsageStatistics } from '@jianwei/api-client/statistics/statistics';
+import type { GetUsageStatisticsBy, UsageStatistics } from '@jianwei/api-client/model';
+import type { ReactNode } from 'react';
+import { DateField } from '../../kit/fields/date-field.tsx';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { asked, FILTERS, type UsageFilterState } from './usage-filter-state.ts';
+import { UsageFigureRow } from './usage-figures.tsx';
+import { ApplicationBars, DepartmentTable } from './usage-groups.tsx';
+import { UsageHeat } from './usage-heat.tsx';
+import { UsageRows } from './usage-rows.tsx';
+import { UsageTrend } from './usage-trend.tsx';
+import { slotText } from './usage-words.ts';
+import styles from './statistics.module.css';
+
+const RANGES = [
+  { value: '7', label: '近 7 日' },
+  { value: '30', label: '近 30 日' },
+  { value: '365', label: '近 12 月' },
+] as const;
+type Range = (typeof RANGES)[number]['value'];
+const DAY_MS = 86_400_000;
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Which of the usual ranges is chosen, if any. */
+function rangeOf({ from, to }: UsageFilterState, today: string): Range | undefined {
+  if (from === '' && to === '') return '30';
+  return RANGES.find(({ value }) => to === today && from === daysBefore(today, Number(value) - 1))?.value;
+}
+
+/** 使用统计: whether the product is used, by whom, for what, and whether that changes. */
+export function UsagePage() {
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<UsageFilterState>) => change({ ...part, page: 0 });
+  const days = useGetUsageStatistics({ ...asked(filters), by: 'day', compare: 'previous' }, OLDER_STAYS);
+  const today = days.data ? formatDate(days.data.as_of) : thisDay();
+  return (
+    <>
+      <PageActions>
+        <Segmented
+          label="时间范围"
+          options={RANGES}
+          value={rangeOf(filters, today)}
+          onChange={(range) => narrow({ from: daysBefore(today, Number(range) - 1), to: today })}
+        />
+        <span className={`jw-row jw-gap-8 ${styles.range}`}>
+          <DateField
+            label="开始日期"
+            value={filters.from || (days.data?.from ?? '')}
+            onChange={(from) => from !== '' && narrow({ from })}
+          />
+          <span className="jw-note">至</span>
+          <DateField
+            label="结束日期"
+            value={filters.to || (days.data?.to ?? '')}
+            onChange={(to) => to !== '' && narrow({ to })}
+          />
+        </span>
+      </PageActions>
+      <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
+        <FilterLine filters={filters} onNarrow={narrow} />
+        <QueryState query={days} failed="使用统计未能载入" lines={10}>
+          {(data) => (
+            <>
+              <UsageFigureRow statistics={data} isOfTool={filters.application_id !== ''} />
+              <div className={styles.columns}>
+                <TitledSection title="每日使用趋势" aside="次">
+                  <UsageTrend days={data.groups} onDay={(day) => narrow({ from: day, to: day })} />
+                </TitledSection>
+                <Group filters={filters} by="application" title="应用打开排行" aside="次">
+                  {({ groups }) => (
+                    <ApplicationBars groups={groups} onChoose={(key) => narrow({ application_id: key })} />
+                  )}
+                </Group>
+                <Group filters={filters} by="hour" title="使用时段" aside="少 → 多">
+                  {({ groups }) => (
+                    <UsageHeat groups={groups} chosen={filters.slot} onSlot={(slot) => narrow({ slot })} />
+                  )}
+                </Group>
+                <Group filters={filters} by="department" title="科室使用" aside="不足 5 人的科室归入其他">
+                  {({ groups }) => <DepartmentTable groups={groups} onChoose={(key) => narrow({ department: key })} />}
+                </Group>
+              </div>
+            </>
+          )}
+        </QueryState>
+      </section>
+      <UsageRows filters={filters} onPage={(page) => change({ page })} onSize={(size) => narrow({ size })} />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly filters: UsageFilterState;
+  readonly by: GetUsageStatisticsBy;
+  readonly title: string;
+  readonly aside: string;
+  readonly children: (statistics: UsageStatistics) => ReactNode;
+}
+
+/** One grouping of the same filter, with its own state of loading. */
+function Group({ filters, by, title, aside, children }: GroupProps) {
+  const statistics = useGetUsageStatistics({ ...asked(filters), by }, OLDER_STAYS);
+  return (
+    <TitledSection title={title} aside={aside}>
+      <QueryState query={statistics} failed={`${title}未能载入`} lines={6}>
+        {children}
+      </QueryState>
+    </TitledSection>
+  );
+}
+
+interface FilterLineProps {
+  readonly filters: UsageFilterState;
+  readonly onNarrow: (part: Partial<UsageFilterState>) => void;
+}
+
+/** One filter line for the whole page: what was pressed stands here and can be taken away. */
+function FilterLine({ filters, onNarrow }: FilterLineProps) {
+  const tools = useGetUsageStatistics(
+    { ...asked({ ...filters, application_id: '' }), by: 'application' },
+    { query: { ...OLDER_STAYS.query, enabled: filters.application_id !== '' } },
+  ).data?.groups;
+  const tool = tools?.find(({ key }) => key === filters.application_id)?.name ?? filters.application_id;
+  const chips = [
+    { text: filters.department, clear: { department: '' } },
+    { text: tool, clear: { application_id: '' } },
+    { text: filters.slot === '' ? '' : slotText(filters.slot), clear: { slot: '' } },
+    {
+      text: filters.from !== '' && filters.from === filters.to ? filters.from : '',
+      clear: { from: '', to: '' },
+    },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className="jw-row jw-wrap jw-gap-8">
+      <Select aria-label="角色" value={filters.role} onChange={({ target }) => onNarrow({ role: target.value })}>
+        <option value="">全部角色</option>
+        {Object.entries(ROLE_LABELS).map(([number, name]) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {chips.map(({ text, clear }) => (
+        <Button key={text} size="small" aria-label={`清除：${text}`} onClick={() => onNarrow(clear)}>
+          {text} ×
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { UsageFigures, UsageGroup } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { APPLICATIONS } from '../hospital/applications.ts';
+import { ROLE_NAMES } from '../store/account-records.ts';
+import { hospitalDate } from '../store/time.ts';
+import {
+  usagePeople,
+  usageRows,
+  usageSums,
+  type UsageBy,
+  type UsageFilter,
+  type UsageSum,
+} from '../store/usage-counts.ts';
+import type { World } from '../store/world.ts';
+
+/** People are told from this number on, and smaller groups are one. */
+const FEWEST = 5;
+const OTHER = '其他';
+const DAYS_AT_FIRST = 30;
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly department?: string;
+  readonly application_id?: string;
+  readonly role?: number;
+  readonly slot?: string;
+}
+
+function rangeOf(world: World, { from: first, to: last }: Asked): { from: string; to: string } {
+  const to = last ?? hospitalDate(world.now());
+  const from = first ?? daysAfter(to, 1 - DAYS_AT_FIRST);
+  if (from > to) throw new Refusal('开始日期不能晚于结束日期');
+  if (daysBetween(from, to) > MOST_DAYS) throw new Refusal('时间范围最多 1 年');
+  return { from, to };
+}
+
+/** Departments of the range in which fewer than five people are seen, and the others. */
+function departmentsOf(world: World, range: { readonly from: string; readonly to: string }) {
+  const { small = [], large = [] } = Object.groupBy(usageSums(world, range, 'department'), ({ people }) =>
+    people < FEWEST ? 'small' : 'large',
+  );
+  return { small: small.map(({ key }) => key), large: large.map(({ key }) => key) };
+}
+
+function filterOf(world: World, query: Asked): { filter: UsageFilter; small: string[] } {
+  const range = rangeOf(world, query);
+  const { small, large } = departmentsOf(world, range);
+  const { department, application_id: applicationId, role, slot } = query;
+  if (department !== undefined && department !== OTHER && !large.includes(department))
+    throw new Refusal('该科室不足 5 人，只计入「其他」');
+  const departments = department === undefined ? undefined : department === OTHER ? small : [department];
+  const [weekday, hour] = slot === undefined ? [] : slot.split('-').map(Number);
+  return { filter: { ...range, departments, applicationId, role, weekday, hour }, small };
+}
+
+function figures({ reports, views, opens, people }: Omit<UsageSum, 'key'>): UsageFigures {
+  return { reports, views, opens, ...(people >= FEWEST && { people }) };
+}
+
+function totalsOf(world: World, filter: UsageFilter): UsageFigures {
+  const [sums = { reports: 0, views: 0, opens: 0, people: 0 }] = usageSums(world, filter, 'all');
+  return figures(sums);
+}
+
+const applicationName = (id: string): string =>
+  APPLICATIONS.find(({ applicationId }) => applicationId === id)?.name ?? (id === '' ? '' : '已停用的应用');
+
+const NAMES: Readonly<Record<UsageBy, (key: string) => string>> = {
+  day: (key) => key,
+  department: (key) => key || '未填科室',
+  application: (key) => applicationName(key) || '未写明应用',
+  role: (key) => ROLE_NAMES[Number(key)] ?? key,
+  hour: (key) => `${WEEKDAYS[Number(key[0]) - 1] ?? ''} ${Number(key.slice(2))} 时`,
+};
+
+/** Every day of the range, also those on which nothing was done. */
+function dayGroups(world: World, { from, to }: UsageFilter, sums: readonly UsageSum[]): UsageGroup[] {
+  const today = hospitalDate(world.now());
+  const known = new Map(sums.map((sum) => [sum.key, sum]));
+  return Array.from({ length: daysBetween(from, to) }, (_, index) => {
+    const day = daysAfter(from, index);
+    const sum = known.get(day) ?? { reports: 0, views: 0, opens: 0, people: 0 };
+    return { key: day, name: day, ...figures(sum), is_partial: day === today };
+  }).filter(({ key }) => key <= today);
+}
+
+/** Groups of people by what they are, the small ones as one at the end. */
+function peopleGroups(world: World, filter: UsageFilter, by: UsageBy, sums: readonly UsageSum[]): UsageGroup[] {
+  const [large, small] = [sums.filter(({ people }) => people >= FEWEST), sums.filter(({ people }) => people < FEWEST)];
+  const groups = large
+    .toSorted((left, right) => right.views + right.opens - left.views - left.opens || left.key.localeCompare(right.key))
+    .map((sum) => ({ key: sum.key, name: NAMES[by](sum.key), ...figures(sum) }));
+  if (small.length === 0) return groups;
+  const sum = (name: 'reports' | 'views' | 'opens') => small.reduce((total, one) => total + one[name], 0);
+  const people = usagePeople(
+    world,
+    filter,
+    by,
+    small.map(({ key }) => key),
+  );
+  const other = figures({ reports: sum('reports'), views: sum('views'), opens: sum('opens'), people });
+  return [...groups, { key: OTHER, name: OTHER, ...other }];
+}
+
+function groupsOf(world: World, filter: UsageFilter, by: UsageBy): UsageGroup[] {
+  const sums = usageSums(world, filter, by);
+  if (by === 'day') return dayGroups(world, filter, sums);
+  // An hour of the week is no group of people: it stands, only its people may not.
+  if (by === 'hour') return sums.map((sum) => ({ key: sum.key, name: NAMES.hour(sum.key), ...figures(sum) }));
+  return peopleGroups(world, filter, by, sums);
+}
+
+/** The whole days of the range beside as many days before; undefined where no day is over. */
+function comparisonOf(world: World, filter: UsageFilter) {
+  const yesterday = daysAfter(hospitalDate(world.now()), -1);
+  const { from } = filter;
+  const to = filter.to < yesterday ? filter.to : yesterday;
+  if (to < from) return undefined;
+  const length = daysBetween(from, to);
+  const [beforeFrom, beforeTo] = [daysAfter(from, -length), daysAfter(from, -1)];
+  return {
+    from,
+    to,
+    before_from: beforeFrom,
+    before_to: beforeTo,
+    current: totalsOf(world, { ...filter, to }),
+    before: totalsOf(world, { ...filter, from: beforeFrom, to: beforeTo }),
+  };
+}
+
+export const statisticsHandlers = {
+  getUsageStatistics: ({ query, world }) => {
+    const { filter } = filterOf(world, query);
+    const comparison = query.compare === 'previous' ? comparisonOf(world, filter) : undefined;
+    return {
+      from: filter.from,
+      to: filter.to,
+      as_of: world.nowText(),
+      totals: totalsOf(world, filter),
+      groups: groupsOf(world, filter, query.by),
+      ...(comparison && { comparison }),
+    };
+  },
+
+  listUsageRows: ({ query, world }) => {
+    const { filter, small } = filterOf(world, query);
+    const { rows, total } = usageRows(world, filter, { small, other: OTHER }, query);
+    return {
+      page: query.page,
+      page_size: query.page_size,
+      total_elements: total,
+      data: rows.map(({ application_id: id, ...row }) => ({ ...row, application: applicationName(id) })),
+    };
+  },
+} satisfies Handlers;

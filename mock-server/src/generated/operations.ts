@@ -30,6 +30,7 @@ import type {
   AvailableModelList,
   BloodGasReport,
   BloodGasReportList,
+  Board,
   CerebrospinalFluidReport,
   Change,
   ChangePage,
@@ -846,6 +847,13 @@ export interface Operations {
     body: WorklistAnswerInput;
     session: Session;
     answer: WorklistAnswered;
+  };
+  getBoard: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Board;
   };
   changePassword: {
     params: Nothing;

@@ -7,6 +7,7 @@ import { appManageHandlers } from './app-manage.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
+import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
@@ -76,4 +77,5 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...changesHandlers,
   ...logsHandlers,
+  ...boardHandlers,
 };

@@ -40,6 +40,7 @@ test('the pages that stand', () => {
     '/apply-login',
     '/appstore',
     '/appstore-detail',
+    '/bulletin-board',
     '/common-problem',
     '/crisis-detail',
     '/crisis-reminder',

@@ -62,7 +62,7 @@ const readyPaths = [
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
-  ['lab', '周医师，上午好', clinicianMenu.toSpliced(-1, 0, labDepartment)],
+  ['lab', '周医师，上午好', clinicianMenu.toSpliced(-1, 0, labDepartment, '系统看板')],
   ['lab-plain', '许医师，上午好', clinicianMenu],
   ['account', '何清，您好', ['账号管理', '应用管理']],
   ['log', '罗文博，您好', ['账号管理', '日志管理']],
@@ -88,6 +88,7 @@ for (const [account, home, links] of [
     const isClinician = links.length >= clinicianMenu.length;
     const ready = isClinician ? [...readyPaths] : account === 'applicant' ? ['/', ...storePaths] : ['/'];
     if (['account', 'info', 'log'].includes(account)) ready.push('/users', '/logs', '/editLicense');
+    if (account === 'lab') ready.push('/bulletin-board');
     if (account === 'account') ready.push('/app-manage');
     if (account === 'ops') ready.push('/blacklist', '/operations-use-statistical');
     if (account === 'lab' || account === 'prompt') ready.push('/user-defined-text');

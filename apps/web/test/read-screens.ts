@@ -46,6 +46,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   ].map((address) => ({ address })),
   { address: '/users', account: 'account' },
   { address: '/users?open=u-doctor2', account: 'account' },
+  { address: '/bulletin-board', account: 'lab' },
   { address: '/app-manage', account: 'account' },
   { address: '/app-manage?open=app-grace', account: 'account' },
   { address: '/logs', account: 'log' },

@@ -36,6 +36,7 @@ import type {
   BlacklistRelease,
   BloodGasReport,
   BloodGasReportList,
+  Board,
   CerebrospinalFluidReport,
   Change,
   ChangePage,
@@ -854,6 +855,13 @@ export interface Operations {
     body: WorklistAnswerInput;
     session: Session;
     answer: WorklistAnswered;
+  };
+  getBoard: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: Board;
   };
   changePassword: {
     params: Nothing;

@@ -8,6 +8,7 @@ import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { blacklistHandlers } from './blacklist.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
+import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
@@ -80,4 +81,5 @@ export const handlers: Handlers = {
   ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,
+  ...boardHandlers,
 };

@@ -41,6 +41,9 @@ export interface ReportSummary {
   readonly urgentFindings: readonly WorklistFinding[];
   readonly highCount: number;
   readonly lowCount: number;
+  /** Its rows, and those of them that could be judged: neither unread nor undetermined. */
+  readonly resultCount: number;
+  readonly judgedCount: number;
   readonly triggered: readonly TriggeredApplication[];
   /** The risk model has a probability for it. */
   readonly hasRisk: boolean;
@@ -144,6 +147,8 @@ function summarise(view: ReportView): ReportSummary {
     urgentFindings: urgentFindings(view.reading, inLoop),
     highCount: view.highCount,
     lowCount: view.lowCount,
+    resultCount: rows.length,
+    judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
     triggered: triggeredApplications(view),
     hasRisk: hasRisk(view),
     keyResults: keyResults(view),

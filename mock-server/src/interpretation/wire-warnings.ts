@@ -101,6 +101,11 @@ function personPart(world: World, { patient_id: patientId, report_id: reportId }
   };
 }
 
+/** Whom and what a warning is about. */
+export function warningPlace(world: World, row: WarningRow): Partial<Warning> {
+  return { ...personPart(world, row), ...placePart(world, row), ...findingPart(world, row) };
+}
+
 function wireRecord(record: WarningRecordRow): WarningRecord {
   const { record_id, step, content, user_name, record_time, recipient, action_id, corrects } = record;
   return {

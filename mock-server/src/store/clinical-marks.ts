@@ -73,6 +73,15 @@ export function reportReadTimes(world: SqlTarget, userId: string): ReadonlyMap<s
   return new Map(READS.all(world, userId).map((row) => [row.report_id, row.read_time]));
 }
 
+const FIRST_READS = new Query<{ report_id: string; read_time: string }>(
+  'SELECT report_id, min(read_time) AS read_time FROM report_read GROUP BY report_id',
+);
+
+/** By report id: when somebody first read it. */
+export function firstReadTimes(world: SqlTarget): ReadonlyMap<string, string> {
+  return new Map(FIRST_READS.all(world).map(({ report_id: id, read_time: time }) => [id, time]));
+}
+
 /** Keeps the time of the first reading. */
 export function markRead(world: SqlTarget, userId: string, reportId: string, time: string): void {
   MARK_READ.run(world, userId, reportId, time);

@@ -42,6 +42,7 @@ test('the pages that stand', () => {
     '/appstore-detail',
     '/blacklist',
     '/blacklist-record',
+    '/bulletin-board',
     '/common-problem',
     '/crisis-detail',
     '/crisis-reminder',

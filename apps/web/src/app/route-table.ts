@@ -86,7 +86,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/data', '懂检验', { icon: 'laboratory', keepAlive: true }),
   ready('main', '/diagnosis-menu', '查疾病', { icon: 'disease', keepAlive: true }),
   ready('main', '/crisis-reminder', '危急值提醒', { icon: 'critical', keepAlive: true }),
-  toCome('main', '/bulletin-board', '系统看板', { icon: 'board' }),
+  ready('main', '/bulletin-board', '系统看板', { icon: 'board' }),
   ready('main', '/crisis-detail', '危急值详情', { parent: '/crisis-reminder', needs: ['id'] }),
   ready('main', '/users', '账号管理', { icon: 'accounts', keepAlive: true }),
   ready('main', '/logs', '日志管理', { icon: 'logs' }),

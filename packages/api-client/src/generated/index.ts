@@ -7,6 +7,7 @@ export * from './applications/applications.ts';
 export * from './assist/assist.ts';
 export * from './blacklist/blacklist.ts';
 export * from './blood-gas/blood-gas.ts';
+export * from './board/board.ts';
 export * from './cerebrospinal/cerebrospinal.ts';
 export * from './changes/changes.ts';
 export * from './ckd/ckd.ts';

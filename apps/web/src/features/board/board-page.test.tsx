@@ -1,0 +1,74 @@
+import { trackAction } from '@jianwei/api-client/tracking/tracking';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../test/hospital.ts';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { BoardPage } from './board-page.tsx';
+import { contextText, durationText, isAlarming } from './board-words.ts';
+
+const show = (path = '/bulletin-board') => renderFeature(<BoardPage />, { path, account: 'lab' });
+
+// covers B-2.5-19
+test('figures, critical values and departments lead to their lists; names are masked', async () => {
+  await show();
+  const figures = within(await screen.findByRole('list', { name: '今日数字' }));
+  expect(figures.getByRole('link', { name: /今日报告/ })).toHaveAttribute('href', '/excellent');
+  expect(figures.getByRole('link', { name: /待处理危急值/ }).textContent).toMatch(/最久 .+，目标 30 分钟/);
+  const criticals = within(screen.getByRole('table', { name: '危急值' }));
+  const [first] = criticals.getAllByRole('link');
+  expect(first?.textContent).toMatch(/^.\*.?$/u);
+  expect(first?.getAttribute('href')).toMatch(/^\/crisis-detail\?id=/);
+  const departments = within(screen.getByRole('table', { name: '科室' }));
+  expect(departments.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/excellent\?department=/);
+  expect(screen.getByRole('img', { name: /^今日报告累计 \d+ 份，过去 8 个周二的范围/ })).toBeVisible();
+});
+
+test('F opens the wall: no links, the clock, Space pauses; Escape leaves it', async () => {
+  const { address } = await show();
+  await screen.findByRole('table', { name: '危急值' });
+  fireEvent.keyDown(document.body, { key: 'f' });
+  await waitFor(() => expect(screen.queryAllByRole('link')).toEqual([]));
+  expect(address()).toBe('/bulletin-board?wall=1');
+  expect(screen.getByText('10:30')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(await screen.findByText('截至 10:30，已暂停刷新')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect((await screen.findAllByRole('link')).length).toBeGreaterThan(4);
+  expect(address()).toBe('/bulletin-board');
+});
+
+test('a board that cannot be read again keeps its figures, faded, and says since when', async () => {
+  const { world, queryClient } = await show();
+  await screen.findByRole('table', { name: '危急值' });
+  await world.fault({ operationId: 'getBoard', kind: 'drop', when: 'all' });
+  // A write ends the second in which an answer stands in for the next.
+  await trackAction({ action_id: 41, extra_data: '{}' });
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('截至 10:30，正在重连')).toBeVisible();
+  expect(screen.getByRole('table', { name: '危急值' })).toBeVisible();
+});
+
+test('a board that never came says so and loads again', async () => {
+  const world = await createTestWorld();
+  await world.fault({ operationId: 'getBoard', kind: 'http', status: 500, when: 1 });
+  const { user } = await renderFeature(<BoardPage />, { path: '/bulletin-board', account: 'lab', world });
+  await user.click(await screen.findByRole('button', { name: '重新载入' }));
+  expect(await screen.findByRole('table', { name: '危急值' })).toBeVisible();
+});
+
+test.each([
+  [9, '9 分'],
+  [59.6, '1 小时 0 分'],
+  [212, '3 小时 32 分'],
+  [3120, '2 天 4 小时'],
+  [undefined, '—'],
+])('%s minutes are %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
+
+test('what is not known is said, and only what must be acted on has colour', () => {
+  expect(contextText({ id: 'reports', points: [] }, '周二')).toBe('同星期日的数据不足');
+  expect(isAlarming({ id: 'criticals', value: 0, points: [] })).toBe(false);
+  expect(isAlarming({ id: 'readable', value: 94.9, target: 95, points: [] })).toBe(true);
+  expect(isAlarming({ id: 'reports', value: 3, points: [] })).toBe(false);
+});

@@ -1,0 +1,108 @@
+import type { BoardCritical, BoardDepartment } from '@jianwei/api-client/model';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../kit/lib/address.ts';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { durationText, figureText } from './board-words.ts';
+import styles from './board.module.css';
+
+interface PlacesProps {
+  /** On a wall nothing is pressed. */
+  readonly isLinked: boolean;
+}
+
+/** Critical values by their waiting; only what waits has colour. */
+export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly BoardCritical[] }) {
+  const columns: Column<BoardCritical>[] = [
+    {
+      header: '患者',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: (row) => (
+        <span className="jw-row jw-gap-8">
+          {isLinked ? (
+            <Link to={addressOf('/crisis-detail', { id: row.warning_id })}>{row.patient_name}</Link>
+          ) : (
+            <b>{row.patient_name}</b>
+          )}
+          <span className="jw-ink-3">{[row.patient_gender, row.patient_age].filter(Boolean).join(' ')}</span>
+        </span>
+      ),
+    },
+    { header: '科室', cell: (row) => [row.department, row.bed_no].filter(Boolean).join(' ') },
+    {
+      header: '项目',
+      cell: (row) => (
+        <span>
+          {row.item} {row.result !== undefined && <b className={row.is_open ? styles.alarm : ''}>{row.result}</b>}
+        </span>
+      ),
+    },
+    { header: '界限', isNowrap: true, cell: (row) => row.limit ?? '' },
+    {
+      header: '时间',
+      align: 'end',
+      isNowrap: true,
+      cell: (row) => {
+        if (isUndetermined(row.is_open)) return UNDETERMINED;
+        const text = durationText(row.minutes);
+        return row.is_open ? <b className={styles.alarm}>待处理 {text}</b> : `已处理，${text}`;
+      },
+    },
+  ];
+  return (
+    <Table
+      caption="危急值"
+      columns={columns}
+      rows={rows}
+      rowKey={(row, place) => `${row.warning_id}-${place}`}
+      density="standard"
+      isHeadHidden
+      empty={<p className="jw-note">今日没有危急值</p>}
+    />
+  );
+}
+
+/** Departments: reports of today, what waits there, and how soon a report is read. */
+export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readonly BoardDepartment[] }) {
+  const most = Math.max(1, ...rows.map(({ report_count: count }) => (isUndetermined(count) ? 0 : count)));
+  const columns: Column<BoardDepartment>[] = [
+    {
+      header: '科室',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: ({ department }) =>
+        isLinked && !isUndetermined(department) ? (
+          <Link to={addressOf('/excellent', { department })}>{department}</Link>
+        ) : (
+          department
+        ),
+    },
+    {
+      header: '份额',
+      isHeaderHidden: true,
+      width: '40%',
+      cell: ({ report_count: count }) =>
+        !isUndetermined(count) && <i className={styles.bar} style={{ width: `${(100 * count) / most}%` }} />,
+    },
+    { header: '今日报告', align: 'end', isNowrap: true, cell: (row) => <b>{figureText(row.report_count)}</b> },
+    {
+      header: '待处理危急值',
+      align: 'end',
+      isNowrap: true,
+      cell: ({ open_criticals: open }) =>
+        !isUndetermined(open) && open > 0 ? <b className={styles.alarm}>{open} 条</b> : sayOf(open, '0'),
+    },
+    { header: '首次查看中位', align: 'end', isNowrap: true, cell: (row) => durationText(row.median_minutes) },
+  ];
+  return (
+    <Table
+      caption="科室"
+      columns={columns}
+      rows={rows}
+      rowKey={(row, place) => `${row.department}-${place}`}
+      density="standard"
+      empty={<p className="jw-note">今日还没有报告</p>}
+    />
+  );
+}

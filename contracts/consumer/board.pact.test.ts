@@ -1,0 +1,41 @@
+import { getBoard } from '@jianwei/api-client/board/board';
+import { describe, expect } from 'vitest';
+import { agree, is, some } from './interaction.ts';
+
+describe('the board', () => {
+  agree({
+    origin: 'proposed',
+    as: 'board',
+    operationId: 'getBoard',
+    when: 'now',
+    whole: { without: ['handled_median'] },
+    given: [
+      [
+        'an open warning of a critical result',
+        { patient_id: 'P1001', report_id: 'R1001-01', laboratory_id: 'R1001-01-01', warning_id: 'W-R1001-01-01' },
+      ],
+    ],
+    method: 'GET',
+    path: '/api/v2/board',
+    answer: {
+      now: '2025-11-18T10:30:00+08:00',
+      figures: some({ id: is('reports'), value: 41, points: some(41) }),
+      today_curve: some({ hour: 10.5, count: 41 }),
+      band: some({ hour: 24, low: 11, high: 22 }),
+      critical_count: 3,
+      handled_count: 1,
+      criticals: some({
+        warning_id: 'W-R1001-01-01',
+        patient_name: '孟*山',
+        department: '肾内科',
+        item: 'K',
+        is_open: true,
+        since: '2025-11-18T07:54:00+08:00',
+        minutes: 156,
+      }),
+      departments: some({ department: '急诊科', report_count: 12, open_criticals: 0 }),
+    },
+    call: () => getBoard(),
+    gets: ({ figures }) => expect(figures[0]).toMatchObject({ id: 'reports' }),
+  });
+});

@@ -1,0 +1,87 @@
+import type { Board } from '@jianwei/api-client/model';
+import { beforeEach, expect, test } from 'vitest';
+import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
+import { maskedName } from '../interpretation/board.ts';
+
+const { app } = await openFileHospital();
+
+let world: Headers;
+let lab: Headers;
+beforeEach(async () => {
+  world = await openWorld(app);
+  lab = await signIn(app, 'lab', world);
+});
+const get = async <Body>(url: string, headers = lab) => (await call(app, 'GET', url, headers)).body as Body;
+const board = () => get<Board>('/api/v2/board');
+const figure = (answer: Board, id: string) => answer.figures.find((one) => one.id === id);
+
+// covers B-2.5-19
+test('the figures are those of the lists that they lead to', async () => {
+  const answer = await board();
+  const list = await get<{ total_elements: number }>(`/api/v2/reports?date=${answer.now.slice(0, 10)}`);
+  const issued = answer.today_curve.at(-1)?.count ?? 0;
+  expect(figure(answer, 'reports')?.value).toBe(issued);
+  expect(issued).toBeLessThanOrEqual(list.total_elements);
+  expect(answer.departments.reduce((sum, { report_count: count }) => sum + count, 0)).toBeLessThanOrEqual(issued);
+  const readable = figure(answer, 'readable');
+  expect(readable?.value).toBeGreaterThan(50);
+  expect(readable?.value).toBeLessThanOrEqual(100);
+  expect(readable?.denominator).toBeGreaterThan(0);
+});
+
+test('the usual range is that of the same weekdays, and ends where their days end', async () => {
+  const { band, today_curve: curve, ...answer } = await board();
+  const reports = figure({ ...answer, band, today_curve: curve }, 'reports');
+  expect(band).toHaveLength(49);
+  for (const { low, high } of band) expect(low).toBeLessThanOrEqual(high);
+  const counts = curve.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((left, right) => left - right));
+  const now = band.find(({ hour }) => hour === 10.5);
+  expect([reports?.usual_low, reports?.usual_high]).toEqual([now?.low, now?.high]);
+});
+
+test('critical values wait in order of their waiting; one that is handled moves behind and counts', async () => {
+  const before = await board();
+  const open = before.criticals.filter(({ is_open: isOpen }) => isOpen);
+  expect(open.length).toBeGreaterThan(0);
+  expect(figure(before, 'criticals')).toMatchObject({ longest_minutes: open[0]?.minutes, target: 30 });
+  const waits = open.map(({ minutes }) => minutes);
+  expect(waits).toEqual(waits.toSorted((left, right) => right - left));
+  expect(before.criticals.filter(({ patient_name: name }) => !/^.\*.?$/u.test(name))).toEqual([]);
+  const doctor = await signIn(app, 'doctor', world);
+  const { warning_id: id } = open[0] ?? { warning_id: '' };
+  const told = { warning_id: id, record: { step: 'handled', text: '已处理' } };
+  const done = await call(app, 'POST', '/api/v2/warnings/create_update', doctor, told);
+  expect(done.status).toBe(200);
+  const after = await board();
+  expect(figure(after, 'criticals')?.value).toBe((figure(before, 'criticals')?.value ?? 0) - 1);
+});
+
+test('the first view counts from the report to whoever opened it first', async () => {
+  const before = figure(await board(), 'first_view');
+  const { data } = await get<{ data: { report_id: string; department: string; is_read: boolean }[] }>(
+    '/api/v2/reports?date=2025-11-18&tab=unread&page_size=50',
+    await signIn(app, 'doctor', world),
+  );
+  const unread = data.map(({ report_id: id }) => id);
+  const doctor = await signIn(app, 'doctor', world);
+  for (const id of unread) await call(app, 'GET', `/api/v2/ai/reports/analysis/${id}`, doctor);
+  const after = figure(await board(), 'first_view');
+  expect(after?.denominator).toBeGreaterThan(before?.denominator ?? 0);
+  expect(after?.value).toBeGreaterThan(0);
+});
+
+test('who has not the column does not see the board', async () => {
+  const plain = await signIn(app, 'lab-plain', world);
+  expect((await call(app, 'GET', '/api/v2/board', plain)).status).toBe(400);
+});
+
+test.each([
+  ['孟长山', '孟*山'],
+  ['岑林', '岑*'],
+  ['欧阳若溪', '欧*溪'],
+  ['严', '严*'],
+  ['', ''],
+])('%s stands as %s', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
+});

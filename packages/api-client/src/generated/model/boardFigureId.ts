@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 是什么数字
+ */
+export type BoardFigureId = typeof BoardFigureId[keyof typeof BoardFigureId];
+
+
+export const BoardFigureId = {
+  reports: 'reports',
+  criticals: 'criticals',
+  readable: 'readable',
+  first_view: 'first_view',
+} as const;

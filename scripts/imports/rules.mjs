@@ -23,9 +23,10 @@ const mockRooms = {
   hospital: ['tables', 'forms', 'store'],
   import: ['tables', 'store'],
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
+  rules: ['store', 'hospital', 'interpretation'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'generated', 'contract'],
+  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'generated', 'contract'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'generated', 'contract'],
 };
 

@@ -87,7 +87,7 @@ function comparableFactor(earlier: Observation, current: Observation): number | 
  * Earlier observations, newest first: same item, same specimen, a unit that converts. Estimates by another equation carry
  * another code.
  */
-function comparableRows<Row extends Observation>(current: Observation, history: readonly Row[]): Row[] {
+export function comparableRows<Row extends Observation>(current: Observation, history: readonly Row[]): Row[] {
   const now = timeOf(current);
   return history
     .map((row) => ({ row, time: timeOf(row) }))

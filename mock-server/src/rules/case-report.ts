@@ -1,0 +1,76 @@
+import { isRecord } from '@jianwei/clinical-rules/core/rule';
+import { finiteOrNull } from '@jianwei/clinical-rules/core/number';
+import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
+import type { EarlierReport, NamedFact, RuleReport, RuleRow } from './report.ts';
+import { yearsOfDays } from './person-facts.ts';
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
+}
+
+function readRow(given: unknown): RuleRow {
+  const row = isRecord(given) ? given : {};
+  const { value } = row;
+  return {
+    code: text(row['code']),
+    specimen: text(row['specimen']),
+    result: text(value ?? row['text'] ?? row['result']),
+    unit: text(row['unit']),
+    range: text(row['range']),
+    flag: text(row['flag']),
+    group: text(row['group']),
+  };
+}
+
+function readRows(given: unknown): RuleRow[] {
+  return Array.isArray(given) ? given.map(readRow) : [];
+}
+
+function readEarlier(given: unknown): EarlierReport[] {
+  return Array.isArray(given)
+    ? given.filter(isRecord).map(({ time, rows }) => ({ time: text(time), rows: readRows(rows) }))
+    : [];
+}
+
+const RELIABILITY: Readonly<Record<string, number>> = { 高: 2, 中: 1, 低: 0 };
+
+function readNamed(given: unknown): NamedFact {
+  if (!isRecord(given)) return { names: [text(given)] };
+  const names = ['id', 'code', 'diagnosis', 'name'].map((name) => text(given[name])).filter((name) => name !== '');
+  const level = given['reliability'] ?? given['reliable'];
+  const reliability = typeof level === 'string' && level in RELIABILITY ? RELIABILITY[level] : finiteOrNull(level);
+  const time = text(given['time'] ?? given['date']);
+  return {
+    names,
+    ...(reliability === null || reliability === undefined ? {} : { reliability }),
+    ...(time === '' ? {} : { time }),
+  };
+}
+
+function readNames(given: unknown): NamedFact[] | null {
+  return Array.isArray(given) ? given.map(readNamed) : null;
+}
+
+const SEX = { male: '男', female: '女' } as const;
+
+/** The report of a case: `{age | age_days, sex, department, time, source?, rows, earlier, diagnoses?, …}`. Never throws. */
+export function caseReport(given: unknown): RuleReport {
+  const report = isRecord(given) ? given : {};
+  const days = finiteOrNull(report['age_days']);
+  const years = finiteOrNull(report['age']);
+  const sex = readSex(report['sex']);
+  const name = (key: string): string | null => (text(report[key]) === '' ? null : text(report[key]));
+  return {
+    ageYears: years ?? (days === null ? null : yearsOfDays(days)),
+    ageDays: days,
+    sex: sex === null ? null : SEX[sex],
+    department: name('department'),
+    time: text(report['time']),
+    source: name('source'),
+    rows: readRows(report['rows']),
+    earlier: readEarlier(report['earlier']),
+    diagnoses: readNames(report['diagnoses']),
+    historyDiagnoses: readNames(report['history_diagnoses']),
+    patientTags: readNames(report['patient_tags']),
+  };
+}

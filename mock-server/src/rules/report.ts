@@ -1,0 +1,48 @@
+/** One row of a report as rules read it: what is printed, nothing interpreted. */
+export interface RuleRow {
+  /** Catalogue code, or the source's own. */
+  readonly code: string;
+  /** '' where the report names none. */
+  readonly specimen: string;
+  readonly result: string;
+  readonly unit: string;
+  /** Reference interval as printed, '' for none. */
+  readonly range: string;
+  /** Flag as the source printed it, '' for none. */
+  readonly flag: string;
+  /** Group of a row that the catalogue does not know. */
+  readonly group?: string;
+}
+
+export interface EarlierReport {
+  readonly time: string;
+  readonly rows: readonly RuleRow[];
+}
+
+/** A name with what is told beside it. */
+export interface NamedFact {
+  /** All names it goes by: id and words. */
+  readonly names: readonly string[];
+  /** 0 blue, 1 amber, 2 red. */
+  readonly reliability?: number;
+  /** ISO time or day; absent where it is not known. */
+  readonly time?: string;
+}
+
+/** Everything that a rule may ask of one report. What is absent is not known, an empty list is known to hold nothing. */
+export interface RuleReport {
+  /** Completed years. */
+  readonly ageYears: number | null;
+  /** Days, where the birth date or the days are known. */
+  readonly ageDays: number | null;
+  readonly sex: '男' | '女' | null;
+  readonly department: string | null;
+  /** ISO. */
+  readonly time: string;
+  readonly source: string | null;
+  readonly rows: readonly RuleRow[];
+  readonly earlier: readonly EarlierReport[];
+  readonly diagnoses: readonly NamedFact[] | null;
+  readonly historyDiagnoses: readonly NamedFact[] | null;
+  readonly patientTags: readonly NamedFact[] | null;
+}

@@ -162,6 +162,7 @@ async function step(index, random, operation) {
     corpus.harvest(value, operation.tag, namedIn(request));
     for (const [place, name] of request.drawn) kinds.reward(place, name);
   }
+  if (operation.tag === 'blacklist' || operation.tag === 'changes') site.accounts.free();
   const isSide = request.headers['x-mock-world'] === site.accounts.sideWorld;
   const isEnded = operation.operationId === 'logout' && answer.status === 200;
   if (isEnded || (answer.status === 401 && request.hasSession)) await site.accounts.renew(request.account, isSide);

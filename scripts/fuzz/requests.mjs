@@ -25,7 +25,7 @@ const encode = (text) => encodeURIComponent(String(text).toWellFormed());
 
 /** Names whose values of the corpus can stand for a path parameter. */
 const relatedNames = {
-  id: ['patient_id', 'report_id', 'application_id', 'id', 'plan_id'],
+  id: ['patient_id', 'report_id', 'application_id', 'id', 'plan_id', 'entry_id'],
   image_id: ['application_icon', 'app_icon', 'icon'],
   name: ['roc', 'shap', 'file'],
   file: ['file'],

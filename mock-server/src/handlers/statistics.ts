@@ -44,22 +44,23 @@ function rangeOf(world: World, { from: first, to: last }: Asked): { from: string
 }
 
 /** Departments of the range in which fewer than five people are seen, and the others. */
-function departmentsOf(world: World, range: { readonly from: string; readonly to: string }) {
-  const { small = [], large = [] } = Object.groupBy(usageSums(world, range, 'department'), ({ people }) =>
+function departmentsOf(world: World, { from, to }: { readonly from: string; readonly to: string }) {
+  const { small = [], large = [] } = Object.groupBy(usageSums(world, { from, to }, 'department'), ({ people }) =>
     people < FEWEST ? 'small' : 'large',
   );
   return { small: small.map(({ key }) => key), large: large.map(({ key }) => key) };
 }
 
-function filterOf(world: World, query: Asked): { filter: UsageFilter; small: string[] } {
+function filterOf(world: World, query: Asked): UsageFilter {
   const range = rangeOf(world, query);
-  const { small, large } = departmentsOf(world, range);
   const { department, application_id: applicationId, role, slot } = query;
-  if (department !== undefined && department !== OTHER && !large.includes(department))
-    throw new Refusal('该科室不足 5 人，只计入「其他」');
-  const departments = department === undefined ? undefined : department === OTHER ? small : [department];
   const [weekday, hour] = slot === undefined ? [] : slot.split('-').map(Number);
-  return { filter: { ...range, departments, applicationId, role, weekday, hour }, small };
+  const filter = { ...range, applicationId, role, weekday, hour };
+  if (department === undefined) return filter;
+  const { small, large } = departmentsOf(world, range);
+  if (department === OTHER) return { ...filter, departments: small };
+  if (!large.includes(department)) throw new Refusal('该科室不足 5 人，只计入「其他」');
+  return { ...filter, departments: [department] };
 }
 
 function figures({ reports, views, opens, people }: Omit<UsageSum, 'key'>): UsageFigures {
@@ -139,7 +140,7 @@ function comparisonOf(world: World, filter: UsageFilter) {
 
 export const statisticsHandlers = {
   getUsageStatistics: ({ query, world }) => {
-    const { filter } = filterOf(world, query);
+    const filter = filterOf(world, query);
     const comparison = query.compare === 'previous' ? comparisonOf(world, filter) : undefined;
     return {
       from: filter.from,
@@ -152,7 +153,8 @@ export const statisticsHandlers = {
   },
 
   listUsageRows: ({ query, world }) => {
-    const { filter, small } = filterOf(world, query);
+    const filter = filterOf(world, query);
+    const { small } = departmentsOf(world, filter);
     const { rows, total } = usageRows(world, filter, { small, other: OTHER }, query);
     return {
       page: query.page,

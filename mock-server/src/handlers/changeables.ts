@@ -1,8 +1,9 @@
 import { accountChangeable } from '../store/account-records.ts';
+import { rulesChangeable } from './rule-wire.ts';
 import type { Changeable } from '../store/changes.ts';
 
 /** Every kind of object whose changes the log holds. */
-export const CHANGEABLES: readonly Changeable[] = [accountChangeable];
+export const CHANGEABLES: readonly Changeable[] = [accountChangeable, rulesChangeable];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */
 export const findChangeable = (type: string): Changeable | undefined => CHANGEABLES.find((kind) => kind.type === type);

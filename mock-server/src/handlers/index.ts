@@ -5,6 +5,7 @@ import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
+import { auditHandlers } from './audit.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
@@ -26,6 +27,7 @@ import { lookupsHandlers } from './lookups.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
+import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
 import { systemHandlers } from './system.ts';
@@ -38,6 +40,7 @@ import { worklistHandlers } from './worklist.ts';
 
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
+  ...rulesHandlers,
   ...sessionHandlers,
   ...homeHandlers,
   ...reportsHandlers,
@@ -48,6 +51,7 @@ export const handlers: Handlers = {
   ...applicationsHandlers,
   ...favouritesHandlers,
   ...ckdHandlers,
+  ...auditHandlers,
   ...bloodGasHandlers,
   ...graceHandlers,
   ...pleuralHandlers,

@@ -13,6 +13,7 @@ import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
@@ -45,6 +46,7 @@ const migrations: readonly string[] = [
   warningLoopSchema,
   findingAnswersSchema,
   administrationSchema,
+  rulesSchema,
 ];
 
 /**

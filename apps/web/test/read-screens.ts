@@ -47,6 +47,9 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/users', account: 'account' },
   { address: '/users?open=u-doctor2', account: 'account' },
   { address: '/logs', account: 'log' },
+  { address: '/audit-rules-management', account: 'audit' },
+  { address: '/audit-rules-management?open=AR-009', account: 'audit' },
+  { address: '/audit-rules-management?tab=decided&open=HS0001', account: 'audit' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
 ];

@@ -1020,7 +1020,7 @@ export interface Operations {
     query: Nothing;
     body: RuleOrder;
     session: Session;
-    answer: EmptyBody;
+    answer: RulePage;
   };
   getRule: {
     params: { readonly rule_id: string };

@@ -252,7 +252,8 @@ export const rulesHandlers = {
         putRule(world, { ...row, priority, revision: row.revision + 1 }),
       );
     }
-    return {};
+    const ordered = listRules(world, KIND);
+    return pageOf(ordered, { page: 0, page_size: ordered.length }, (all) => wireRules(world, all));
   },
 
   listRuleHits: ({ world, params, query }) => {

@@ -57,5 +57,6 @@ export const PAGES: Record<string, PageLoad> = {
   '/appstore-detail': () => import('../features/applications/store-detail-page.tsx').then((m) => m.StoreDetailPage),
   '/users': () => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage),
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
+  '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

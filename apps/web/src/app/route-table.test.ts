@@ -39,6 +39,7 @@ test('the pages that stand', () => {
     '/apply-login',
     '/appstore',
     '/appstore-detail',
+    '/audit-rules-management',
     '/common-problem',
     '/crisis-detail',
     '/crisis-reminder',

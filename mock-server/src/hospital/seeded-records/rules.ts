@@ -11,8 +11,8 @@ import { REPORT_ID, reportOf } from './references.ts';
 
 /** Who wrote the rules of the seeded hospital. */
 const AUTHOR = '梁思齐';
-const FIRST_ENABLED = '2025-08-04T09:00:00+08:00';
-const REVISED = '2025-10-12T09:00:00+08:00';
+const FIRST_ENABLED = '2025-08-04 09:00';
+const REVISED = '2025-10-12 09:00';
 /** The rule whose first version compared with less. */
 const REVISED_RULE = 'AR-009';
 const FIRST_RISE = 0.5;

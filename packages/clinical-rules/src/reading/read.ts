@@ -167,7 +167,11 @@ function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Re
   const findings = whole.findings.flatMap((finding) => {
     if (!isSaidWhileHeld(finding)) return [];
     const row = rows.find(({ id }) => finding.findingId === `row:${id}`);
-    return (row && rowFinding(row, input.judged, rows)) ?? finding;
+    const alone = (row && rowFinding(row, input.judged, rows)) ?? finding;
+    // Its picture (高钾血症) is a conclusion too: the row is called by its value.
+    return alone.kind === 'critical'
+      ? { ...alone, title: alone.words.lead, words: { ...alone.words, phrase: alone.words.lead } }
+      : alone;
   });
   return {
     ...whole,

@@ -9,6 +9,7 @@ export const checks: AnswerChecks = [
   { method: 'GET', path: /^\/api\/v2\/rules$/, operation: 'listRules', check: RulePage },
   { method: 'POST', path: /^\/api\/v2\/rules$/, operation: 'createRule', check: RuleDetail },
   { method: 'POST', path: /^\/api\/v2\/rules\/trial$/, operation: 'tryRule', check: RuleTrial },
+  { method: 'POST', path: /^\/api\/v2\/rules\/order$/, operation: 'orderRules', check: RulePage },
   { method: 'GET', path: /^\/api\/v2\/rules\/[^/]+$/, operation: 'getRule', check: RuleDetail },
   { method: 'POST', path: /^\/api\/v2\/rules\/[^/]+$/, operation: 'updateRule', check: RuleDetail },
   { method: 'POST', path: /^\/api\/v2\/rules\/[^/]+\/enable$/, operation: 'enableRule', check: RuleDetail },

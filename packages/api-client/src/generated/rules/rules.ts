@@ -313,7 +313,7 @@ export const useTryRule = <TError = ErrorType<BadRequestResponse | UnauthorizedR
       return useMutation(getTryRuleMutationOptions(options), queryClient);
     }
     /**
- * Rules that are not named follow in their order.
+ * Rules that are not named follow in their order. Answers all of them as they are asked now.
  * @summary 调整次序
  */
 export const orderRules = (
@@ -322,7 +322,7 @@ export const orderRules = (
 ) => {
 
 
-      return request<EmptyBody>(
+      return request<RulePage>(
       {url: `/api/v2/rules/order`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: ruleOrder, ...(signal ? { signal }: {})

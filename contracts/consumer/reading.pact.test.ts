@@ -13,6 +13,7 @@ const finding = {
   known: false,
   evidences: ['R1004-01-01'],
   value_text: '5.62 mmol/L',
+  rule_id: 'reading/row',
   change_text: '6 日升 0.51',
   copy_text: '2025-11-18 09:42 血钾 5.62 mmol/L（3.5–5.3），较 2025-11-12 08:15 的 5.11 升 0.51。',
 };

@@ -24,6 +24,20 @@ const codeSentTo = async (phone) => {
   return data.findLast((entry) => entry.kind === 'code' && entry.phone === phone);
 };
 
+const asAuditor = async (method, path, body) => {
+  const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'audit' });
+  return call(method, path, body, token);
+};
+const condition = { all: [{ fact: 'tested', op: 'is', value: true, code: 'AMH' }] };
+const outcome = { action: 'hold', level: 'attention', reason: '请核对', max_minutes: 60 };
+/** A rule with a draft that was tried: the revision that its next change is to name. */
+const draftRule = async ({ rule_id: id }) => {
+  const { name, category, priority, revision } = (await asAuditor('GET', `/api/v2/rules/${id}`)).rule;
+  await asAuditor('POST', `/api/v2/rules/${id}`, { name, category, priority, revision, condition, outcome });
+  await asAuditor('POST', '/api/v2/rules/trial', { kind: 'audit', condition });
+  return revision + 1;
+};
+
 /** State → what brings it about; values that the interaction needs are answered by their names. */
 const states = {
   'a verification code was just sent to a phone': async ({ phone }) => ({ code: (await codeSentTo(phone)).code }),
@@ -51,6 +65,11 @@ const states = {
   },
   'an application that was opened': ({ application_id }) =>
     asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: JSON.stringify({ application_id }) }),
+  'a rule with a draft that was tried': async (params) => void (await draftRule(params)),
+  'a report that a rule holds': async (params) => {
+    const body = { revision: await draftRule(params), also_stored_days: 30 };
+    await asAuditor('POST', `/api/v2/rules/${params.rule_id}/enable`, body);
+  },
   'a share of a lab report by the caller': async (params) => ({ token: (await share(params)).token }),
   'a share of a lab report that was revoked': async (params) => {
     const { share_id, token } = await share(params);

@@ -35,6 +35,19 @@ export function mockStates(call: MockCall): Handlers {
   };
   const share = (reportId: string) =>
     call('POST', '/api/v2/shares', { body: { report_id: reportId } }) as Promise<{ share_id: string; token: string }>;
+  /** A rule gets a draft that holds reports with one rare item, and the draft is tried. Answers the body of what comes next. */
+  const draftRule = async (id: string) => {
+    const path = `/api/v2/rules/${id}`;
+    const condition = { all: [{ fact: 'tested', op: 'is', value: true, code: 'AMH' }] };
+    const outcome = { action: 'hold', level: 'attention', reason: '请核对', max_minutes: 60 };
+    const { rule } = (await call('GET', path, { as: 'audit' })) as {
+      rule: Record<'name' | 'category', string> & Record<'priority' | 'revision', number>;
+    };
+    const { name, category, priority, revision } = rule;
+    await call('POST', path, { as: 'audit', body: { name, category, priority, revision, condition, outcome } });
+    await call('POST', '/api/v2/rules/trial', { as: 'audit', body: { kind: 'audit', condition } });
+    return { revision: revision + 1 };
+  };
   return {
     'an account that may sign in': isSeeded,
     'an account that is blacklisted': isSeeded,
@@ -80,6 +93,11 @@ export function mockStates(call: MockCall): Handlers {
     'an application that the hospital manages': isSeeded,
     'an account that is locked': isSeeded,
     'no account': isSeeded,
+    'a rule in use': isSeeded,
+    'a rule that acted on reports': isSeeded,
+    'no rule': isSeeded,
+    'a held report that was decided': isSeeded,
+    'no report whose conclusion is held': isSeeded,
     'an open warning of a critical result': isSeeded,
     'no warning': isSeeded,
     'a blood gas report': isSeeded,
@@ -163,6 +181,11 @@ export function mockStates(call: MockCall): Handlers {
           body: { action_id: 44, extra_data: JSON.stringify({ application_id: id }) },
         }),
       ),
+    'a rule with a draft that was tried': ({ rule_id: id }) => done(draftRule(id)),
+    'a report that a rule holds': async ({ rule_id: id }) => {
+      const body = { ...(await draftRule(id)), also_stored_days: 30 };
+      return done(call('POST', `/api/v2/rules/${id}/enable`, { as: 'audit', body }));
+    },
     'an application among those of the caller': ({ application_id: id }) =>
       done(
         call('POST', '/api/v2/application/doctor', { body: { my_applications: [{ application_id: id, sort: 1 }] } }),

@@ -110,6 +110,19 @@ export class Hospital {
     return (await this.#call('POST', path, { user_name: account, password })) as SignedIn;
   }
 
+  /** The auditor writes a rule on potassium, tries it and switches it on: it holds the next report of 6 mmol/L and more. */
+  async holdPotassium(): Promise<void> {
+    const { token } = await this.signIn('audit');
+    const condition = { all: [{ fact: 'lab', op: 'at_least', value: 6, unit: 'mmol/L', code: 'K' }] };
+    const outcome = { action: 'hold', level: 'attention', reason: '血钾 {血钾}，请核对', max_minutes: 60 };
+    const body = { kind: 'audit', name: '高血钾', category: 'limit', condition, outcome };
+    const { rule } = (await this.#call('POST', '/api/v2/rules', body, token)) as {
+      rule: { rule_id: string; revision: number };
+    };
+    await this.#call('POST', '/api/v2/rules/trial', { kind: 'audit', condition }, token);
+    await this.#call('POST', `/api/v2/rules/${rule.rule_id}/enable`, { revision: rule.revision }, token);
+  }
+
   /** Plays another hospital system: a one-time ticket, and its query sealed for an address. */
   ticket(context: TicketContext = {}): Promise<IssuedTicket> {
     return this.#call('POST', '/__mock/tickets', { user_name: 'doctor', ...context }) as Promise<IssuedTicket>;
@@ -125,8 +138,12 @@ export class Hospital {
     return data;
   }
 
-  #call(method: string, path: string, data?: object | string): Promise<unknown> {
-    const headers = { 'x-mock-world': this.world, 'x-wire': 'plain' };
+  #call(method: string, path: string, data?: object | string, token?: string): Promise<unknown> {
+    const headers = {
+      'x-mock-world': this.world,
+      'x-wire': 'plain',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
     return call(this.#request, method, this.#address + path, { headers, ...(data ? { data } : {}) });
   }
 }

@@ -32,9 +32,13 @@ function startError(error: unknown, { port, host, state }: CliOptions): Error {
 }
 
 async function importInto({ worlds }: Hospital, files: readonly string[], isQuiet: boolean): Promise<void> {
-  const { importFiles } = await import('./import/import.ts');
-  const account = importFiles(worlds.default, files);
-  if (!isQuiet || account.refused) process.stdout.write(`${account.text}\n`);
+  const { importFileAccounts } = await import('./import/import.ts');
+  const { changedReports, printAccount } = await import('./import/account.ts');
+  const { applyRules } = await import('./rules/apply.ts');
+  const accounts = importFileAccounts(worlds.default, files);
+  await applyRules(worlds.default, changedReports(accounts));
+  const isRefused = accounts.some(({ reason }) => reason !== undefined);
+  if (!isQuiet || isRefused) process.stdout.write(`${accounts.map(printAccount).join('\n')}\n`);
 }
 
 /** Builds the hospital, imports what was asked for, and listens. Throws StartError. */

@@ -27,7 +27,7 @@ const mockRooms = {
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
   handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'generated', 'contract'],
-  plugins: ['drawings', 'store', 'hospital', 'import', 'generated', 'contract'],
+  plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 
 /** @type {Rule[]} */

@@ -54,6 +54,9 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/blacklist', account: 'ops' },
   { address: '/blacklist?open=BL000001', account: 'ops' },
   { address: '/blacklist-record', account: 'ops' },
+  { address: '/audit-rules-management', account: 'audit' },
+  { address: '/audit-rules-management?open=AR-009', account: 'audit' },
+  { address: '/audit-rules-management?tab=decided&open=HS0001', account: 'audit' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
 ];

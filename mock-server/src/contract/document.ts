@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may: every signed-in account, the roles of a list, or whoever may open a page. */
-export type Readers = 'all' | readonly number[] | `/${string}`;
+/** Who may: every signed-in account, whoever may open a page, or a list of roles and pages. */
+export type Readers = 'all' | readonly (number | `/${string}`)[] | `/${string}`;
 
 /** The parts of the bundled OpenAPI document that the mock hospital reads. */
 export interface ContractDocument {

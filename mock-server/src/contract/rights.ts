@@ -10,8 +10,9 @@ type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
 function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
   if (readers === 'all') return true;
-  if (typeof readers === 'string') return verifyArr(role, permissionColumn).includes(readers);
-  return readers.includes(role);
+  const mayOpen = (page: string): boolean => verifyArr(role, permissionColumn).includes(page);
+  if (typeof readers === 'string') return mayOpen(readers);
+  return readers.some((reader) => (typeof reader === 'string' ? mayOpen(reader) : reader === role));
 }
 
 /** Whether an account may make a call, with these query parameters. */

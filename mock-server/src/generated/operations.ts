@@ -26,6 +26,8 @@ import type {
   AssistInput,
   AssistResult,
   AssistTerms,
+  AuditHold,
+  AuditHoldPage,
   AuthInfo,
   AvailableModelList,
   BlacklistAccounts,
@@ -73,6 +75,7 @@ import type {
   GraceReport,
   GraceReportList,
   HistoryDiagnosisList,
+  HoldDecision,
   HomeSummary,
   KidneyReport,
   KidneyReportList,
@@ -117,6 +120,18 @@ import type {
   ReportIdBody,
   ReportList,
   ReportPage,
+  RuleDetail,
+  RuleDisable,
+  RuleEnable,
+  RuleHitPage,
+  RuleInput,
+  RuleOrder,
+  RulePage,
+  RuleRestore,
+  RuleRevision,
+  RuleTrial,
+  RuleTrialInput,
+  RuleUpdate,
   SentCode,
   ShareList,
   SharedReport,
@@ -1094,6 +1109,115 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: LogDetail;
+  };
+  listRules: {
+    params: Nothing;
+    query: {
+      readonly kind?: 'audit';
+      readonly state?: 'draft' | 'in_use' | 'archived';
+      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness';
+      readonly q?: string;
+      readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'updated_at' | '-updated_at';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: RulePage;
+  };
+  createRule: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleInput;
+    session: Session;
+    answer: RuleDetail;
+  };
+  tryRule: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleTrialInput;
+    session: Session;
+    answer: RuleTrial;
+  };
+  orderRules: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleOrder;
+    session: Session;
+    answer: RulePage;
+  };
+  getRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleDetail;
+  };
+  updateRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: RuleUpdate;
+    session: Session;
+    answer: RuleDetail;
+  };
+  enableRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: RuleEnable;
+    session: Session;
+    answer: RuleDetail;
+  };
+  disableRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: RuleDisable;
+    session: Session;
+    answer: RuleDetail;
+  };
+  restoreRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: RuleRestore;
+    session: Session;
+    answer: RuleDetail;
+  };
+  deleteRule: {
+    params: { readonly rule_id: string };
+    query: Nothing;
+    body: RuleRevision;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listRuleHits: {
+    params: { readonly rule_id: string };
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: RuleHitPage;
+  };
+  listAuditHolds: {
+    params: Nothing;
+    query: {
+      readonly state?: 'held' | 'decided';
+      readonly rule_id?: string;
+      readonly department?: string;
+      readonly sort: 'held_at' | '-held_at' | 'until' | '-until' | 'department' | '-department';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: AuditHoldPage;
+  };
+  decideAuditHold: {
+    params: { readonly hold_id: string };
+    query: Nothing;
+    body: HoldDecision;
+    session: Session;
+    answer: AuditHold;
   };
   getLicense: {
     params: Nothing;

@@ -7,6 +7,7 @@ import { appManageHandlers } from './app-manage.ts';
 import { applicationsHandlers } from './applications.ts';
 import { assistHandlers } from './assist.ts';
 import { blacklistHandlers } from './blacklist.ts';
+import { auditHandlers } from './audit.ts';
 import { bloodGasHandlers } from './blood-gas.ts';
 import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
@@ -29,6 +30,7 @@ import { lookupsHandlers } from './lookups.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
+import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
 import { statisticsHandlers } from './statistics.ts';
@@ -42,6 +44,7 @@ import { worklistHandlers } from './worklist.ts';
 
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
+  ...rulesHandlers,
   ...sessionHandlers,
   ...homeHandlers,
   ...reportsHandlers,
@@ -53,6 +56,7 @@ export const handlers: Handlers = {
   ...appManageHandlers,
   ...favouritesHandlers,
   ...ckdHandlers,
+  ...auditHandlers,
   ...bloodGasHandlers,
   ...graceHandlers,
   ...pleuralHandlers,

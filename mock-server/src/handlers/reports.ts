@@ -147,8 +147,8 @@ export const reportsHandlers = {
   },
 
   listPatientHistoryDiagnoses: ({ query, world }) => ({
-    data: foundPatient(world, query.patient_id).reports.flatMap(({ report, inference }) =>
-      shownDiagnoses(inference).map((diagnosis) => ({
+    data: foundPatient(world, query.patient_id).reports.flatMap(({ report }) =>
+      shownDiagnoses(foundReport(world, report.report_id).judged.inference).map((diagnosis) => ({
         diagnosis_id: diagnosis.id,
         diagnosis_name: diagnosis.name,
         reliable: diagnosis.reliable,

@@ -13,7 +13,8 @@ export interface FileAccount extends StoredContent {
 
 export function refusedFile(file: string, reason: string): FileAccount {
   const nothing = { taken: 0, refused: [], notes: [], patients: [], reports: 0, rows: 0, others: 0 };
-  return { file, format: undefined, reason, ...nothing };
+  const none: ReadonlySet<string> = new Set();
+  return { file, format: undefined, reason, ...nothing, changed: none, corrected: none };
 }
 
 const otherThings: Readonly<Record<SourceFormat, string>> = {
@@ -51,5 +52,16 @@ export function accountAnswer(accounts: readonly FileAccount[]) {
     refused: accounts.flatMap(({ refused }) => refused),
     notes: accounts.flatMap(({ notes }) => notes),
     patients: accounts.flatMap(({ patients }) => patients),
+  };
+}
+
+/** Reports of several files that rules are to read. */
+export function changedReports(accounts: readonly FileAccount[]): {
+  reportIds: ReadonlySet<string>;
+  corrected: ReadonlySet<string>;
+} {
+  return {
+    reportIds: new Set(accounts.flatMap(({ changed }) => [...changed])),
+    corrected: new Set(accounts.flatMap(({ corrected }) => [...corrected])),
   };
 }

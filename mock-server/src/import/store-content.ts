@@ -28,6 +28,9 @@ export interface StoredContent {
   readonly patients: readonly StoredPatient[];
   /** Reports that were not there before. */
   readonly reports: number;
+  /** Reports that came or changed, and those of them in which a result was corrected: rules read them. */
+  readonly changed: ReadonlySet<string>;
+  readonly corrected: ReadonlySet<string>;
 }
 
 const department = '外院导入';
@@ -152,6 +155,8 @@ function printed(row: NewRow): string {
 interface RowOutcome {
   readonly reason?: string;
   readonly note?: string;
+  /** The result takes the place of an earlier one. */
+  readonly isCorrection?: boolean;
 }
 
 /** An earlier result under the same identity: the same one is not taken twice, another one only as a correction. */
@@ -167,7 +172,10 @@ function meet(draft: ReportDraft, earlier: LaboratoryStoreRow, row: SourceRow, n
     return { reason: `同一报告已有此项的正式结果 ${printed(earlier)}` };
   }
   draft.replace({ ...next, position: earlier.position });
-  return { note: `${isFinalNow ? '正式结果' : '新结果'} ${printed(next)} 代替 ${printed(earlier)}` };
+  return {
+    note: `${isFinalNow ? '正式结果' : '新结果'} ${printed(next)} 代替 ${printed(earlier)}`,
+    isCorrection: true,
+  };
 }
 
 const STATUS_NOTES = { preliminary: '初步结果', corrected: '更正后的结果' } as const;
@@ -187,7 +195,7 @@ function storeRow(draft: ReportDraft, { row, reading }: ReadRow): RowOutcome {
   if (reason !== undefined) return { ...outcome, reason };
   const said = row.status === 'preliminary' || row.status === 'corrected' ? STATUS_NOTES[row.status] : undefined;
   const note = [said, outcome.note].filter((text) => text !== undefined).join('，');
-  return note === '' ? {} : { note };
+  return { ...(note === '' ? {} : { note }), ...(outcome.isCorrection === true ? { isCorrection: true } : {}) };
 }
 
 /** Our own patients keep their numbers: a number that somebody here has already is not given to another one. */
@@ -219,6 +227,8 @@ export class ContentStore {
   readonly #people = new Map<string, SourcePatient>();
   readonly #drafts = new Map<string, ReportDraft>();
   readonly #reportsOf = new Map<string, Set<string>>();
+  readonly #changed = new Set<string>();
+  readonly #corrected = new Set<string>();
   #newReports = 0;
   #taken = 0;
 
@@ -253,11 +263,13 @@ export class ContentStore {
       return;
     }
     const draft = this.#draftOf(read.row);
-    const { reason, note } = storeRow(draft, read);
+    const { reason, note, isCorrection } = storeRow(draft, read);
     if (note !== undefined) this.#notes.push({ place, note });
     if (reason === undefined) this.#taken += 1;
     else this.#refused.push({ place, reason });
     if (draft.isChanged) {
+      this.#changed.add(reportId);
+      if (isCorrection === true) this.#corrected.add(reportId);
       const reports = this.#reportsOf.get(patient.id) ?? new Set<string>();
       this.#reportsOf.set(patient.id, reports.add(reportId));
     }
@@ -290,6 +302,14 @@ export class ContentStore {
       name,
       reports: this.#reportsOf.get(id)?.size ?? 0,
     }));
-    return { taken: this.#taken, refused: this.#refused, notes: this.#notes, patients, reports: this.#newReports };
+    return {
+      taken: this.#taken,
+      refused: this.#refused,
+      notes: this.#notes,
+      patients,
+      reports: this.#newReports,
+      changed: this.#changed,
+      corrected: this.#corrected,
+    };
   }
 }

@@ -35,6 +35,8 @@ export interface ReportSummary {
   readonly ageYears: number | null;
   readonly level: ReportListItem['level'];
   readonly reading: ReadingBrief;
+  /** A rule of the laboratory holds its conclusion. */
+  readonly isHeld: boolean;
   /** The most dangerous finding; what a worklist is ordered by. */
   readonly firstFinding: Finding | undefined;
   /** Findings that must be acted on today, but for those that have a loop. */
@@ -65,12 +67,12 @@ export interface LoopFinding {
 }
 
 /** Findings of urgency 1 that rest on no critical row: a critical result is told, and followed up, by itself. */
-function loopFindings({ reading, judged }: ReportView): LoopFinding[] {
+function loopFindings({ danger, judged }: ReportView): LoopFinding[] {
   const critical = new Set(
     judged.rows.filter(({ flag }) => flag.critical !== undefined).map(({ printed }) => printed.laboratory_id),
   );
   const results = new Map(judged.rows.map(({ printed }) => [printed.laboratory_id, printed.result] as const));
-  return reading.findings
+  return danger.findings
     .filter(({ urgency, evidences }) => urgency === 1 && !evidences.some((id) => critical.has(id)))
     .map(({ findingId, text, evidences, valueText }) => {
       const main = evidences.find((id) => valueText.includes(results.get(id) ?? '?'));
@@ -143,6 +145,7 @@ function summarise(view: ReportView): ReportSummary {
     ageYears: person.ageYears,
     level: listLevel(view.reading),
     reading: briefOf(view.reading),
+    isHeld: view.reading.findings.some(({ kind }) => kind === 'hold'),
     firstFinding: view.reading.findings[0],
     urgentFindings: urgentFindings(view.reading, inLoop),
     highCount: view.highCount,
@@ -228,6 +231,7 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
     is_read: reader.readIds.has(report.report_id),
     level: summary.level,
     reading: summary.reading,
+    ...(summary.isHeld ? { audit_state: 'held' as const } : {}),
     high_count: summary.highCount,
     low_count: summary.lowCount,
     key_results: summary.keyResults,

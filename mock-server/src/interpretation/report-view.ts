@@ -1,5 +1,6 @@
 import { read } from '@jianwei/clinical-rules/reading/read';
 import type { Reading } from '@jianwei/clinical-rules/reading/reading';
+import type { Inference } from '@jianwei/clinical-rules/lab-inference/infer';
 import type { Delta } from '@jianwei/clinical-rules/delta/delta';
 import { findReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
@@ -18,6 +19,8 @@ export interface ReportView {
   /** A row of the report against the patient's earlier results. */
   readonly delta: (row: JudgedRow) => Delta<HistoryRow>;
   readonly reading: Reading;
+  /** What is dangerous in it, whether or not the conclusion is held: critical warnings are raised all the same. */
+  readonly danger: Reading;
   readonly highCount: number;
   readonly lowCount: number;
 }
@@ -35,13 +38,22 @@ function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean):
   return rows.filter(wanted).length;
 }
 
+/** No diagnosis of a report whose conclusion is held is told anywhere. */
+function withheld(inference: Inference): Inference {
+  return { ...inference, diagnoses: [], excluded: [], uninterpreted: [] };
+}
+
 /** The report with everything the rules say of it. Courses are worked out when they are asked for. */
 export function interpret(
   record: HospitalRecord,
   judged: JudgedReport,
   history: History,
-  { forms, gasTypes }: Pick<SavedInputs, 'forms' | 'gasTypes'>,
+  { forms, gasTypes, rules }: Pick<SavedInputs, 'forms' | 'gasTypes' | 'rules'>,
 ): ReportView {
+  const own = rules.get(judged.report.report_id) ?? [];
+  const isHeld = own.some((rule) => rule.isHeld);
+  const input = { record, judged, forms, gasTypes };
+  const reading = read({ ...input, rules: own });
   const deltas = new Map<JudgedRow, Delta<HistoryRow>>();
   const delta = (row: JudgedRow): Delta<HistoryRow> => {
     const known = deltas.get(row) ?? deltaOf(row, judged.report.report_time, history);
@@ -51,9 +63,10 @@ export function interpret(
   const { high, low } = flagCounts(judged);
   return {
     record,
-    judged,
+    judged: isHeld ? { ...judged, inference: withheld(judged.inference) } : judged,
     delta,
-    reading: read({ record, judged, forms, gasTypes }),
+    reading,
+    danger: isHeld ? read({ ...input, rules: own.filter((rule) => !rule.isHeld) }) : reading,
     highCount: high,
     lowCount: low,
   };

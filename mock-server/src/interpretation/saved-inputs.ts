@@ -1,12 +1,17 @@
 import type { SavedForm } from '@jianwei/clinical-rules/reading/tools/statement';
+import { rulesStamp } from '../store/audit-holds.ts';
 import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
+import { actedRules } from './acted-rules.ts';
+import type { RulesOfPatient } from './acted-rules.ts';
 
-/** What doctors saved that a reading takes into account. */
+/** What doctors saved, and what rules of the laboratory did, that a reading takes into account. */
 export interface SavedInputs {
   readonly forms: readonly SavedForm[];
   /** Case types of gas reports by report id. */
   readonly gasTypes: ReadonlyMap<string, 1 | 2>;
+  /** Rules of the laboratory that acted, by report id. */
+  readonly rules: RulesOfPatient;
   /** Changes when any of it does. */
   readonly stamp: string;
 }
@@ -19,8 +24,6 @@ interface SavedRow {
   readonly api_type: number | null;
   readonly form: string | null;
 }
-
-const NONE: SavedInputs = { forms: [], gasTypes: new Map(), stamp: '' };
 
 const STAMP = new Query<{ stamp: string }>(
   `SELECT (SELECT count(*) || ' ' || coalesce(max(saved_time), '') FROM blood_gas_choice) || ' ' ||
@@ -43,7 +46,7 @@ function formOf({ api_type: apiType, form, saved_time: savedTime }: SavedRow): S
   return [{ apiType, savedTime, form: JSON.parse(form) as SavedForm['form'] }];
 }
 
-function inputsOf(rows: readonly SavedRow[]): SavedInputs {
+function inputsOf(rows: readonly SavedRow[]): Pick<SavedInputs, 'forms' | 'gasTypes' | 'stamp'> {
   return {
     forms: rows.flatMap(formOf),
     gasTypes: new Map(rows.flatMap(({ report_id: id, type }) => (type === null ? [] : [[id, type] as const]))),
@@ -51,16 +54,20 @@ function inputsOf(rows: readonly SavedRow[]): SavedInputs {
   };
 }
 
-/** Tells the state of everything that is saved: what is kept under it is right until somebody saves. */
+/** Tells the state of everything that is saved: what is kept under it is right until somebody saves or a hold runs out. */
 export function savedStamp(world: World): string {
-  return STAMP.get(world)?.stamp ?? '';
+  return `${STAMP.get(world)?.stamp ?? ''} ${rulesStamp(world)}`;
 }
+
+const NO_RULES: RulesOfPatient = new Map();
 
 /** What is saved for one patient. */
 export function savedInputs(world: World, patientId: string): SavedInputs {
-  const all = world.memoClinical(`saved-inputs:${savedStamp(world)}`, () =>
-    Map.groupBy(SAVED.all(world), (row) => row.patient_id),
-  );
-  const rows = all.get(patientId);
-  return rows === undefined ? NONE : inputsOf(rows);
+  const all = world.memoClinical(`saved-inputs:${savedStamp(world)}`, () => ({
+    rows: Map.groupBy(SAVED.all(world), (row) => row.patient_id),
+    rules: actedRules(world),
+  }));
+  const own = inputsOf(all.rows.get(patientId) ?? []);
+  const rules = all.rules.get(patientId) ?? NO_RULES;
+  return { ...own, rules, stamp: rules.size === 0 ? own.stamp : `${own.stamp} ${JSON.stringify([...rules])}` };
 }

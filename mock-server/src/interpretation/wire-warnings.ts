@@ -31,7 +31,7 @@ export function stateOf(world: World, row: WarningRow): WarningState {
 function findingOf(world: World, row: WarningRow): Finding | undefined {
   const id = findingIdOf(row);
   if (id === '') return undefined;
-  return reportView(world, row.report_id)?.reading.findings.find(({ findingId }) => findingId === id);
+  return reportView(world, row.report_id)?.danger.findings.find(({ findingId }) => findingId === id);
 }
 
 /** What a warning can harm; of what a person wrote nobody knows. */

@@ -36,8 +36,11 @@ export function installImport(scope: FastifyInstance, { guard, findWorld }: Impo
     if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('请求内容应为要导入的文件');
     // Loaded by those who import only.
     const { importInParts } = await import('../import/import-in-parts.ts');
-    const { accountAnswer } = await import('../import/account.ts');
-    const account = await importInParts(findWorld(request), name, body);
+    const { accountAnswer, changedReports } = await import('../import/account.ts');
+    const { applyRules } = await import('../rules/apply.ts');
+    const world = findWorld(request);
+    const account = await importInParts(world, name, body);
+    await applyRules(world, changedReports([account]));
     if (account.reason !== undefined) throw new Refusal(`${name}：整个文件未导入，${account.reason}`);
     return accountAnswer([account]);
   });

@@ -12,8 +12,18 @@ const NAME_OF = new Map<string, string>(DIAGNOSES.map(({ id, name }) => [id, nam
 /** States that a tag may say in more words: 维持性血液透析. */
 const STATES = ['透析'];
 
+/** Kept for each judged report: it is an earlier one of all that follow. */
+function kept<T>(compute: (judged: JudgedReport) => T): (judged: JudgedReport) => T {
+  const known = new WeakMap<JudgedReport, { readonly value: T }>();
+  return (judged) => {
+    const found = known.get(judged) ?? { value: compute(judged) };
+    known.set(judged, found);
+    return found.value;
+  };
+}
+
 /** Codes as judged (a printed name finds its item), everything else as printed. */
-function rowsOf({ rows, failed }: JudgedReport): RuleRow[] {
+const rowsOf = kept(({ rows, failed }: JudgedReport): RuleRow[] => {
   const row = (printed: PrintedRow, code: string): RuleRow => ({
     code,
     specimen: printed.specimen,
@@ -27,11 +37,11 @@ function rowsOf({ rows, failed }: JudgedReport): RuleRow[] {
     ...rows.map(({ printed, code }) => row(printed, code)),
     ...failed.map((printed) => row(printed, printed.code)),
   ];
-}
+});
 
-function inferred({ inference }: JudgedReport): NamedFact[] {
-  return inference.diagnoses.map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable }));
-}
+const inferred = kept(({ inference }: JudgedReport): NamedFact[] =>
+  inference.diagnoses.map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable })),
+);
 
 function tagged(tags: readonly string[], time: string, tagDay: string): NamedFact[] {
   const named = tags.map((tag): NamedFact => {

@@ -107,3 +107,12 @@ export function replaceLaboratory(world: SqlTarget, row: LaboratoryStoreRow): vo
 export function removeLaboratory(world: SqlTarget, reportId: string, laboratoryId: string): void {
   REMOVE.run(world, reportId, laboratoryId);
 }
+
+const CODES = new Query<{ code: string }, [string]>(
+  `SELECT DISTINCT code FROM laboratory JOIN report ON report.report_id = laboratory.report_id WHERE report_time >= ?`,
+);
+
+/** Codes of the rows of reports since a day, `YYYY-MM-DD`. */
+export function codesSince(world: SqlTarget, day: string): ReadonlySet<string> {
+  return new Set(CODES.all(world, day).map(({ code }) => code));
+}

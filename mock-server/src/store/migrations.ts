@@ -15,6 +15,7 @@ import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
@@ -51,6 +52,7 @@ const migrations: readonly string[] = [
   applicationSettingsSchema,
   blacklistSchema,
   usageSchema,
+  rulesSchema,
 ];
 
 /**

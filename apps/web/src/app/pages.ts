@@ -62,5 +62,6 @@ export const PAGES: Record<string, PageLoad> = {
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
+  '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

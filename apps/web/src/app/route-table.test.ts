@@ -40,6 +40,7 @@ test('the pages that stand', () => {
     '/apply-login',
     '/appstore',
     '/appstore-detail',
+    '/audit-rules-management',
     '/blacklist',
     '/blacklist-record',
     '/bulletin-board',

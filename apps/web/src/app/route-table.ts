@@ -116,7 +116,7 @@ export const ROUTES: readonly RouteEntry[] = [
   toCome('main', '/report-list', '报告列表', { icon: 'list' }),
   ready('main', '/user-defined-text', '自定义文本', { icon: 'text' }),
   ready('main', '/app-manage', '应用管理', { icon: 'store' }),
-  toCome('main', '/audit-rules-management', '审核规则管理', { icon: 'audit' }),
+  ready('main', '/audit-rules-management', '审核规则管理', { icon: 'audit' }),
   toCome('main', '/audit-rules-detail', '审核规则详情', { parent: '/audit-rules-management' }),
   toCome('main', '/push-strategy', '推送策略', { icon: 'push' }),
   toCome('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),

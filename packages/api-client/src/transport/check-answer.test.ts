@@ -43,6 +43,18 @@ const report = () => structuredClone(examplesOf('getReportAnalysis')[0]) as Reco
 
 afterEach(() => vi.restoreAllMocks());
 
+describe('a condition of a rule', () => {
+  it('is a tree of its own: numbers, words and lists pass as they are', () => {
+    const [detail] = examplesOf('getRule') as { draft: { condition: { all: { value: unknown }[] } } }[];
+    const values = [5.5, '2+', true, [3.5, 5.3], ['急诊科']];
+    const condition = { all: values.map((value) => ({ fact: 'lab', op: 'at_least', value })) };
+    const body = { ...structuredClone(detail), draft: { ...detail?.draft, condition } };
+    const found = rows.find(({ operation }) => operation === 'getRule');
+    if (found === undefined) throw new Error('the rules have no checks');
+    expect(mendBody(found.check, structuredClone(body))).toEqual({ body, isMended: false });
+  });
+});
+
 describe('an answer that is not what the contract says', () => {
   it('has the marker at each wrong value, is otherwise what was sent, and each place is told once, without its value', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

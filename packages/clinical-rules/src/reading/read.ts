@@ -9,6 +9,8 @@ import { knownDiagnoses } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding } from './row-findings.ts';
+import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
+import type { ActedRule } from './rule-findings.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { toolFindings } from './tool-findings.ts';
@@ -24,6 +26,8 @@ export interface ReadingInput {
   readonly gasTypes?: ReadonlyMap<string, 1 | 2>;
   /** Diagnoses that a doctor made earlier, in words. */
   readonly earlierDiagnoses?: readonly string[];
+  /** Rules of the laboratory that acted on the report. */
+  readonly rules?: readonly ActedRule[];
 }
 
 const MOST_ACTIONS = 3;
@@ -118,6 +122,7 @@ function gather(
       flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
     ),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
+    ...ruleFindings(input.rules ?? [], judged),
   ];
 }
 
@@ -157,6 +162,34 @@ export function diagnosisOrder({ diagnoses }: Inference): string[] {
     .map(({ id }) => id);
 }
 
+/** A reading whose conclusion is held: no diagnosis and no tool speaks, and a critical row says nothing but itself. */
+function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Reading {
+  const findings = whole.findings.flatMap((finding) => {
+    if (!isSaidWhileHeld(finding)) return [];
+    const row = rows.find(({ id }) => finding.findingId === `row:${id}`);
+    const alone = (row && rowFinding(row, input.judged, rows)) ?? finding;
+    // Its picture (高钾血症) is a conclusion too: the row is called by its value.
+    return alone.kind === 'critical'
+      ? { ...alone, title: alone.words.lead, words: { ...alone.words, phrase: alone.words.lead } }
+      : alone;
+  });
+  return {
+    ...whole,
+    level: levelOf(findings, whole.readCount, whole.unread.length + whole.suspicious.length),
+    urgency: findings[0]?.urgency ?? null,
+    headline: headlineOf(findings),
+    findings,
+    diagnoses: [],
+    states: [],
+    actions: mergeActions(
+      findings.map(({ actions }) => actions),
+      MOST_ACTIONS,
+    ),
+    links: [],
+    needFocus: [...coveredRows(findings)],
+  };
+}
+
 /** Reads one report: every statement that any screen makes of it comes from here (J-01). Pure. */
 export function read(input: ReadingInput): Reading {
   const { record, judged } = input;
@@ -177,7 +210,7 @@ export function read(input: ReadingInput): Reading {
   const unread = unreadRows(judged);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
   const readCount = rows.filter(({ judged: { flag } }) => flag.state !== 'undetermined').length;
-  return {
+  const whole: Reading = {
     version: READING_VERSION,
     level: levelOf(findings, readCount, unread.length + suspicious.length),
     urgency: findings[0]?.urgency ?? null,
@@ -195,4 +228,5 @@ export function read(input: ReadingInput): Reading {
     needFocus: [...coveredRows(findings)],
     readCount,
   };
+  return input.rules?.some(({ isHeld }) => isHeld) === true ? readHeld(whole, input, rows) : whole;
 }

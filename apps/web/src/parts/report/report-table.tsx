@@ -86,6 +86,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
       cell: (report) => (
         <span className={styles.report}>
           {report.report_name}
+          {report.audit_state !== undefined && <span className="jw-tag">{sayOf(report.audit_state, '待审核')}</span>}
           <span className={`jw-ink-3 jw-nowrap ${styles.time}`}>{reportTimeText(report.report_time, day)}</span>
         </span>
       ),

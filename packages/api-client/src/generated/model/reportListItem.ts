@@ -15,6 +15,7 @@ import type { PatientId } from './patientId.ts';
 import type { PatientName } from './patientName.ts';
 import type { ReadingBrief } from './readingBrief.ts';
 import type { ReportId } from './reportId.ts';
+import type { ReportListItemAuditState } from './reportListItemAuditState.ts';
 import type { ReportListItemLevel } from './reportListItemLevel.ts';
 import type { ReportName } from './reportName.ts';
 import type { WorklistLoop } from './worklistLoop.ts';
@@ -40,6 +41,8 @@ export interface ReportListItem {
   level: ReportListItemLevel;
   reading?: ReadingBrief;
   loop?: WorklistLoop;
+  /** 检验科审核状态；没有这一项即不在审核中 */
+  audit_state?: ReportListItemAuditState;
   /**
      * 升高的项数
      * @minimum 0

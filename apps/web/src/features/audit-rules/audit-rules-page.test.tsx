@@ -1,0 +1,82 @@
+import { createRule, enableRule, tryRule } from '@jianwei/api-client/rules/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { AuditRulesPage } from './audit-rules-page.tsx';
+
+const show = (path: string, account = 'audit') => renderFeature(<AuditRulesPage />, { path, account });
+const pane = async (name: string) => within(await screen.findByRole('complementary', { name }));
+
+test('each rule stands as its sentence, opens with its versions and hits, and leads to what people decided', async () => {
+  const { user } = await show('/audit-rules-management?q=%E6%BA%B6%E8%A1%80');
+  const line = await screen.findByRole('row', { name: /血钾骤升/ });
+  expect(within(line).getByText(/血钾 ≥ 5.5 mmol\/L，血钾 72 小时内较前次升高 ≥ 1 mmol\/L/)).toBeVisible();
+  expect(within(line).getByText('在用 v2')).toBeVisible();
+  await user.click(line);
+  const opened = await pane('规则详情');
+  expect(await opened.findByText('v1')).toBeVisible();
+  expect(opened.getByText(/2025-10-12 由梁思齐启用，在用/)).toBeVisible();
+  expect(await opened.findByRole('table', { name: '最近命中' })).toBeVisible();
+  await user.click(opened.getByRole('button', { name: '已处理的报告' }));
+  expect(await screen.findByRole('table', { name: '已处理的报告' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除：规则 AR-009' }));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(10));
+});
+
+test('what nothing matches says so and lets the filter go', async () => {
+  const { user } = await show('/audit-rules-management?category=completeness&state=draft');
+  expect(await screen.findByText('没有符合条件的规则')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByRole('row', { name: /血钾达到危急值/ })).toBeVisible();
+});
+
+test('nothing waits when the hospital opens; a rule that is not there says so', async () => {
+  await show('/audit-rules-management?tab=held');
+  expect(await screen.findByText('没有待审的报告')).toBeVisible();
+  await show('/audit-rules-management?open=AR-999');
+  expect(await screen.findByText('没有这条规则')).toBeVisible();
+});
+
+const csv = [
+  'patient_id,name,sex,birth_date,time,item,specimen,result,unit,range',
+  'p1,林一,男,1960-02-03,2025-11-18 08:00,钾,血清,6.4,mmol/L,3.5-5.3',
+  'p2,周二,女,1962-02-03,2025-11-18 08:10,钾,血清,6.6,mmol/L,3.5-5.3',
+].join('\n');
+const condition = { all: [{ fact: 'lab', op: 'at_least', value: 6, unit: 'mmol/L', code: 'K' }] };
+const rule = {
+  kind: 'audit' as const,
+  name: '高血钾',
+  category: 'limit' as const,
+  condition,
+  outcome: { action: 'hold' as const, level: 'attention' as const, reason: '血钾 {血钾}，请核对', max_minutes: 60 },
+};
+
+test('a held report is decided with its words, and the next one opens by itself', async () => {
+  const { user, world } = await show('/audit-rules-management?tab=held');
+  const { rule: written } = await createRule(rule);
+  await tryRule({ kind: 'audit', condition, from: '2025-11-18' });
+  await enableRule(written.rule_id, { revision: written.revision });
+  await world.fetch('/__mock/import?name=a.csv', { method: 'POST', body: csv });
+  await user.click(screen.getByRole('radio', { name: /已处理/ }));
+  await user.click(screen.getByRole('radio', { name: /待审/ }));
+  await user.click(await screen.findByRole('row', { name: /林\*/ }));
+  const opened = await pane('待审详情');
+  expect(opened.getByText('血钾 6.4 mmol/L，请核对')).toBeVisible();
+  await user.click(opened.getByRole('button', { name: '退回' }));
+  expect(opened.getByText('退回须写明原因')).toBeVisible();
+  await user.type(opened.getByRole('textbox', { name: '说明' }), '请重采');
+  await user.click(opened.getByRole('button', { name: '退回' }));
+  // The next one opens; the textbox is a new one.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '说明' })).toHaveValue(''));
+  expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
+  await user.keyboard('a');
+  expect(await screen.findByText('没有待审的报告')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /已处理/ }));
+  expect(await screen.findByRole('row', { name: /周\*.*放行/ })).toBeVisible();
+});
+
+test('who only reads sees no buttons', async () => {
+  await show('/audit-rules-management?tab=decided&open=HS0001', 'lab');
+  expect(await screen.findByRole('table', { name: '已处理的报告' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /放行/ })).toBeNull();
+});

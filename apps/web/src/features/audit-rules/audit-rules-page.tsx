@@ -1,0 +1,43 @@
+import { useListAuditHolds } from '@jianwei/api-client/audit/audit';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { type AuditFilterState, EVERY, FILTERS } from './audit-filter-state.ts';
+import { HoldList } from './hold-list.tsx';
+import { RuleList } from './rule-list.tsx';
+import { RulePane } from './rule-pane.tsx';
+import styles from './audit-rules.module.css';
+
+/** 审核规则管理: what is held and why, and the rules that hold it. */
+export function AuditRulesPage() {
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<AuditFilterState>, isTyping = false) =>
+    change({ ...part, page: 0, open: '' }, isTyping);
+  const held = useListAuditHolds({ state: 'held', page_size: 1 }, { request: { suppress: true } }).data?.held;
+  const tabs = (
+    <Segmented
+      label="列表"
+      options={[
+        { value: 'rules', label: '规则' },
+        { value: 'held', label: '待审', count: held },
+        { value: 'decided', label: '已处理' },
+      ]}
+      value={filters.tab}
+      onChange={(tab) => narrow({ ...EVERY, sort: '', tab })}
+    />
+  );
+  const list = { filters, tabs, onChange: change, onNarrow: narrow };
+  if (filters.tab !== 'rules') return <HoldList {...list} />;
+  return (
+    <div className={`jw-grid ${styles.page}`} data-open={filters.open !== '' || undefined}>
+      <RuleList {...list} />
+      {filters.open !== '' && (
+        <RulePane
+          key={filters.open}
+          ruleId={filters.open}
+          onClose={() => change({ open: '' })}
+          onDecided={() => narrow({ ...EVERY, sort: '', tab: 'decided', rule: filters.open })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
+import type { AuditHold } from '@jianwei/api-client/model';
+import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
+import { holdStateName, minutesText, personText } from './audit-words.ts';
+import { HoldPane } from './hold-pane.tsx';
+import styles from './audit-rules.module.css';
+import type { ListProps } from './list-props.ts';
+
+const minute = (time: string): string => formatDate(time, 'MM-dd HH:mm');
+
+const COMMON: readonly AdminColumn<AuditHold>[] = [
+  {
+    key: 'held_at',
+    title: '暂缓',
+    width: 108,
+    isSortable: true,
+    cell: (row) => minute(row.held_at),
+    text: (row) => minute(row.held_at),
+  },
+  {
+    key: 'patient',
+    title: '患者',
+    width: 128,
+    isRowHeader: true,
+    cell: (row) => (
+      <span>
+        <b>{row.patient_name}</b> {personText(row)}
+      </span>
+    ),
+    text: (row) => `${row.patient_name} ${personText(row)}`,
+  },
+  {
+    key: 'department',
+    title: '科室',
+    width: 116,
+    isSortable: true,
+    cell: (row) => row.department,
+    text: (row) => row.department,
+  },
+  {
+    key: 'rule',
+    title: '规则',
+    width: 84,
+    cell: (row) => <span title={row.rule_name}>{row.rule_id}</span>,
+    text: (row) => `${row.rule_id} ${row.rule_name}`,
+  },
+  { key: 'reason', title: '理由', cell: (row) => row.reason, text: (row) => row.reason },
+];
+
+const HELD: readonly AdminColumn<AuditHold>[] = [
+  ...COMMON,
+  {
+    key: 'until',
+    title: '自动放行',
+    width: 108,
+    isSortable: true,
+    cell: (row) => minute(row.until),
+    text: (row) => minute(row.until),
+  },
+];
+
+const DECIDED: readonly AdminColumn<AuditHold>[] = [
+  ...COMMON,
+  { key: 'state', title: '处理', width: 108, cell: holdStateName, text: holdStateName },
+  {
+    key: 'decided_by',
+    title: '处理者',
+    width: 84,
+    cell: (row) => row.decided_by ?? '—',
+    text: (row) => row.decided_by ?? '',
+  },
+  {
+    key: 'took',
+    title: '等待',
+    width: 96,
+    cell: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
+    text: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
+  },
+];
+
+/** What stays of a line beside an open report. */
+const BESIDE: readonly string[] = ['held_at', 'patient', 'reason', 'until', 'state'];
+
+/** Reports whose conclusion is held, the longest waiting first, and those that were decided. */
+export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
+  const holds = useListAuditHolds(askedHolds(filters), OLDER_STAYS);
+  const isDecided = filters.tab === 'decided';
+  const data = holds.data?.data ?? [];
+  const columns = isDecided ? DECIDED : HELD;
+  const open = data.find(({ hold_id: id }) => id === filters.open);
+  const isFiltered = isNarrowed(filters);
+  return (
+    <div className={`jw-grid ${styles.page}`} data-open={open !== undefined || undefined}>
+      <AdminTable<AuditHold>
+        name={`audit-holds-${filters.tab}`}
+        caption={isDecided ? '已处理的报告' : '待审报告'}
+        columns={open === undefined ? columns : columns.filter(({ key }) => BESIDE.includes(key))}
+        query={holds}
+        failed="待审报告未能载入"
+        rowKey={(hold) => hold.hold_id}
+        sort={filters.sort}
+        onSort={(sort) => onNarrow({ sort })}
+        onPage={(page) => onChange({ page, open: '' })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => onNarrow({ size })}
+        unit="份"
+        openKey={filters.open}
+        onOpen={(hold) => onChange({ open: hold.hold_id })}
+        allRows={() => allPages((page, size) => listAuditHolds({ ...askedHolds(filters), page, page_size: size }))}
+        toolbar={
+          <div className="jw-row jw-wrap jw-gap-8">
+            {tabs}
+            <Select
+              aria-label="科室"
+              value={filters.department}
+              onChange={({ target }) => onNarrow({ department: target.value })}
+            >
+              <option value="">全部科室</option>
+              {(holds.data?.departments ?? []).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+            {filters.rule !== '' && (
+              <Button size="small" aria-label={`清除：规则 ${filters.rule}`} onClick={() => onNarrow({ rule: '' })}>
+                {`规则 ${filters.rule} ×`}
+              </Button>
+            )}
+          </div>
+        }
+        empty={
+          <EmptyState
+            title={isFiltered ? '没有符合条件的报告' : isDecided ? '还没有处理过的报告' : '没有待审的报告'}
+            action={isFiltered && <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>}
+          />
+        }
+      />
+      {open && (
+        <HoldPane
+          key={open.hold_id}
+          hold={open}
+          onClose={() => onChange({ open: '' })}
+          onDecided={() => onChange({ open: nextOf(data, open.hold_id) }, true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The report after this one, else the one before: work goes on by itself. */
+function nextOf(holds: readonly AuditHold[], holdId: string): string {
+  const at = holds.findIndex(({ hold_id: id }) => id === holdId);
+  return (holds[at + 1] ?? holds[at - 1])?.hold_id ?? '';
+}

@@ -1,0 +1,131 @@
+import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
+import type { LaboratoryRule } from '@jianwei/api-client/model';
+import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { type AuditFilterState, askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
+import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
+import styles from './audit-rules.module.css';
+import type { ListProps } from './list-props.ts';
+
+const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
+  {
+    key: 'priority',
+    title: '优先级',
+    width: 76,
+    isSortable: true,
+    cell: (row) => row.priority,
+    text: (row) => row.priority,
+  },
+  { key: 'rule_id', title: '编号', width: 84, cell: (row) => row.rule_id, text: (row) => row.rule_id },
+  {
+    key: 'name',
+    title: '规则',
+    isSortable: true,
+    isRowHeader: true,
+    cell: (row) => (
+      <span className="jw-grid">
+        <b>{row.name}</b>
+        <span className={`jw-note ${styles.sentence}`}>{row.sentence}</span>
+      </span>
+    ),
+    text: (row) => `${row.name}：${row.sentence}`,
+  },
+  { key: 'category', title: '类别', width: 84, isSortable: true, cell: categoryName, text: categoryName },
+  { key: 'state', title: '状态', width: 110, isSortable: true, cell: versionText, text: versionText },
+  {
+    key: 'per_day',
+    title: '每日命中',
+    width: 92,
+    isSortable: true,
+    cell: (row) => row.per_day ?? '—',
+    text: (row) => row.per_day ?? '',
+  },
+  { key: 'agreement', title: '人工吻合', width: 128, cell: agreementText, text: agreementText },
+  {
+    key: 'updated_at',
+    title: '最近修改',
+    width: 120,
+    isSortable: true,
+    cell: (row) => <span title={row.updated_by}>{formatDate(row.updated_at, 'yyyy-MM-dd')}</span>,
+    text: (row) => `${formatDate(row.updated_at, 'yyyy-MM-dd HH:mm')} ${row.updated_by}`,
+  },
+];
+
+function versionText(row: LaboratoryRule): string {
+  const draft = row.draft_version === undefined ? '' : `，v${row.draft_version} 草稿`;
+  return row.version === 0 ? ruleState(row) : `${ruleState(row)} v${row.version}${draft}`;
+}
+
+/** What stays of a line beside an open rule. */
+const BESIDE: readonly string[] = ['rule_id', 'name', 'state'];
+
+/** The rules in the order in which they are asked, each as its sentence, with what people made of it. */
+export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
+  const rules = useListRules(askedRules(filters), OLDER_STAYS);
+  return (
+    <AdminTable<LaboratoryRule>
+      name="audit-rules"
+      caption="审核规则"
+      columns={filters.open === '' ? COLUMNS : COLUMNS.filter(({ key }) => BESIDE.includes(key))}
+      query={rules}
+      failed="审核规则未能载入"
+      rowKey={(rule) => rule.rule_id}
+      sort={filters.sort}
+      onSort={(sort) => onNarrow({ sort })}
+      onPage={(page) => onChange({ page, open: '' })}
+      pageSizes={PAGE_SIZES}
+      onPageSize={(size) => onNarrow({ size })}
+      unit="条规则"
+      openKey={filters.open}
+      onOpen={(rule) => onChange({ open: rule.rule_id })}
+      allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
+      toolbar={
+        <div className="jw-row jw-wrap jw-gap-8">
+          {tabs}
+          <div style={{ width: 240 }}>
+            <KeywordBox
+              label="搜索规则"
+              placeholder="编号、名称或句子"
+              keyword={filters.q}
+              onKeyword={(q, isTyping) => onNarrow({ q }, isTyping)}
+            />
+          </div>
+          <Select
+            aria-label="类别"
+            value={filters.category}
+            onChange={({ target }) => onNarrow({ category: target.value as AuditFilterState['category'] })}
+          >
+            <option value="">全部类别</option>
+            {Object.entries(CATEGORIES).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="状态"
+            value={filters.state}
+            onChange={({ target }) => onNarrow({ state: target.value as AuditFilterState['state'] })}
+          >
+            <option value="">全部状态</option>
+            <option value="in_use">在用</option>
+            <option value="draft">草稿</option>
+            <option value="archived">停用</option>
+          </Select>
+        </div>
+      }
+      empty={
+        <EmptyState
+          title={isNarrowed(filters) ? '没有符合条件的规则' : '还没有审核规则'}
+          action={isNarrowed(filters) && <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useGetRule, useListRuleHits } from '@jianwei/api-client/rules/rules';
+import type { RuleDetail, RuleHit } from '@jianwei/api-client/model';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { agreementText, categoryName, ruleState } from './audit-words.ts';
+import styles from './audit-rules.module.css';
+
+const HITS = 8;
+
+interface RulePaneProps {
+  readonly ruleId: string;
+  readonly onClose: () => void;
+  /** Opens what people decided on its reports. */
+  readonly onDecided: () => void;
+}
+
+/** One rule beside the list: its sentence, its versions, and the reports it acted on last. */
+export function RulePane({ ruleId, onClose, onDecided }: RulePaneProps) {
+  const detail = useGetRule(ruleId, { request: { suppress: true } });
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => pane.current?.focus(), []);
+  return (
+    <aside
+      ref={pane}
+      tabIndex={-1}
+      className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`}
+      aria-label="规则详情"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="jw-row jw-between">
+        <h2 className="jw-heading">{ruleId}</h2>
+        <IconButton icon={X} label="关闭" onClick={onClose} />
+      </div>
+      <QueryState query={detail} failed="没有这条规则" lines={8}>
+        {(data) => <Detail detail={data} onDecided={onDecided} />}
+      </QueryState>
+      <Hits ruleId={ruleId} />
+    </aside>
+  );
+}
+
+function Detail({ detail: { rule, draft, editions }, onDecided }: { detail: RuleDetail; onDecided: () => void }) {
+  return (
+    <>
+      <p className="jw-body">
+        <b>{rule.name}</b>
+      </p>
+      <p className={`jw-heading ${styles.reason}`}>{rule.sentence}</p>
+      <p className="jw-table-text">
+        {`${ruleState(rule)}，${categoryName(rule)}，优先级 ${rule.priority}，人工吻合 ${agreementText(rule)}`}
+      </p>
+      <div>
+        <Button size="small" onClick={onDecided}>
+          已处理的报告
+        </Button>
+      </div>
+      <TitledSection title="版本">
+        <ol className={`jw-table-text ${styles.editions}`}>
+          {draft && (
+            <li>
+              <b>草稿</b>
+              <span>{draft.sentence}</span>
+            </li>
+          )}
+          {editions.map(({ version, content, enabled_at: from, enabled_by: by, ended_at: to }) => (
+            <li key={version}>
+              <b>v{version}</b>
+              <span>
+                {content.sentence}
+                <span className="jw-note">
+                  {` ${formatDate(from, 'yyyy-MM-dd')} 由${by}启用${to === undefined ? '，在用' : `，${formatDate(to, 'yyyy-MM-dd')} 止`}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </TitledSection>
+    </>
+  );
+}
+
+const HIT_COLUMNS: readonly Column<RuleHit>[] = [
+  { header: '报告时间', isNowrap: true, cell: (hit) => formatDate(hit.report_time, 'yyyy-MM-dd HH:mm') },
+  { header: '患者', isNowrap: true, cell: (hit) => hit.patient_name, isRowHeader: true },
+  { header: '理由', cell: (hit) => hit.text },
+];
+
+function Hits({ ruleId }: { ruleId: string }) {
+  const hits = useListRuleHits(ruleId, { page_size: HITS }, { request: { suppress: true } });
+  return (
+    <TitledSection title="最近命中">
+      <QueryState
+        query={hits}
+        failed="命中的报告未能载入"
+        lines={4}
+        empty={({ data }) => data.length === 0 && <EmptyState title="还没有命中的报告" />}
+      >
+        {({ data, total_elements: total }) => (
+          <>
+            <Table caption="最近命中" columns={HIT_COLUMNS} rows={data} rowKey={(hit) => hit.report_id} />
+            <p className="jw-note">{`共 ${total} 份`}</p>
+          </>
+        )}
+      </QueryState>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { draft, K, openRules, outcome, potassium } from './rule-calls.test-support.ts';
+
+const { as, get, post, inUse, importCsv, imported, holds, setClock } = await openRules();
+
+describe('a report that a rule holds', () => {
+  test('shows its values and no conclusion until somebody releases it; critical warnings ring all the same', async () => {
+    await inUse();
+    await importCsv(potassium('6.4'));
+    const { report, data } = await imported();
+    expect(report).toMatchObject({ audit_state: 'held', diagnoses: [] });
+    expect(data.laboratories[0]).toMatchObject({ original_result: '6.4', abnormal_type: 1, critical: 'high' });
+    expect(data.suggestion_diagnosis).toEqual([]);
+    expect(data.reading?.findings.map(({ kind }) => kind)).toEqual(['critical', 'hold']);
+    expect(JSON.stringify(data.reading?.headline)).toContain('检验科审核中，结果可能更正');
+    const doctor = await as('doctor');
+    const warnings = await get<{ data: unknown[] }>(`/warnings?report_id=${report.report_id}`, doctor);
+    expect(warnings.data).toHaveLength(1);
+
+    const {
+      data: [hold],
+      held,
+    } = await holds();
+    expect(held).toBe(1);
+    expect(hold).toMatchObject({
+      reason: '血钾 6.4 mmol/L，请核对',
+      patient_name: '林*',
+      state: 'held',
+      until: '2025-11-18T11:30:00+08:00',
+    });
+    const decide = `/audit/holds/${hold?.hold_id ?? ''}/decide`;
+    expect((await post(decide, { decision: 'returned' })).body.message).toBe('退回须写明原因');
+    expect(await post(decide, { decision: 'release' }, doctor)).toMatchObject({ status: 400 });
+    expect((await post(decide, { decision: 'release' })).body).toMatchObject({
+      state: 'release',
+      decided_by: '梁思齐',
+    });
+    expect((await post(decide, { decision: 'release' })).body.message).toBe('该报告已由梁思齐放行');
+    const after = await imported();
+    expect(after.report.audit_state).toBeUndefined();
+    expect(after.data.suggestion_diagnosis.length).toBeGreaterThan(0);
+  });
+
+  test('is released by itself after the longest time', async () => {
+    await inUse();
+    await importCsv(potassium('6.4'));
+    await setClock('2025-11-18T11:30:00+08:00');
+    expect((await imported()).report.audit_state).toBeUndefined();
+    const {
+      data: [hold],
+    } = await holds('sort=-held_at&page_size=1');
+    expect(hold).toMatchObject({ state: 'timed_out' });
+    expect((await post(`/audit/holds/${hold?.hold_id ?? ''}/decide`, { decision: 'release' })).body.message).toBe(
+      '该报告已超时放行',
+    );
+  });
+
+  test('is closed by a corrected result', async () => {
+    await inUse();
+    await importCsv(potassium('6.4'));
+    await importCsv(potassium('4.4', '更正'));
+    expect((await imported()).report.audit_state).toBeUndefined();
+    const {
+      data: [hold],
+    } = await holds('sort=-held_at&page_size=1');
+    expect(hold).toMatchObject({ state: 'corrected', comment: '来源已更正结果' });
+  });
+
+  test('stays held while it is sent back', async () => {
+    await inUse();
+    await importCsv(potassium('6.4'));
+    const {
+      data: [hold],
+    } = await holds();
+    const prompt = await as('prompt');
+    const decide = `/audit/holds/${hold?.hold_id ?? ''}/decide`;
+    expect((await post(decide, { decision: 'returned', comment: '请重采' }, prompt)).status).toBe(200);
+    expect((await imported()).report.audit_state).toBe('held');
+  });
+});
+
+describe('rules in use', () => {
+  test('act on stored reports only where that was asked for', async () => {
+    const all = { ...draft, condition: { all: [{ fact: 'lab_flag', op: 'is', value: 'high', code: 'K' }] } };
+    await inUse(all);
+    expect((await holds()).held).toBe(0);
+    await inUse({ ...all, name: '高血钾，含已有报告' }, { also_stored_days: 90 });
+    expect((await holds()).held).toBeGreaterThan(0);
+  });
+
+  test('say a note as a finding like any other, and call for somebody at once where they are to', async () => {
+    await inUse({ ...draft, outcome: { ...outcome, action: 'note' }, condition: { all: [{ ...K, value: 4 }] } });
+    await inUse({
+      ...draft,
+      name: '立即',
+      outcome: { ...outcome, action: 'critical', reason: '血钾 {血钾}，请立即电话' },
+      condition: { all: [{ ...K, value: 4.5 }] },
+    });
+    await importCsv(potassium('4.8'));
+    const { report, data } = await imported();
+    const told = data.reading?.findings.filter(({ kind }) => kind === 'prompt') ?? [];
+    expect(told.map(({ text, urgency }) => [text, urgency])).toEqual([
+      ['血钾 4.8 mmol/L，请立即电话', 1],
+      ['血钾 4.8 mmol/L，请核对', 2],
+    ]);
+    expect(told[0]?.evidences).toHaveLength(1);
+    const doctor = await as('doctor');
+    expect((await get<{ data: unknown[] }>(`/warnings?report_id=${report.report_id}`, doctor)).data).toHaveLength(1);
+  });
+
+  test('say of a report that is read again what holds now', async () => {
+    await inUse({ ...draft, outcome: { ...outcome, action: 'note' } });
+    await importCsv(potassium('5.8'));
+    expect(JSON.stringify((await imported()).data.reading)).toContain('请核对');
+    await importCsv(potassium('4.8', '更正'));
+    expect(JSON.stringify((await imported()).data.reading)).not.toContain('请核对');
+  });
+});
+
+describe('the queue', () => {
+  test('lists what was decided, and is closed to a laboratory account without a column', async () => {
+    const { data, total_elements: total, departments } = await holds('state=decided&sort=-held_at&page_size=5');
+    expect(total).toBeGreaterThan(200);
+    expect(data[0]?.held_at.localeCompare(data[1]?.held_at ?? '')).toBeGreaterThanOrEqual(0);
+    expect(departments.length).toBeGreaterThan(3);
+    const [{ department } = { department: '' }] = (await holds('rule_id=AR-012&page_size=1')).data;
+    expect(departments).toContain(department);
+    const of = await holds(`rule_id=AR-012&department=${encodeURIComponent(department)}`);
+    expect(of.data.length).toBeGreaterThan(0);
+    for (const hold of of.data) expect(hold).toMatchObject({ rule_id: 'AR-012', department });
+    const plain = await as('lab-plain');
+    expect(await get('/audit/holds', plain)).toMatchObject({ message: '当前角色无权访问' });
+    expect((await post('/audit/holds/none/decide', { decision: 'release' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import type { AuditHold } from '@jianwei/api-client/model';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { personAt } from '@jianwei/clinical-rules/record/judged';
+import { wireGender } from '../interpretation/report-summaries.ts';
+import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds.ts';
+import type { HoldRow, HoldState } from '../store/audit-holds.ts';
+import { findPatient } from '../store/clinical-patients.ts';
+import { findReport } from '../store/clinical-reports.ts';
+import { findRule } from '../store/rule-records.ts';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
+
+const DONE: Readonly<Record<Exclude<HoldState, 'held'>, string>> = {
+  release: '放行',
+  rechecked: '复检',
+  corrected: '更正',
+  returned: '退回',
+  timed_out: '超时放行',
+};
+
+function wireHold(world: World, row: HoldRow): AuditHold {
+  const report = findReport(world, row.report_id);
+  const patient = report && findPatient(world, report.patient_id);
+  const age = patient ? personAt(patient, report.report_time).ageYears : null;
+  return {
+    hold_id: row.hold_id,
+    rule_id: row.rule_id,
+    rule_name: findRule(world, row.rule_id)?.name ?? row.rule_id,
+    version: row.version,
+    report_id: row.report_id,
+    report_name: report?.report_name ?? '',
+    report_time: report?.report_time ?? row.held_at,
+    patient_name: maskedName(patient?.name ?? ''),
+    patient_gender: wireGender(patient?.gender ?? ''),
+    ...(age === null ? {} : { patient_age: age }),
+    department: patient?.department ?? '',
+    reason: row.reason,
+    held_at: row.held_at,
+    until: row.until,
+    state: holdState(world, row),
+    ...(row.decided_at === '' ? {} : { decided_at: row.decided_at, decided_by: row.decided_by }),
+    ...(row.comment === '' ? {} : { comment: row.comment }),
+  };
+}
+
+function sorted(holds: readonly AuditHold[], sort: string): AuditHold[] {
+  const column = sort.replace(/^-/, '') as 'held_at' | 'until' | 'department';
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return holds.toSorted(
+    (a, b) => direction * a[column].localeCompare(b[column], 'zh-CN') || (a.hold_id < b.hold_id ? -1 : 1),
+  );
+}
+
+export const auditHandlers = {
+  listAuditHolds: ({ world, query }) => {
+    const all = listHolds(world).map((row) => wireHold(world, row));
+    const chosen = all.filter(
+      (hold) =>
+        (query.state === undefined || (hold.state === 'held') === (query.state === 'held')) &&
+        (query.rule_id === undefined || hold.rule_id === query.rule_id) &&
+        (query.department === undefined || hold.department === query.department),
+    );
+    return {
+      ...pageOf(sorted(chosen, query.sort), query, (holds) => [...holds]),
+      held: all.filter(({ state }) => state === 'held').length,
+      departments: [...new Set(all.map(({ department }) => department))].filter(Boolean).toSorted(),
+    };
+  },
+
+  decideAuditHold: ({ world, params, body, session }) =>
+    inTransaction(world, () => {
+      const row = findHold(world, params.hold_id);
+      if (row === undefined) throw new Refusal('没有这份待审报告', 404);
+      const state = holdState(world, row);
+      if (state === 'timed_out') throw new Refusal('该报告已超时放行');
+      if (state !== 'held') throw new Refusal(`该报告已由${row.decided_by}${DONE[state]}`);
+      const comment = body.comment?.trim() ?? '';
+      if (body.decision === 'returned' && comment === '') throw new Refusal('退回须写明原因');
+      decideHold(world, row.hold_id, body.decision, session.nickname, comment);
+      return wireHold(world, findHold(world, row.hold_id) ?? row);
+    }),
+} satisfies Handlers;

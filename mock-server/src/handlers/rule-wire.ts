@@ -1,0 +1,115 @@
+import type { LaboratoryRule, LeafResult, RuleContent, RuleDetail } from '@jianwei/api-client/model';
+import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import { ruleSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
+import type { LeafResult as FoundLeaf } from '../rules/evaluate.ts';
+import { hitsOfRule, holdState, listHolds } from '../store/audit-holds.ts';
+import { bodyOf, listEditions, ruleChangeable } from '../store/rule-records.ts';
+import type { RuleBody, RuleRow } from '../store/rule-records.ts';
+import type { World } from '../store/world.ts';
+
+export function bodySentence({ condition, outcome }: RuleBody): string {
+  return ruleSentence(readCondition(condition), outcome.action);
+}
+
+/** Rules as the change log knows them. */
+export const rulesChangeable = ruleChangeable(bodySentence);
+
+function contentOf(text: string): RuleContent {
+  const body = bodyOf(text);
+  return {
+    condition: body.condition as RuleContent['condition'],
+    outcome: { ...body.outcome },
+    sentence: bodySentence(body),
+  };
+}
+
+/** What is in use, else what was last, else what is being written. */
+export function shownBody(world: World, row: RuleRow): RuleBody {
+  const edition = listEditions(world, row.rule_id).find(({ version }) => version === row.version);
+  return bodyOf(edition?.body ?? row.draft);
+}
+
+const COUNTED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Decisions that agree with the rule: something was to be looked at. */
+const AGREEING: readonly string[] = ['rechecked', 'corrected', 'returned'];
+
+export function agreement(states: readonly string[]): { decided: number; agreed: number } {
+  return {
+    decided: states.length,
+    agreed: states.filter((state) => AGREEING.includes(state)).length,
+  };
+}
+
+/** States of the holds that people decided, by rule. */
+function decidedByRule(world: World): ReadonlyMap<string, readonly string[]> {
+  const decided = listHolds(world)
+    .map((hold) => ({ ruleId: hold.rule_id, state: holdState(world, hold) }))
+    .filter(({ state }) => state !== 'held' && state !== 'timed_out');
+  const grouped = Map.groupBy(decided, ({ ruleId }) => ruleId);
+  return new Map([...grouped].map(([ruleId, holds]) => [ruleId, holds.map(({ state }) => state)] as const));
+}
+
+function perDay(world: World, ruleId: string): number {
+  const since = world.now().getTime() - COUNTED_DAYS * DAY_MS;
+  const hits = hitsOfRule(world, ruleId).filter(({ hit_time: time }) => Date.parse(time) > since).length;
+  return Math.round((hits / COUNTED_DAYS) * 10) / 10;
+}
+
+/** A draft gets the number after the last one that was in use. */
+export function draftVersion(world: World, { rule_id: ruleId }: RuleRow): number {
+  return Math.max(0, ...listEditions(world, ruleId).map(({ version }) => version)) + 1;
+}
+
+export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRule[] {
+  const decided = decidedByRule(world);
+  return rows.map((row) => {
+    const body = shownBody(world, row);
+    return {
+      rule_id: row.rule_id,
+      kind: 'audit' as const,
+      name: row.name,
+      category: row.category as LaboratoryRule['category'],
+      priority: row.priority,
+      state: row.state,
+      version: row.version,
+      ...(row.draft === '' ? {} : { draft_version: draftVersion(world, row) }),
+      sentence: bodySentence(body),
+      action: body.outcome.action,
+      per_day: perDay(world, row.rule_id),
+      ...agreement(decided.get(row.rule_id) ?? []),
+      revision: row.revision,
+      updated_at: row.updated_at,
+      updated_by: row.updated_by,
+    };
+  });
+}
+
+export function wireDetail(world: World, row: RuleRow): RuleDetail {
+  const [rule] = wireRules(world, [row]);
+  if (rule === undefined) throw new Error('a rule without a wire');
+  return {
+    rule,
+    ...(row.draft === '' ? {} : { draft: contentOf(row.draft) }),
+    editions: listEditions(world, row.rule_id).map(({ version, body, enabled_at, enabled_by, ended_at }) => ({
+      version,
+      content: contentOf(body),
+      enabled_at,
+      enabled_by,
+      ...(ended_at === '' ? {} : { ended_at }),
+    })),
+  };
+}
+
+const RESULT = { true: 'true', false: 'false', undetermined: 'undetermined' } as const;
+
+export function wireLeaves(leaves: readonly FoundLeaf[]): LeafResult[] {
+  return leaves.map(({ path, actual, result }) => ({ path, actual, result: RESULT[`${result}`] }));
+}
+
+/** 顾卫民 → 顾*民: an administrator sees no whole name. */
+export function maskedName(name: string): string {
+  const letters = Array.from(name);
+  return letters.length <= 2 ? `${letters[0] ?? ''}*` : `${letters[0] ?? ''}*${letters.at(-1) ?? ''}`;
+}

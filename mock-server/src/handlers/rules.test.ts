@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleDetail, RulePage } from '@jianwei/api-client/model';
+import { draft, K, openRules, outcome } from './rule-calls.test-support.ts';
+
+const { as, get, status, post, create, attempt, enable, inUse } = await openRules();
+
+describe('the rules', () => {
+  test('twelve are in use, each a sentence with what people made of it', async () => {
+    const { data, total_elements: total } = await get<RulePage>('/rules?page_size=50&state=in_use');
+    expect(total).toBe(12);
+    expect(data[0]).toMatchObject({
+      rule_id: 'AR-001',
+      sentence: '血钾达到危急值，科室不属于外院导入：暂缓解读，转人工审核。',
+    });
+    for (const { decided = 0, agreed = 0 } of data) expect(agreed).toBeLessThanOrEqual(decided);
+  });
+
+  test('are found by words and category, and sorted', async () => {
+    expect((await get<RulePage>(`/rules?q=${encodeURIComponent('溶血')}`)).data.map((rule) => rule.rule_id)).toEqual([
+      'AR-009',
+    ]);
+    const completeness = await get<RulePage>('/rules?category=completeness&sort=-name');
+    expect(completeness.data.map((rule) => rule.category)).toEqual(['completeness']);
+  });
+
+  test('belong to the auditor: who else may open the page reads', async () => {
+    const column = await as('lab');
+    expect((await get<RulePage>('/rules', column)).total_elements).toBe(12);
+    expect(await post('/rules', draft, column)).toMatchObject({ status: 400, body: { message: '当前角色只能查看' } });
+    const plain = await as('lab-plain');
+    expect(await status('/rules', plain)).toBe(400);
+  });
+
+  test.each([
+    [{ ...draft, name: ' ' }, '请填写名称'],
+    [{ ...draft, name: '血钾骤升，须排除溶血' }, '名称已用于 AR-009'],
+    [{ ...draft, name: '长'.repeat(41) }, '名称最多40个字'],
+  ])('a draft is refused with its reason', async (body, message) => {
+    expect(await post('/rules', body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('nothing is switched on that was not tried as it stands', async () => {
+    const detail = await create();
+    expect((await enable(detail)).body.message).toBe('请先试运行当前条件');
+    await attempt({ all: [{ ...K, value: 6 }] });
+    expect((await enable(detail)).body.message).toBe('请先试运行当前条件');
+    await attempt(draft.condition);
+    expect((await enable(detail)).body.rule).toMatchObject({ state: 'in_use', version: 1 });
+  });
+
+  test.each([
+    [{ ...outcome, reason: ' ' }, '理由不能为空'],
+    [{ ...outcome, reason: '血钠 {血钠}' }, '理由中的『血钠』不在条件中，结果可能没有'],
+  ])('a reason says what the condition holds', async (wrong, message) => {
+    const detail = await create({ ...draft, outcome: wrong });
+    await attempt(draft.condition);
+    expect((await enable(detail)).body.message).toBe(message);
+  });
+
+  test('a second save of one reading is refused with who saved meanwhile', async () => {
+    const { rule } = await create();
+    const { kind: _, ...content } = draft;
+    const next = { ...content, priority: 30, revision: rule.revision };
+    expect((await post(`/rules/${rule.rule_id}`, next)).status).toBe(200);
+    expect((await post(`/rules/${rule.rule_id}`, next)).body.message).toBe('梁思齐 10:30 已修改，请重新载入后再保存');
+  });
+
+  test('a version that was in use comes back as a draft, and stays in the list', async () => {
+    const first = await inUse();
+    const id = first.rule.rule_id;
+    const { kind: _, ...content } = draft;
+    const changed = {
+      ...content,
+      priority: 30,
+      revision: first.rule.revision,
+      condition: { all: [{ ...K, value: 6 }] },
+    };
+    const second = (await post<RuleDetail>(`/rules/${id}`, changed)).body;
+    expect(second).toMatchObject({
+      rule: { draft_version: 2, version: 1 },
+      draft: { sentence: expect.stringContaining('≥ 6') as string },
+    });
+    await attempt(changed.condition);
+    const enabled = (await enable(second)).body;
+    expect(enabled.editions.map(({ version, ended_at: ended }) => [version, ended !== undefined])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+    expect((await post(`/rules/${id}/restore`, { revision: enabled.rule.revision, version: 9 })).body.message).toBe(
+      '没有版本 v9',
+    );
+    const restored = (await post<RuleDetail>(`/rules/${id}/restore`, { revision: enabled.rule.revision, version: 1 }))
+      .body;
+    expect(restored).toMatchObject({
+      rule: { draft_version: 3, version: 2 },
+      draft: { sentence: expect.stringContaining('≥ 5.5') as string },
+    });
+    // Written as it is in use, there is no draft any more.
+    const back = { ...changed, revision: restored.rule.revision };
+    expect((await post<RuleDetail>(`/rules/${id}`, back)).body.draft).toBeUndefined();
+  });
+
+  test('only what was never in use is deleted; of another the draft goes', async () => {
+    const { rule } = await create();
+    expect((await post(`/rules/${rule.rule_id}/delete`, { revision: rule.revision })).status).toBe(200);
+    expect(await status(`/rules/${rule.rule_id}`)).toBe(404);
+    const used = await inUse();
+    const path = `/rules/${used.rule.rule_id}`;
+    expect((await post(`${path}/delete`, { revision: used.rule.revision })).body.message).toBe(
+      '启用过的规则不能删除，可以停用',
+    );
+    expect((await enable(used)).body.message).toBe('没有可启用的草稿');
+    expect((await post(`${path}/disable`, { revision: used.rule.revision, reason: ' ' })).body.message).toBe(
+      '请填写停用原因',
+    );
+    const off = (await post<RuleDetail>(`${path}/disable`, { revision: used.rule.revision, reason: '由新规则代替' }))
+      .body;
+    expect(off.rule.state).toBe('archived');
+    expect((await post(`${path}/disable`, { revision: off.rule.revision, reason: '再停' })).body.message).toBe(
+      '该规则不在用',
+    );
+    const restored = (await post<RuleDetail>(`${path}/restore`, { revision: off.rule.revision, version: 1 })).body;
+    expect((await post(`${path}/delete`, { revision: restored.rule.revision })).status).toBe(200);
+    expect((await get<RuleDetail>(path)).draft).toBeUndefined();
+  });
+
+  test('are asked in the order that is given', async () => {
+    expect((await post('/rules/order', { rule_ids: ['AR-009', 'AR-003'] })).status).toBe(200);
+    const { data } = await get<RulePage>('/rules?page_size=3');
+    expect(data.map(({ rule_id: id }) => id)).toEqual(['AR-009', 'AR-003', 'AR-001']);
+    expect((await post('/rules/order', { rule_ids: ['AR-999'] })).status).toBe(404);
+  });
+
+  test('list the reports they acted on', async () => {
+    const hits = await get<{ data: { text: string; patient_name: string }[]; total_elements: number }>(
+      '/rules/AR-008/hits',
+    );
+    expect(hits.total_elements).toBe(0);
+    const many = await get<typeof hits>('/rules/AR-012/hits?page_size=2');
+    expect(many.total_elements).toBeGreaterThan(20);
+    expect(many.data[0]?.patient_name).toMatch(/\*/);
+    expect(await status('/rules/AR-999/hits')).toBe(404);
+  });
+});
+
+describe('a trial', () => {
+  test('says what the condition would have done, against what is in use and what people decided', async () => {
+    const { body } = await attempt(
+      { all: [{ ...K, op: 'below', value: 3 }] },
+      { rule_id: 'AR-001', from: '2024-11-19', to: '2025-11-18' },
+    );
+    expect(body.hits).toBeGreaterThan(0);
+    expect(body.hits).toBe(body.per_day.reduce((sum, day) => sum + day.hits, 0));
+    expect(body.hits + (body.dropped - body.added)).toBe(body.compared_hits);
+    expect(body.funnel).toEqual([{ path: '0', still_true: body.hits }]);
+    expect(body.data[0]?.leaves[0]).toMatchObject({ path: '0', result: 'true' });
+    const dropped = await attempt(
+      { all: [{ ...K, op: 'below', value: 3 }] },
+      { rule_id: 'AR-001', list: 'undetermined', page_size: 1 },
+    );
+    expect(dropped.body.total_elements).toBe(dropped.body.undetermined);
+  });
+
+  test('names what its author should look at', async () => {
+    const wide = await attempt({ all: [{ fact: 'age', op: 'at_least', value: 1 }] });
+    expect(wide.body.notes.join()).toContain('请确认');
+    const rules = await get<RuleDetail>('/rules/AR-001');
+    const same = await attempt(rules.editions[0]?.content.condition ?? {});
+    expect(same.body.notes).toContain('条件与 AR-001 相同');
+  });
+
+  test.each([
+    [{ all: [] }, {}, '请至少写一个条件'],
+    [{ all: [{ ...K, unit: 'U/L' }] }, {}, '血钾的单位应为 mmol/L'],
+    [draft.condition, { from: '2025-11-18', to: '2025-11-01' }, '开始时间不能晚于结束时间'],
+    [draft.condition, { from: '2023-11-18', to: '2025-11-01' }, '时间范围最多 1 年'],
+    [draft.condition, { rule_id: 'AR-999' }, '该规则不存在'],
+  ])('is refused with its reason', async (condition, more, message) => {
+    expect(await attempt(condition, more)).toMatchObject({ status: 400, body: { message } });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fillReason } from '@jianwei/clinical-rules/rule-condition/reason';
+import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import { conditionProblems } from '@jianwei/clinical-rules/rule-condition/validate';
+import { createSeededWorld, testClock } from '../hospital.test-support.ts';
+import { patientRecord } from '../interpretation/patient-record.ts';
+import { rulesFor } from '../rules/acting.ts';
+import { storedReport } from '../rules/stored-report.ts';
+import { listHolds, standingHolds } from '../store/audit-holds.ts';
+import { listReportRows } from '../store/clinical-reports.ts';
+import { bodyOf, editionsInUse } from '../store/rule-records.ts';
+
+const world = createSeededWorld();
+
+const rules = editionsInUse(world).map(({ rule_id: key, body }) => {
+  const { condition, outcome } = bodyOf(body);
+  return { key, outcome, condition: readCondition(condition) };
+});
+
+test('twelve rules are in use, and each could be written today', () => {
+  expect(rules).toHaveLength(12);
+  for (const { condition } of rules) expect(conditionProblems(condition, 'audit')).toEqual([]);
+});
+
+test('the decided holds are those reports that the evaluator finds, with its reasons', async () => {
+  const holding = rules.filter(({ outcome }) => outcome.action === 'hold');
+  const act = rulesFor(holding);
+  const found: string[] = [];
+  for (const { report_id: reportId, patient_id: patientId, report_time: time } of listReportRows(world)) {
+    if (time.startsWith(testClock.slice(0, 10))) continue;
+    const record = patientRecord(world, patientId);
+    const judged = record?.reports.find(({ report }) => report.report_id === reportId);
+    if (record === undefined || judged === undefined) throw new Error(`no report ${reportId}`);
+    for (const { rule, evaluation } of await act(storedReport(record, judged)))
+      if (evaluation.result === true)
+        found.push(`${rule.key} ${reportId} ${fillReason(rule.outcome.reason, rule.condition, evaluation.leaves)}`);
+  }
+  const seeded = listHolds(world).map((hold) => `${hold.rule_id} ${hold.report_id} ${hold.reason}`);
+  expect(seeded.toSorted()).toEqual(found.toSorted());
+  expect(seeded.length).toBeGreaterThan(200);
+});
+
+test('nothing is held when the hospital opens', () => {
+  expect(standingHolds(world)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import { leavesOf, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
+import { fillReason } from '@jianwei/clinical-rules/rule-condition/reason';
+import { judgedRecord } from '../interpretation/patient-record.ts';
+import { decideHold, hitsOfRule, holdsOfReport, insertHold, putHit, removeHit } from '../store/audit-holds.ts';
+import type { HitOutcome } from '../store/audit-holds.ts';
+import { findReport } from '../store/clinical-reports.ts';
+import { bodyOf, editionsInUse, findRule } from '../store/rule-records.ts';
+import type { RuleOutcome } from '../store/rule-records.ts';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { rulesFor } from './acting.ts';
+import type { Acted, RuleInUse } from './acting.ts';
+import { storedReport } from './stored-report.ts';
+
+interface Acting extends RuleInUse {
+  readonly version: number;
+  readonly name: string;
+  readonly outcome: RuleOutcome;
+}
+
+/** Rules in use, or one of them. */
+function inUse(world: World, only: string | undefined): Acting[] {
+  return editionsInUse(world)
+    .filter(({ rule_id: id }) => only === undefined || id === only)
+    .map(({ rule_id: key, version, body }) => {
+      const { condition, outcome } = bodyOf(body);
+      return { key, version, name: findRule(world, key)?.name ?? key, condition: readCondition(condition), outcome };
+    });
+}
+
+/** Rows of the report whose items the condition names. */
+function evidencesOf(condition: Group, { rows, failed }: JudgedReport): string[] {
+  const codes = new Set(leavesOf(condition).flatMap(({ leaf }) => [leaf.code ?? '', leaf.of_code ?? '']));
+  const own = rows.filter(({ code }) => code !== '' && codes.has(code)).map(({ printed }) => printed.laboratory_id);
+  return [...own, ...failed.filter(({ code }) => code !== '' && codes.has(code)).map(({ laboratory_id: id }) => id)];
+}
+
+function outcomeOf({ rule, evaluation }: Acted<Acting>, judged: JudgedReport): HitOutcome {
+  const { condition, name, outcome } = rule;
+  return {
+    name,
+    action: outcome.action,
+    level: outcome.level,
+    text: fillReason(outcome.reason, condition, evaluation.leaves),
+    evidences: evidencesOf(condition, judged),
+    leaves: evaluation.leaves,
+  };
+}
+
+/** A corrected result answers what a hold asked; the rule may hold the corrected report anew. */
+function closeByCorrection(world: World, reportId: string): void {
+  for (const { hold_id: id, decision } of holdsOfReport(world, reportId))
+    if (decision === '' || decision === 'returned') decideHold(world, id, 'corrected', '来源', '来源已更正结果');
+}
+
+function record(world: World, judged: JudgedReport, acted: readonly Acted<Acting>[], rules: readonly Acting[]): void {
+  const { report_id: reportId } = judged.report;
+  const hit = acted.filter(({ evaluation }) => evaluation.result === true);
+  const hitIds = new Set(hit.map(({ rule }) => rule.key));
+  for (const { key } of rules) if (!hitIds.has(key)) removeHit(world, reportId, key);
+  for (const one of hit) {
+    const { key, version, outcome } = one.rule;
+    const told = outcomeOf(one, judged);
+    putHit(world, {
+      rule_id: key,
+      report_id: reportId,
+      version,
+      hit_time: world.nowText(),
+      outcome: JSON.stringify(told),
+    });
+    const isKnown = holdsOfReport(world, reportId).some(
+      (hold) => hold.rule_id === key && hold.decision !== 'corrected',
+    );
+    if (outcome.action === 'hold' && !isKnown)
+      insertHold(world, {
+        rule_id: key,
+        version,
+        report_id: reportId,
+        reason: told.text,
+        minutes: outcome.max_minutes,
+      });
+  }
+}
+
+/** What is read: reports that came or changed, and which of them hold a corrected result now. */
+export interface ReadReports {
+  readonly reportIds: Iterable<string>;
+  readonly corrected?: ReadonlySet<string>;
+  /** One rule instead of all in use. */
+  readonly only?: string;
+}
+
+/** Patients between which other calls get their turn. */
+const BREATH_EVERY = 50;
+
+/** Rules in use judge reports that were stored or are read again: what they say is stored, what they hold waits for a decision. */
+export async function applyRules(world: World, { reportIds, corrected, only }: ReadReports): Promise<number> {
+  const { db } = world;
+  const rules = inUse(world, only);
+  const ids = new Set(reportIds);
+  if (corrected !== undefined && corrected.size > 0)
+    inTransaction(world, () => corrected.forEach((reportId) => closeByCorrection(world, reportId)));
+  if (rules.length === 0) return 0;
+  const act = rulesFor(rules);
+  const patients = new Set([...ids].flatMap((id) => findReport(world, id)?.patient_id ?? []));
+  let acted = 0;
+  for (const [index, patientId] of [...patients].entries()) {
+    const of = judgedRecord(world, patientId);
+    for (const judged of of?.reports ?? []) {
+      if (of === undefined || !ids.has(judged.report.report_id)) continue;
+      const outcomes = await act(storedReport(of, judged));
+      // Reset meanwhile: there is nothing to write to.
+      if (world.db !== db) return acted;
+      inTransaction(world, () => record(world, judged, outcomes, rules));
+      acted += outcomes.filter(({ evaluation }) => evaluation.result === true).length;
+    }
+    if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
+  }
+  return acted;
+}
+
+/** Reports that a rule acted on, the newest first. */
+export function reportsHitBy(
+  world: World,
+  ruleId: string,
+): { readonly reportId: string; readonly outcome: HitOutcome; readonly version: number; readonly time: string }[] {
+  return hitsOfRule(world, ruleId).map(({ report_id: reportId, outcome, version, hit_time: time }) => ({
+    reportId,
+    outcome: JSON.parse(outcome) as HitOutcome,
+    version,
+    time,
+  }));
+}

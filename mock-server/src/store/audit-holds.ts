@@ -1,0 +1,156 @@
+import { Command, Query } from './sql.ts';
+import { minutesAfter } from './time.ts';
+import type { World } from './world.ts';
+
+export type HoldDecision = 'release' | 'rechecked' | 'corrected' | 'returned';
+/** `timed_out`: nobody decided within the longest time, and the report was released. */
+export type HoldState = 'held' | 'timed_out' | HoldDecision;
+
+export interface HoldRow {
+  readonly hold_id: string;
+  readonly rule_id: string;
+  readonly version: number;
+  readonly report_id: string;
+  /** With the values of the report. */
+  readonly reason: string;
+  readonly held_at: string;
+  readonly until: string;
+  readonly decision: '' | HoldDecision;
+  readonly decided_at: string;
+  /** Name of who decided. */
+  readonly decided_by: string;
+  readonly comment: string;
+}
+
+/** What a rule did to a report. */
+export interface HitRow {
+  readonly rule_id: string;
+  readonly report_id: string;
+  readonly version: number;
+  readonly hit_time: string;
+  /** JSON of a HitOutcome. */
+  readonly outcome: string;
+}
+
+export interface HitOutcome {
+  readonly name: string;
+  readonly action: 'note' | 'hold' | 'critical';
+  readonly level: 'attention' | 'remark';
+  readonly text: string;
+  /** Rows of the report that the condition rests on. */
+  readonly evidences: readonly string[];
+  readonly leaves: readonly {
+    readonly path: string;
+    readonly actual: string;
+    readonly result: boolean | 'undetermined';
+  }[];
+}
+
+const ALL = new Query<HoldRow>('SELECT * FROM audit_hold ORDER BY held_at DESC, hold_id');
+const OPEN = new Query<HoldRow>(
+  `SELECT * FROM audit_hold WHERE decision IN ('', 'returned') ORDER BY held_at, hold_id`,
+);
+const ONE = new Query<HoldRow, [string]>('SELECT * FROM audit_hold WHERE hold_id = ?');
+const OF_REPORT = new Query<HoldRow, [string]>(
+  'SELECT * FROM audit_hold WHERE report_id = ? ORDER BY held_at, hold_id',
+);
+const INSERT = new Command<[string, string, number, string, string, string, string, string, string, string, string]>(
+  'INSERT INTO audit_hold VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+);
+const DECIDE = new Command<[string, string, string, string, string]>(
+  'UPDATE audit_hold SET decision = ?, decided_at = ?, decided_by = ?, comment = ? WHERE hold_id = ?',
+);
+const TOLD = new Query<HitRow>(
+  `SELECT * FROM rule_hit WHERE json_extract(outcome, '$.action') <> 'hold' ORDER BY rule_id, report_id`,
+);
+const HITS_OF_RULE = new Query<HitRow, [string]>(
+  'SELECT * FROM rule_hit WHERE rule_id = ? ORDER BY hit_time DESC, report_id',
+);
+const PUT_HIT = new Command<[string, string, number, string, string]>(
+  'INSERT OR REPLACE INTO rule_hit VALUES (?, ?, ?, ?, ?)',
+  'clinical',
+);
+const REMOVE_HIT = new Command<[string, string]>(
+  'DELETE FROM rule_hit WHERE report_id = ? AND rule_id = ?',
+  'clinical',
+);
+const HIT_STAMP = new Query<{ stamp: string }>(
+  `SELECT count(*) || ' ' || coalesce(max(hit_time), '') || ' ' || coalesce(sum(version), 0) AS stamp FROM rule_hit`,
+);
+
+/** Every hold, the newest first. */
+export const listHolds = (world: World): HoldRow[] => ALL.all(world);
+export const findHold = (world: World, holdId: string): HoldRow | undefined => ONE.get(world, holdId);
+export const holdsOfReport = (world: World, reportId: string): HoldRow[] => OF_REPORT.all(world, reportId);
+
+/** Where a hold stands by the hospital's clock: a forgotten one never blocks care. */
+export function holdState(world: World, { decision, until }: Pick<HoldRow, 'decision' | 'until'>): HoldState {
+  if (decision !== '' && decision !== 'returned') return decision;
+  if (Date.parse(until) <= world.now().getTime()) return decision === 'returned' ? 'returned' : 'timed_out';
+  return decision === '' ? 'held' : decision;
+}
+
+/** Holds that keep a conclusion back now: undecided or sent back, and within their time. */
+export function standingHolds(world: World): HoldRow[] {
+  const now = world.now().getTime();
+  return OPEN.all(world).filter(({ until }) => Date.parse(until) > now);
+}
+
+/** Holds a report for at most so many minutes from now. */
+export function insertHold(
+  world: World,
+  hold: Pick<HoldRow, 'rule_id' | 'version' | 'report_id' | 'reason'> & { readonly minutes: number },
+): void {
+  const now = world.nowText();
+  const until = minutesAfter(now, hold.minutes);
+  writeHold(world, {
+    ...hold,
+    hold_id: world.nextId('HD'),
+    held_at: now,
+    until,
+    decision: '',
+    decided_at: '',
+    decided_by: '',
+    comment: '',
+  });
+}
+
+/** Writes a hold as it is: what was decided before. */
+export function writeHold(world: World, row: HoldRow): void {
+  const {
+    hold_id: id,
+    rule_id,
+    version,
+    report_id,
+    reason,
+    held_at,
+    until,
+    decision,
+    decided_at,
+    decided_by,
+    comment,
+  } = row;
+  INSERT.run(world, id, rule_id, version, report_id, reason, held_at, until, decision, decided_at, decided_by, comment);
+}
+
+export function decideHold(world: World, holdId: string, decision: HoldDecision, by: string, comment: string): void {
+  DECIDE.run(world, decision, world.nowText(), by, comment, holdId);
+}
+
+/** Hits that say something: a hold speaks by itself. */
+export const toldHits = (world: World): HitRow[] => TOLD.all(world);
+export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RULE.all(world, ruleId);
+
+export function putHit(world: World, { rule_id, report_id, version, hit_time, outcome }: HitRow): void {
+  PUT_HIT.run(world, rule_id, report_id, version, hit_time, outcome);
+}
+
+/** What a rule no longer says of a report that was read again. */
+export const removeHit = (world: World, reportId: string, ruleId: string): number =>
+  REMOVE_HIT.run(world, reportId, ruleId);
+
+/** Another one as soon as a rule acts, a hold is decided, or one runs out. */
+export function rulesStamp(world: World): string {
+  const held = standingHolds(world).map(({ hold_id: id }) => id);
+  return `${HIT_STAMP.get(world)?.stamp ?? ''} ${held.join(',')}`;
+}

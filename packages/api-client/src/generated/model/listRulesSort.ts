@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+export type ListRulesSort = typeof ListRulesSort[keyof typeof ListRulesSort];
+
+
+export const ListRulesSort = {
+  priority: 'priority',
+  '-priority': '-priority',
+  name: 'name',
+  '-name': '-name',
+  category: 'category',
+  '-category': '-category',
+  state: 'state',
+  '-state': '-state',
+  per_day: 'per_day',
+  '-per_day': '-per_day',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 列出哪些报告；缺省为命中
+ */
+export type RuleTrialInputList = typeof RuleTrialInputList[keyof typeof RuleTrialInputList];
+
+
+export const RuleTrialInputList = {
+  hits: 'hits',
+  added: 'added',
+  dropped: 'dropped',
+  undetermined: 'undetermined',
+} as const;

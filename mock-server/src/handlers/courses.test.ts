@@ -75,6 +75,7 @@ describe('courses of items', () => {
   test.each([
     ['codes=,', 400, '请指定检验项目'],
     [`codes=${Array.from({ length: 13 }, (_, index) => `C${index}`).join(',')}`, 400, '一次最多12个检验项目'],
+    [`codes=${'K'.repeat(201)}`, 400, '检验项目最多200个字'],
     ['codes=K&from=2025-02-01&to=2025-01-01', 400, '开始日期不能晚于结束日期'],
   ])('%s is refused', async (query, status, message) => {
     expect(await doctor.send('GET', `/api/v2/patients/P1004/courses?${query}`)).toMatchObject({

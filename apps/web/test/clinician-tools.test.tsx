@@ -62,7 +62,10 @@ test.each(CLINICIANS)('role $role runs an analysis model on the report', async (
 // covers B-1-06, B-1-10
 test.each(CLINICIANS)('role $role arranges the own set of applications, and the dock follows', async ({ account }) => {
   const user = await open(account);
-  const isMine = async () => (await dock()).queryByRole('button', { name: /^Grace 评分/ }) !== null;
+  const isMine = async () => {
+    const mine = within((await dock()).getByRole('list', { name: '我的应用' }));
+    return mine.queryByRole('button', { name: /^Grace 评分/ }) !== null;
+  };
   await (await dock()).findByRole('button', { name: /^Grace 评分/ });
   await click((await dock()).getByRole('button', { name: '应用管理' }));
   const manager = await drawer('应用管理');

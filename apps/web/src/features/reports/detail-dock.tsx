@@ -180,7 +180,7 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
   return (
     <div className={`jw-row jw-grow ${styles.mine}`}>
       <span className={`jw-nowrap ${styles.label}`}>我的应用</span>
-      <ul className={`jw-gap-8 ${styles.chips}`}>
+      <ul aria-label="我的应用" className={`jw-gap-8 ${styles.chips}`}>
         {applications.map((application) => {
           const { api_type: apiType, hint = '' } = application;
           const open = () => apiType !== undefined && onOpen({ kind: 'assessment', apiType });

@@ -58,7 +58,7 @@ describe('evidence', () => {
     await user.type(cell(1, '结果'), '0');
     await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     const asked = await question('关闭将丢失已编辑的内容，确认关闭？');
-    await user.click(within(asked).getByRole('button', { name: '取消' }));
+    await user.click(within(asked).getByRole('button', { name: '继续编辑' }));
     expect(cell(1, '结果')).toHaveValue('1.2840');
     await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     await user.click(

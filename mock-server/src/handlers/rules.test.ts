@@ -124,6 +124,16 @@ describe('the rules', () => {
     expect((await get<RuleDetail>(path)).draft).toBeUndefined();
   });
 
+  test.each([
+    ['', { name: '高血钾', category: 'limit', priority: 30, condition: draft.condition, outcome, revision: 1 }],
+    ['/enable', { revision: 1 }],
+    ['/disable', { revision: 1, reason: '由新规则代替' }],
+    ['/restore', { revision: 1, version: 1 }],
+    ['/delete', { revision: 1 }],
+  ])('that are not there are changed by nobody: %s', async (step, body) => {
+    expect(await post(`/rules/AR-999${step}`, body)).toMatchObject({ status: 404, body: { message: '该规则不存在' } });
+  });
+
   test('are asked in the order that is given', async () => {
     expect((await post('/rules/order', { rule_ids: ['AR-009', 'AR-003'] })).status).toBe(200);
     const { data } = await get<RulePage>('/rules?page_size=3');

@@ -54,12 +54,14 @@ export function UsagePage() {
         />
         <span className={`jw-row jw-gap-8 ${styles.range}`}>
           <DateField
+            isBare
             label="开始日期"
             value={filters.from || (days.data?.from ?? '')}
             onChange={(from) => from !== '' && narrow({ from })}
           />
           <span className="jw-note">至</span>
           <DateField
+            isBare
             label="结束日期"
             value={filters.to || (days.data?.to ?? '')}
             onChange={(to) => to !== '' && narrow({ to })}

@@ -9,7 +9,7 @@ import {
 import { findPatient, findPatientId, insertPatient } from '../store/clinical-patients.ts';
 import { findReport, insertReport, renameReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import type { MappedRow } from './map-row.ts';
+import { NO_GROUP, unreadableRow, usableRow, type NewRow } from './new-row.ts';
 import type { ReadRow } from './read-file.ts';
 import { isSamePerson } from './source-text.ts';
 import type { ImportNote, RefusedRow, SourceContent, SourcePatient, SourceRow } from './source.ts';
@@ -34,7 +34,6 @@ export interface StoredContent {
 }
 
 const department = '外院导入';
-const NO_GROUP = '其他';
 const DRAFTS_AT_HAND = 200;
 
 /** The groups of a report's rows, in report order: 生化、血脂. */
@@ -97,49 +96,6 @@ class ReportDraft {
     this.#rows.set(row.laboratory_id, row);
     this.isChanged = true;
   }
-}
-
-type NewRow = Omit<LaboratoryStoreRow, 'position'>;
-
-function commonOf(row: SourceRow) {
-  return {
-    laboratory_id: row.rowId,
-    report_id: row.reportId,
-    source_flag: row.flag,
-    source_status: row.status === 'preliminary' || row.status === 'corrected' ? row.status : '',
-  } as const;
-}
-
-function usableRow(row: SourceRow, mapped: MappedRow): NewRow {
-  const { item, specimen, result, unit, range, source } = mapped;
-  return {
-    ...commonOf(row),
-    code: item.code,
-    name: row.name === '' ? item.name : row.name,
-    specimen,
-    result,
-    unit,
-    range_text: range,
-    group_name: item.group,
-    error: null,
-    source_text: source,
-  };
-}
-
-/** A result that cannot be judged still belongs to its report: as printed, with the reason. */
-function unreadableRow(row: SourceRow, reason: string): NewRow {
-  const { value, range } = row;
-  return {
-    ...commonOf(row),
-    code: '',
-    name: row.name,
-    specimen: row.specimen.text,
-    result: value.kind === 'text' ? value.text : `${value.comparator}${value.digits}`,
-    unit: row.printedUnit,
-    range_text: range.kind === 'text' ? range.text : `${range.low?.digits ?? ''}–${range.high?.digits ?? ''}`,
-    group_name: NO_GROUP,
-    error: reason,
-  };
 }
 
 const COMPARED = ['code', 'result', 'unit', 'range_text', 'source_text', 'source_flag', 'error'] as const;

@@ -3,6 +3,7 @@ import type { AuditHold, HoldDecisionDecision } from '@jianwei/api-client/model'
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FactList } from '../../kit/admin/fact-list.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
@@ -56,14 +57,7 @@ export function HoldPane({ hold, onClose, onDecided }: HoldPaneProps) {
         <IconButton icon={X} label="关闭" onClick={onClose} />
       </div>
       <p className={`jw-body ${styles.reason}`}>{hold.reason}</p>
-      <dl className={`jw-table-text ${styles.facts}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="jw-note">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {hold.state === 'held' && DECIDERS.includes(role) && <Decide hold={hold} onDecided={onDecided} />}
       {hold.state === 'held' && <p className="jw-note">检验值照常显示，危急值照常提醒；结论与诊断在放行后出现。</p>}
     </aside>

@@ -2,6 +2,7 @@ import { useListBlacklistRecords } from '@jianwei/api-client/blacklist/blacklist
 import type { BlacklistEntry, BlacklistRecord } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FactList } from '../../kit/admin/fact-list.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -13,7 +14,6 @@ import { endText, eventName, kindName, minute } from './blacklist-words.ts';
 import { RECORD_PATH } from './latest-hits.tsx';
 import { PromptPreview } from './prompt-preview.tsx';
 import { SidePane } from './side-pane.tsx';
-import styles from './blacklist.module.css';
 
 const COLUMNS: Column<BlacklistRecord>[] = [
   { header: '时间', isRowHeader: true, isNowrap: true, cell: (row) => formatDate(row.time, 'MM-dd HH:mm') },
@@ -62,14 +62,7 @@ export function EntryPane({ entry, isBusy, onClose, onRelease }: EntryPaneProps)
         )
       }
     >
-      <dl className={`jw-table-text ${styles.facts}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="jw-ink-3">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <PromptPreview text={entry.prompt} kind={entry.kind} />
       {entry.state === 'active' && (
         <TextField id="release-comment" label="解除说明" limit={200} value={comment} onChange={setComment} />

@@ -3,6 +3,7 @@ import type { Change, FieldChange, LogDetail } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Link2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { FactList } from '../../kit/admin/fact-list.tsx';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -69,14 +70,7 @@ function Detail({ detail, onFilter }: { detail: LogDetail; onFilter: LogDetailPa
   return (
     <div className="jw-grid jw-gap-16">
       <h2 className="jw-heading">{entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}</h2>
-      <dl className={`jw-table-text ${styles.facts}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="jw-ink-3">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className="jw-body">{entry.summary}</p>
       {data !== undefined && <pre className={`jw-table-text ${styles.raw}`}>{pretty(data)}</pre>}
       {change && change.changes.length > 0 && <BeforeAfter change={change} />}

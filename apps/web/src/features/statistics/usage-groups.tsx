@@ -39,7 +39,7 @@ export function ApplicationBars({ groups, onChoose }: GroupsProps) {
         </span>
       ),
     },
-    { header: '打开次数', align: 'end', cell: (group) => countText(group.opens) },
+    { header: '打开次数', align: 'end', isNowrap: true, cell: (group) => countText(group.opens) },
   ];
   return (
     <Table

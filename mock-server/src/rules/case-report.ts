@@ -30,7 +30,9 @@ function readRows(given: unknown): RuleRow[] {
 
 function readEarlier(given: unknown): Past {
   const reports = Array.isArray(given) ? given.filter(isRecord) : [];
-  const byCode = pastByCode(reports.map(({ time, rows }): EarlierReport => ({ time: text(time), rows: readRows(rows) })));
+  const byCode = pastByCode(
+    reports.map(({ time, rows }): EarlierReport => ({ time: text(time), rows: readRows(rows) })),
+  );
   return (code) => byCode.get(code) ?? [];
 }
 

@@ -1,3 +1,4 @@
+import { firstBefore } from '@jianwei/clinical-rules/record/earlier-reports';
 import type { EarlierReport, RuleRow } from './report.ts';
 
 /** A row of an earlier report with the time of that report. */
@@ -19,22 +20,11 @@ export function pastByCode(reports: readonly EarlierReport[]): ReadonlyMap<strin
   );
 }
 
-/** Index of the first of them that is older than a time. */
-function firstBefore(rows: readonly PastRow[], time: string): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.time ?? '') < time) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
 /** Rows of a record before the time of one of its reports. */
 export function pastBefore(byCode: ReadonlyMap<string, readonly PastRow[]>, time: string): Past {
   return function* before(code) {
     const rows = byCode.get(code) ?? [];
-    for (let index = firstBefore(rows, time); index < rows.length; index += 1) {
+    for (let index = firstBefore(rows, time, (past) => past.time); index < rows.length; index += 1) {
       const row = rows[index];
       if (row !== undefined) yield row;
     }

@@ -35,6 +35,7 @@ test('the pages that stand', () => {
   expect([...readyPaths()].sort()).toEqual([
     '/',
     '/about-us',
+    '/about-us-login',
     '/app-application',
     '/app-manage',
     '/apply-login',
@@ -60,6 +61,7 @@ test('the pages that stand', () => {
     '/knowledge-detail',
     '/login',
     '/logs',
+    '/online',
     '/operations-use-statistical',
     '/plugin-login',
     '/report',

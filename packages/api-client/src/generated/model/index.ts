@@ -437,6 +437,7 @@ export * from './ruleContent.ts';
 export * from './ruleDetail.ts';
 export * from './ruleDisable.ts';
 export * from './ruleEdition.ts';
+export * from './ruleEditions.ts';
 export * from './ruleEnable.ts';
 export * from './ruleHit.ts';
 export * from './ruleHitPage.ts';

@@ -1,3 +1,5 @@
+import type { Past } from './past.ts';
+
 /** One row of a report as rules read it: what is printed, nothing interpreted. */
 export interface RuleRow {
   /** Catalogue code, or the source's own. */
@@ -41,7 +43,8 @@ export interface RuleReport {
   readonly time: string;
   readonly source: string | null;
   readonly rows: readonly RuleRow[];
-  readonly earlier: readonly EarlierReport[];
+  /** What was found before, see {@link Past}. */
+  readonly earlier: Past;
   readonly diagnoses: readonly NamedFact[] | null;
   readonly historyDiagnoses: readonly NamedFact[] | null;
   readonly patientTags: readonly NamedFact[] | null;

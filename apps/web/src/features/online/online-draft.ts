@@ -50,7 +50,7 @@ function readRow(text: string): OnlineRow[] {
   try {
     const cells: unknown = JSON.parse(text);
     if (!Array.isArray(cells) || cells.length !== 4 || !cells.every((cell) => typeof cell === 'string')) return [];
-    const [code = '', result = '', unit = '', range = ''] = cells as string[];
+    const [code = '', result = '', unit = '', range = ''] = cells;
     return findItem(code) === undefined ? [] : [{ code, result, unit, range }];
   } catch {
     return [];

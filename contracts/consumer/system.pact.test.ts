@@ -16,9 +16,19 @@ describe('getVersionItem', () => {
     when: 'before the login',
     method: 'GET',
     path: '/api/v2/system/version/item',
-    answer: { version: '1.0.0', items: [item], ...knowledge },
+    answer: { version: '1.0.0', items: [item] },
     call: () => getVersionItem(),
-    gets: (answer) => expect(answer).toEqual({ version: '1.0.0', items: [item], ...knowledge }),
+    gets: (answer) => expect(answer).toEqual({ version: '1.0.0', items: [item] }),
+  });
+  agree({
+    operationId: 'getVersionItem',
+    origin: 'proposed',
+    when: 'before the login, with the versions of knowledge and rules',
+    method: 'GET',
+    path: '/api/v2/system/version/item',
+    answer: knowledge,
+    call: () => getVersionItem(),
+    gets: (answer) => expect(answer).toMatchObject(knowledge),
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, hasStarted, openAs } from '../support/actions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, failedAnswers, test } from '../support/test.ts';
 
 /** Calls of the page; what a visitor typed must stand in none of them. */
 function callsOf(page: Page): string[] {
@@ -107,4 +107,42 @@ test('on paper the table and its reading stand without fields and buttons of the
   await expect(page.getByRole('button', { name: '复制链接' })).toBeHidden();
   await expect(page.getByRole('combobox', { name: '添加检验项目' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: '公开页面' })).toBeHidden();
+});
+
+// covers B-2.1-09
+test('an integrator runs the handshake, sees a failure, and opens the address in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/single-demo');
+  await expect(page).toHaveTitle('单点登录演示 · 检微');
+  await page.getByRole('button', { name: '运行握手' }).click();
+  const steps = page.getByRole('region', { name: '握手过程' });
+  await expect(steps.getByText('报告详情，页头和菜单已隐藏')).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: '打开' }).click();
+  const product = await opened;
+  await expect(product).toHaveURL('/detail?report_id=R1004-01');
+  await expect(product.getByRole('heading', { level: 1, name: '顾怀远' })).toBeVisible();
+  await product.close();
+});
+
+test.describe('failures of the demo', () => {
+  test.use({ allowedConsole: failedAnswers });
+
+  test('a used ticket says what the entry page says', async ({ page }) => {
+    await page.goto('/single-demo');
+    await page.getByRole('button', { name: '重复使用' }).click();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('未能登录');
+    await expect(told).toContainText('票据在签发后 60 秒内有效，只能使用一次。');
+    await page.getByRole('button', { name: '非本站跳转' }).click();
+    await expect(told).toContainText('跳转地址不在允许范围');
+    await expectAccessible(page);
+  });
 });

@@ -68,6 +68,7 @@ test('the pages that stand', () => {
     '/report-detail',
     '/report-detail-radar',
     '/river',
+    '/single-demo',
     '/single-login',
     '/specialized-department',
     '/specialized-desc',

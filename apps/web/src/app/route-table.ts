@@ -47,7 +47,7 @@ export const ROUTES: readonly RouteEntry[] = [
   toCome('public', '/radar-detail', '系统雷达图'),
   ready('public', '/plugin-login', '插件登录'),
   toCome('public', '/citizen-chat-phone', '居民端智能问答'),
-  toCome('public', '/single-demo', '单点登录演示'),
+  ready('public', '/single-demo', '单点登录演示'),
   ready('public', '/single-login', '单点登录'),
 
   ready('login', '/login', '登录'),

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { ruleTables } from './vite/rule-tables.ts';
 import { servedConfig } from './vite/served-config.ts';
+import { slimProTable } from './vite/slim-pro-table.ts';
 import { startFiles } from './vite/start-files.ts';
 
 const { MOCK_PORT = '4010', WEB_PORT = '5173' } = process.env;
@@ -15,7 +16,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), ruleTables(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [react(), ruleTables(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {

@@ -64,7 +64,7 @@ test('the demo tells its accounts and the time of the server', async () => {
     time: '2025-11-18T10:30:00+08:00',
     accounts: [
       { user: 'doctor', name: '沈若溪', department: '内分泌科' },
-      { user: 'doctor2', name: '陆明哲', department: expect.any(String) },
+      { user: 'doctor2', name: '陆明哲', department: '急诊科' },
     ],
     patient_id: 'P1004',
     report_id: 'R1004-01',

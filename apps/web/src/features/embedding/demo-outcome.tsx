@@ -29,15 +29,14 @@ export function Handshake({ steps, isRunning }: { steps: readonly Step[]; isRunn
                   <span className="jw-note">{step === undefined ? '未运行' : `${step.ms} ms`}</span>
                 </p>
                 {step && <p className="jw-small jw-ink-2">{step.who}</p>}
-                {step?.call === undefined
-                  ? step && <p className="jw-small">{step.answer}</p>
-                  : step && (
-                      <pre className={styles.answer}>
-                        {step.call}
-                        {'\n'}
-                        {step.answer}
-                      </pre>
-                    )}
+                {step && step.call === undefined && <p className="jw-small">{step.answer}</p>}
+                {step?.call !== undefined && (
+                  <pre className={styles.answer}>
+                    {step.call}
+                    {'\n'}
+                    {step.answer}
+                  </pre>
+                )}
               </div>
             </li>
           );

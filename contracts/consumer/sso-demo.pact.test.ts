@@ -8,6 +8,8 @@ describe('getSsoDemo', () => {
   const demo = {
     time: '2025-11-18T10:30:00+08:00',
     accounts: [{ user: 'doctor', name: '沈若溪', department: '内分泌科' }],
+    patient_id: 'P1004',
+    report_id: 'R1004-01',
   };
   agree({
     operationId: 'getSsoDemo',

@@ -25,7 +25,7 @@ export interface DemoTicketInput {
   report_id?: string;
   mode?: EmbedMode;
   /**
-     * 按多少秒以前签发，用于演示过期的票据
+     * 按多少秒以前签发，0–120 秒，用于演示过期的票据
      * @minimum 0
      * @maximum 120
      */

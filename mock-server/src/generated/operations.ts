@@ -60,6 +60,8 @@ import type {
   CustomTextList,
   DecisionAid,
   DecisionReportPage,
+  DemoTicket,
+  DemoTicketInput,
   DiagnosisKnowledge,
   DiseaseSystemList,
   DiseaseTaggingInput,
@@ -135,6 +137,7 @@ import type {
   SentCode,
   ShareList,
   SharedReport,
+  SsoDemo,
   SuggestionDiagnosisList,
   TaggedReportList,
   ThyroidFollowUpForm,
@@ -196,6 +199,20 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: EmptyBody;
+  };
+  getSsoDemo: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: SsoDemo;
+  };
+  createDemoTicket: {
+    params: Nothing;
+    query: Nothing;
+    body: DemoTicketInput;
+    session: undefined;
+    answer: DemoTicket;
   };
   getHomeSummary: {
     params: Nothing;

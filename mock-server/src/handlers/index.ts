@@ -33,6 +33,7 @@ import { reportsHandlers } from './reports.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { ssoDemoHandlers } from './sso-demo.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,

@@ -32,6 +32,7 @@ export * from './reports/reports.ts';
 export * from './rules/rules.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';
+export * from './sso-demo/sso-demo.ts';
 export * from './statistics/statistics.ts';
 export * from './system/system.ts';
 export * from './thyroid-followup/thyroid-followup.ts';

@@ -58,6 +58,7 @@ test('the pages that stand', () => {
     '/excellent',
     '/favorite-list',
     '/knowledge-detail',
+    '/laboratory',
     '/login',
     '/logs',
     '/operations-use-statistical',
@@ -65,6 +66,7 @@ test('the pages that stand', () => {
     '/report',
     '/report-detail',
     '/report-detail-radar',
+    '/report-list',
     '/river',
     '/single-login',
     '/specialized-department',
@@ -153,6 +155,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/appstore',
     '/operations-use-statistical',
     '/blacklist',
+    '/report-list',
   ]);
 });
 

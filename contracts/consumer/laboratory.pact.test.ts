@@ -15,7 +15,6 @@ describe('the laboratory department', () => {
     ...asked,
     operationId: 'listLaboratoryTasks',
     when: 'what waits for somebody',
-    given: [['a report that a rule holds', { rule_id: 'AR-008', hold_id: 'HD000001' }]],
     method: 'GET',
     path: `${path}/tasks`,
     answer: {
@@ -23,7 +22,6 @@ describe('the laboratory department', () => {
       data: some({
         id: 'holds',
         count: 1,
-        oldest_at: '2025-11-18T10:30:00+08:00',
         address: '/audit-rules-management?tab=held',
       }),
     },
@@ -122,5 +120,16 @@ describe('the laboratory department', () => {
     },
     call: () => listIndicatorReports('readable', { period: '2025-11' }),
     gets: ({ data }) => expect(data).toHaveLength(1),
+  });
+  refuse({
+    ...asked,
+    operationId: 'listIndicatorReports',
+    when: 'of an indicator that is not there',
+    method: 'GET',
+    path: `${path}/indicators/luck/reports`,
+    query: { period: '2025-11' },
+    status: 404,
+    message: '没有这个指标',
+    call: () => listIndicatorReports('luck', { period: '2025-11' }),
   });
 });

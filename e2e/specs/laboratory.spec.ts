@@ -32,16 +32,18 @@ test('what waits leads to the queue, and a target is changed and taken back', as
   await expect(card.getByText('目标 ≥ 95%')).toBeVisible();
 
   // The name of the group is the way here, and the queue is one press away.
-  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '检验科', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '检验科', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
   await tasks.getByRole('link', { name: /审核暂缓/ }).click();
   await expect(page).toHaveURL(/\/audit-rules-management\?tab=held/);
   await expect(page.getByRole('row', { name: /林\*/ })).toBeVisible();
 });
 
-test('who administers the prompts reads the indicators, and what waits there is one press away', async ({ page, hospital }) => {
+test('who administers the prompts reads the indicators, and what waits there is one press away', async ({
+  page,
+  hospital,
+}) => {
   await openAs(page, hospital, 'prompt', '/laboratory');
   await expect(page.getByRole('region', { name: '可解读率', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^设置/ })).toHaveCount(0);

@@ -25,7 +25,7 @@ test('the laboratory reads a report as doctors will, marks a diagnosis, and take
   await expectAccessible(page);
   await pane.getByRole('radio', { name: '标注' }).click();
   await pane.getByRole('combobox', { name: '诊断' }).click();
-  await page.getByRole('option').first().click();
+  await pane.getByRole('listbox').getByRole('option').first().click();
   await pane.getByRole('textbox', { name: '说明' }).fill('仅一次升高');
   await pane.getByRole('button', { name: '保存标注' }).click();
   await expect(pane.getByText(/^仅一次升高，秦晓彤/)).toBeVisible();

@@ -62,7 +62,11 @@ const readyPaths = [
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
-  ['lab', '周医师，上午好', clinicianMenu.toSpliced(-1, 0, '检验科报告列表自定义文本审核规则管理', '系统看板', '关键指标管理')],
+  [
+    'lab',
+    '周医师，上午好',
+    clinicianMenu.toSpliced(-1, 0, '检验科报告列表自定义文本审核规则管理', '系统看板', '关键指标管理'),
+  ],
   ['lab-plain', '许医师，上午好', clinicianMenu],
   ['account', '何清，您好', ['账号管理', '应用管理']],
   ['log', '罗文博，您好', ['账号管理', '日志管理']],

@@ -321,7 +321,7 @@ export interface Operations {
     answer: IndicatorTargetSaved;
   };
   listIndicatorReports: {
-    params: { readonly indicator_id: 'handled_in_time' | 'handling_median' | 'corrected' | 'held' | 'readable' };
+    params: { readonly indicator_id: string };
     query: {
       readonly period: string;
       readonly department?: string;

@@ -121,6 +121,12 @@ describe('key indicators', () => {
     expect(await indicators(query)).toMatchObject({ message });
   });
 
+  test('that are not there have no reports', async () => {
+    expect(await get<Refused>('/laboratory/indicators/luck/reports?period=2025-11')).toMatchObject({
+      message: '没有这个指标',
+    });
+  });
+
   test('need their column of a laboratory account', async () => {
     expect((await indicators('', 'lab')).may_change).toBe(true);
     expect((await indicators('', 'prompt')).may_change).toBe(false);
@@ -147,11 +153,10 @@ describe('targets', () => {
   });
 
   test('are from 0 to 100, and nothing for who only reads', async () => {
-    for (const target of [-1, 101]) expect((await post(path, { ...body, target })).body.message).toBe('目标应为 0 到 100');
+    for (const target of [-1, 101])
+      expect((await post(path, { ...body, target })).body.message).toBe('目标应为 0 到 100');
     const prompt = await as('prompt');
-    expect((await post(path, body, prompt)).body.message).toBe(
-      '只有检验审核管理员与有栏目权限的检验科可修改目标',
-    );
+    expect((await post(path, body, prompt)).body.message).toBe('只有检验审核管理员与有栏目权限的检验科可修改目标');
     expect((await post(path, body, await as('lab'))).status).toBe(200);
   });
 });

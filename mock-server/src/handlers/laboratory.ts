@@ -134,6 +134,7 @@ export const laboratoryHandlers = {
 
   listIndicatorReports: ({ world, params, query, session }) => {
     refuseWithoutColumn(session);
+    if (targetOf(world, params.indicator_id) === undefined) throw new Refusal('没有这个指标', 404);
     const { period, department } = query;
     const behind = reportsBehind(world, params.indicator_id, { from: period, to: period, department });
     return pageOf(behind, query, (rows) =>

@@ -33,7 +33,14 @@ export function controlChart({ points, target }: Pick<Indicator, 'points' | 'tar
     return from === null || to === null ? null : to - from;
   });
   // A month stands for its whole width: the limits are steps.
-  const band = { type: 'line', step: 'middle', symbol: 'none', stack: 'limits', silent: true, lineStyle: { opacity: 0 } };
+  const band = {
+    type: 'line',
+    step: 'middle',
+    symbol: 'none',
+    stack: 'limits',
+    silent: true,
+    lineStyle: { opacity: 0 },
+  };
   return {
     grid: { left: 44, right: 16, top: 12, bottom: 24 },
     tooltip: { trigger: 'axis' },
@@ -111,9 +118,7 @@ export function IndicatorCard({ indicator, onOpen, onEdit }: IndicatorCardProps)
         </b>
         <span className="jw-table-text jw-ink-2">{targetText(indicator)}</span>
       </p>
-      <p className="jw-note">
-        {`本月 ${countText(indicator)}，12 个月合计 ${valueText(indicator.mean, indicator)}`}
-      </p>
+      <p className="jw-note">{`本月 ${countText(indicator)}，12 个月合计 ${valueText(indicator.mean, indicator)}`}</p>
       <Chart option={option} height={HEIGHT} label={`${title}，${points.length} 个月`} onChart={onChart} />
       {outside.length > 0 && (
         <p className="jw-row jw-wrap jw-gap-8 jw-table-text">

@@ -46,12 +46,7 @@ export function IndicatorReports(props: IndicatorReportsProps) {
   }, [indicatorId, period]);
   const title = `${indicatorTitle({ id: indicatorId })}，${period} 的报告`;
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label={title}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <section ref={place} tabIndex={-1} aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <div className="jw-row jw-between">
         <h3 className="jw-heading">{title}</h3>
         <IconButton icon={X} label="关闭" onClick={onClose} />

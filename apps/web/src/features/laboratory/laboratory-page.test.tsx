@@ -107,7 +107,10 @@ test.each([
 });
 
 test('a target is missed on its own side', () => {
-  const base = { id: 'readable', unit: 'percent', shown: true, numerator: 0, denominator: 0, points: [] } as const;
+  const base = {
+    ...({ id: 'readable', unit: 'percent', shown: true } as const),
+    ...{ numerator: 0, denominator: 0, points: [] },
+  };
   expect(isMissed({ ...base, value: 94, target: 95, direction: 'at_least' })).toBe(true);
   expect(isMissed({ ...base, value: 94, target: 95, direction: 'at_most' })).toBe(false);
   expect(isMissed({ ...base, target: 95, direction: 'at_least' })).toBe(false);

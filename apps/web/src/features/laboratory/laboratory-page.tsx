@@ -1,6 +1,6 @@
 import { useListLaboratoryIndicators, useListLaboratoryTasks } from '@jianwei/api-client/laboratory/laboratory';
 import type { Indicator, IndicatorId, IndicatorList, LaboratoryTaskList } from '@jianwei/api-client/model';
-import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -148,8 +148,8 @@ interface CardsProps {
 function Cards({ list, onOpen, onChanged }: CardsProps) {
   const [edited, setEdited] = useState<Indicator>();
   const [done, setDone] = useState<Done>();
-  const mayChange = sayOf(list.may_change, list.may_change) === true;
-  const hidden = list.data.filter(({ shown }) => shown === false);
+  const mayChange = isTrue(list.may_change);
+  const hidden = list.data.filter(({ shown }) => !shown);
   return (
     <>
       <p className="jw-note">
@@ -158,7 +158,7 @@ function Cards({ list, onOpen, onChanged }: CardsProps) {
       {done && <UndoStrip done={done} onUndone={onChanged} onClose={() => setDone(undefined)} />}
       <div className={styles.cards}>
         {list.data
-          .filter(({ shown }) => shown !== false)
+          .filter(({ shown }) => shown)
           .map((indicator, place) => (
             <IndicatorCard
               key={`${indicator.id}-${place}`}

@@ -24,7 +24,16 @@ export const FILTERS = addressState({
   tab: choicePart(PANE_TABS),
 });
 export type ReviewFilterState = typeof FILTERS.initial;
-export const EVERY = { date: '', department: '', audit: '', unread: '', tagged: '', disputed: '', unit: '', rule: '' } as const;
+export const EVERY = {
+  date: '',
+  department: '',
+  audit: '',
+  unread: '',
+  tagged: '',
+  disputed: '',
+  unit: '',
+  rule: '',
+} as const;
 
 export function isNarrowed(filters: ReviewFilterState): boolean {
   return Object.keys(EVERY).some((name) => filters[name as keyof typeof EVERY] !== '');

@@ -65,7 +65,9 @@ export function ReviewPane({ reportId, tab, onTab, onOpen, onRule, onClose }: Re
           <IconButton icon={X} label="关闭" onClick={onClose} />
         </span>
       </div>
-      <Segmented label="评阅" options={TABS} value={tab} onChange={onTab} />
+      <div className="jw-row">
+        <Segmented label="评阅" options={TABS} value={tab} onChange={onTab} />
+      </div>
       <QueryState query={report} failed="没有这份报告" lines={10}>
         {(data) => (
           <>

@@ -23,7 +23,6 @@ import type {
 
 import type {
   BadRequestResponse,
-  IndicatorId,
   IndicatorList,
   IndicatorReportPage,
   IndicatorTargetInput,
@@ -31,6 +30,7 @@ import type {
   LaboratoryTaskList,
   ListIndicatorReportsParams,
   ListLaboratoryIndicatorsParams,
+  NotFoundResponse,
   ServerFaultResponse,
   TooLargeResponse,
   UnauthorizedResponse
@@ -345,7 +345,7 @@ export const useSetIndicatorTarget = <TError = ErrorType<BadRequestResponse | Un
  * @summary 一个指标某月背后的报告
  */
 export const listIndicatorReports = (
-    indicatorId: IndicatorId,
+    indicatorId: string,
     params: ListIndicatorReportsParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
@@ -361,7 +361,7 @@ export const listIndicatorReports = (
 
 
 
-export const getListIndicatorReportsQueryKey = (indicatorId: IndicatorId,
+export const getListIndicatorReportsQueryKey = (indicatorId: string,
     params?: ListIndicatorReportsParams,) => {
     return [
     'api','v2','laboratory','indicators',indicatorId,'reports', ...(params ? [params] : [])
@@ -369,7 +369,7 @@ export const getListIndicatorReportsQueryKey = (indicatorId: IndicatorId,
     }
 
 
-export const getListIndicatorReportsQueryOptions = <TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(indicatorId: IndicatorId,
+export const getListIndicatorReportsQueryOptions = <TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(indicatorId: string,
     params: ListIndicatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIndicatorReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -389,11 +389,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListIndicatorReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listIndicatorReports>>>
-export type ListIndicatorReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+export type ListIndicatorReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
 
 
-export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- indicatorId: IndicatorId,
+export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ indicatorId: string,
     params: ListIndicatorReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIndicatorReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listIndicatorReports>>,
@@ -403,8 +403,8 @@ export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIn
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- indicatorId: IndicatorId,
+export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ indicatorId: string,
     params: ListIndicatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIndicatorReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listIndicatorReports>>,
@@ -414,8 +414,8 @@ export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIn
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- indicatorId: IndicatorId,
+export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ indicatorId: string,
     params: ListIndicatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIndicatorReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -423,8 +423,8 @@ export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIn
  * @summary 一个指标某月背后的报告
  */
 
-export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- indicatorId: IndicatorId,
+export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIndicatorReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ indicatorId: string,
     params: ListIndicatorReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIndicatorReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -441,7 +441,7 @@ export function useListIndicatorReports<TData = Awaited<ReturnType<typeof listIn
  * @summary Invalidates the {@link useListIndicatorReports} query
  */
 export const invalidateListIndicatorReports = async (
- queryClient: QueryClient, indicatorId: IndicatorId,
+ queryClient: QueryClient, indicatorId: string,
     params: ListIndicatorReportsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 

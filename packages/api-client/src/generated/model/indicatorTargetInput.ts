@@ -9,7 +9,7 @@ import type { IndicatorId } from './indicatorId.ts';
 export interface IndicatorTargetInput {
   indicator_id: IndicatorId;
   /**
-     * 目标：百分比 0 至 100，或分钟
+     * 目标，0–100 %，或分钟
      * @minimum 0
      * @maximum 100
      */

@@ -14,19 +14,20 @@ describe('the laboratory department', () => {
   agree({
     ...asked,
     operationId: 'listLaboratoryTasks',
+    as: 'laboratory',
     when: 'what waits for somebody',
     method: 'GET',
     path: `${path}/tasks`,
     answer: {
       now: '2025-11-18T10:30:00+08:00',
       data: some({
-        id: 'holds',
+        id: 'criticals',
         count: 1,
-        address: '/audit-rules-management?tab=held',
+        address: '/crisis-reminder',
       }),
     },
     call: () => listLaboratoryTasks(),
-    gets: ({ data }) => expect(data).toMatchObject([{ id: 'holds', count: 1 }]),
+    gets: ({ data }) => expect(data).toMatchObject([{ id: 'criticals', count: 1 }]),
   });
   const point = {
     period: '2025-11',

@@ -95,6 +95,7 @@ export function mockStates(call: MockCall): Handlers {
     'no account': isSeeded,
     'a rule in use': isSeeded,
     'a rule that acted on reports': isSeeded,
+    'a lab report that a rule acted on': isSeeded,
     'no rule': isSeeded,
     'a held report that was decided': isSeeded,
     'no report whose conclusion is held': isSeeded,

@@ -64,6 +64,7 @@ export const providerStates = {
   'no account': ['user_id'],
   'a rule in use': ['rule_id'],
   'a rule that acted on reports': ['rule_id'],
+  'a lab report that a rule acted on': ['report_id'],
   'no rule': ['rule_id'],
   'a rule with a draft that was tried': ['rule_id'],
   'a report that a rule holds': ['rule_id', 'hold_id'],

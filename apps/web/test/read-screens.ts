@@ -57,6 +57,12 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/audit-rules-management', account: 'audit' },
   { address: '/audit-rules-management?open=AR-009', account: 'audit' },
   { address: '/audit-rules-management?tab=decided&open=HS0001', account: 'audit' },
+  ...['', '?open=R1004-01', '?open=R1004-01&tab=rules', '?open=R1004-01&tab=tags'].map((query) => ({
+    address: `/report-list${query}`,
+    account: 'prompt',
+  })),
+  { address: '/laboratory', account: 'audit' },
+  { address: '/laboratory?open=readable&period=2025-11', account: 'lab' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
 ];

@@ -79,12 +79,17 @@ import type {
   HistoryDiagnosisList,
   HoldDecision,
   HomeSummary,
+  IndicatorList,
+  IndicatorReportPage,
+  IndicatorTargetInput,
+  IndicatorTargetSaved,
   KidneyReport,
   KidneyReportList,
   KnowledgeSearchResult,
   LabPlanList,
   LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
+  LaboratoryTaskList,
   LaboratoryTermList,
   License,
   LicenseCodeInput,
@@ -122,6 +127,9 @@ import type {
   ReportIdBody,
   ReportList,
   ReportPage,
+  ReportRules,
+  ReportTagList,
+  ReportTagTarget,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -228,7 +236,14 @@ export interface Operations {
       readonly keyword?: string;
       readonly department?: string;
       readonly date?: string;
+      readonly audit_state?: 'held' | 'released';
+      readonly prompt_rule_id?: string;
+      readonly has_unread?: boolean;
+      readonly disputed?: boolean;
+      readonly unit_trouble?: boolean;
+      readonly tagged?: boolean;
       readonly patient_id?: string;
+      readonly sort?: 'report_time' | '-report_time' | 'abnormal_count' | '-abnormal_count' | 'unread_count' | '-unread_count' | 'rule_count' | '-rule_count' | 'tag_count' | '-tag_count';
       readonly page: number;
       readonly page_size: number;
     };
@@ -275,6 +290,64 @@ export interface Operations {
     body: LaboratoryTaggingInput;
     session: Session;
     answer: EmptyBody;
+  };
+  listReportRules: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportRules;
+  };
+  listReportTags: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportTagList;
+  };
+  removeReportTag: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: ReportTagTarget;
+    session: Session;
+    answer: ReportTagList;
+  };
+  listLaboratoryTasks: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LaboratoryTaskList;
+  };
+  listLaboratoryIndicators: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly department?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorList;
+  };
+  setIndicatorTarget: {
+    params: Nothing;
+    query: Nothing;
+    body: IndicatorTargetInput;
+    session: Session;
+    answer: IndicatorTargetSaved;
+  };
+  listIndicatorReports: {
+    params: { readonly indicator_id: string };
+    query: {
+      readonly period: string;
+      readonly department?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorReportPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;
@@ -1220,6 +1293,7 @@ export interface Operations {
     query: {
       readonly state?: 'held' | 'decided';
       readonly rule_id?: string;
+      readonly report_id?: string;
       readonly department?: string;
       readonly sort: 'held_at' | '-held_at' | 'until' | '-until' | 'department' | '-department';
       readonly page: number;

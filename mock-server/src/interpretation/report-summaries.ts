@@ -46,6 +46,11 @@ export interface ReportSummary {
   /** Its rows, and those of them that could be judged: neither unread nor undetermined. */
   readonly resultCount: number;
   readonly judgedCount: number;
+  /** Rows that could not be read at all. */
+  readonly unreadCount: number;
+  /** Results that could not be used because of their unit, and those that the source corrected. */
+  readonly unitTroubles: number;
+  readonly correctedCount: number;
   readonly triggered: readonly TriggeredApplication[];
   /** The risk model has a probability for it. */
   readonly hasRisk: boolean;
@@ -127,6 +132,16 @@ function urgentFindings({ findings }: Reading, inLoop: readonly LoopFinding[]): 
   );
 }
 
+const UNIT_REASONS: readonly string[] = ['unit_missing', 'unit_unknown', 'unit_mismatch', 'implausible'];
+
+/** Rows whose unit keeps them from being judged, and those that were not read for it. */
+function unitTroubles({ rows, failed }: JudgedReport): number {
+  return (
+    rows.filter(({ flag }) => flag.state === 'undetermined' && UNIT_REASONS.includes(flag.reason)).length +
+    failed.filter(({ error }) => error?.includes('单位') === true).length
+  );
+}
+
 function summarise(view: ReportView): ReportSummary {
   const { report, person, rows, inference } = view.judged;
   const { patient } = view.record;
@@ -152,6 +167,9 @@ function summarise(view: ReportView): ReportSummary {
     lowCount: view.lowCount,
     resultCount: rows.length,
     judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
+    unreadCount: view.judged.failed.length,
+    unitTroubles: unitTroubles(view.judged),
+    correctedCount: rows.filter(({ printed }) => printed.source_status === 'corrected').length,
     triggered: triggeredApplications(view),
     hasRisk: hasRisk(view),
     keyResults: keyResults(view),

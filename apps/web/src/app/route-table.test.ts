@@ -59,6 +59,7 @@ test('the pages that stand', () => {
     '/excellent',
     '/favorite-list',
     '/knowledge-detail',
+    '/laboratory',
     '/login',
     '/logs',
     '/online',
@@ -67,6 +68,7 @@ test('the pages that stand', () => {
     '/report',
     '/report-detail',
     '/report-detail-radar',
+    '/report-list',
     '/river',
     '/single-demo',
     '/single-login',
@@ -156,6 +158,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/appstore',
     '/operations-use-statistical',
     '/blacklist',
+    '/report-list',
   ]);
 });
 

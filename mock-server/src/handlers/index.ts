@@ -27,6 +27,7 @@ import { knowledgeHandlers } from './knowledge.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...blacklistHandlers,
   ...statisticsHandlers,
+  ...modelsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

@@ -22,7 +22,8 @@ import { flagCounts, interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
-import { hasRisk } from './risk-model.ts';
+import { riskQuestion } from './risk-model.ts';
+import type { RiskQuestion } from './risk-model.ts';
 import { applicationBrief } from './wire-applications.ts';
 
 const KEY_RESULTS = 2;
@@ -47,8 +48,8 @@ export interface ReportSummary {
   readonly resultCount: number;
   readonly judgedCount: number;
   readonly triggered: readonly TriggeredApplication[];
-  /** The risk model has a probability for it. */
-  readonly hasRisk: boolean;
+  /** What the risk model is asked on it; absent where it holds none of its features. */
+  readonly risk: RiskQuestion | undefined;
   readonly keyResults: KeyResult[];
   readonly criticalResults: readonly KeyResult[];
   /** Findings of minutes that no critical result tells already: each has a loop of its own. */
@@ -153,7 +154,7 @@ function summarise(view: ReportView): ReportSummary {
     resultCount: rows.length,
     judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
     triggered: triggeredApplications(view),
-    hasRisk: hasRisk(view),
+    risk: riskQuestion(view),
     keyResults: keyResults(view),
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,

@@ -13,6 +13,7 @@ import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
@@ -53,6 +54,7 @@ const migrations: readonly string[] = [
   blacklistSchema,
   usageSchema,
   rulesSchema,
+  modelSchema,
 ];
 
 /**

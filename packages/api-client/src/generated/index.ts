@@ -26,6 +26,7 @@ export * from './knowledge/knowledge.ts';
 export * from './license/license.ts';
 export * from './logs/logs.ts';
 export * from './lookups/lookups.ts';
+export * from './models/models.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './reports/reports.ts';

@@ -20,13 +20,17 @@ const mockRooms = {
   forms: [],
   drawings: [],
   store: ['forms'],
-  hospital: ['tables', 'forms', 'store'],
   import: ['tables', 'store'],
+  hospital: ['tables', 'forms', 'store', 'import'],
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
   rules: ['store', 'hospital', 'interpretation'],
+  sources: ['store', 'import', 'interpretation', 'rules'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'generated', 'contract'],
+  handlers: [
+    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'sources'],
+    ...['generated', 'contract'],
+  ],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -1,6 +1,6 @@
 import { shapRows } from '@jianwei/clinical-rules/logistic-model/performance';
 import type { SetPerformance, ShapRow } from '@jianwei/clinical-rules/logistic-model/performance';
-import { RISK_VERSIONS, STANDING_VERSION } from '@jianwei/clinical-rules/logistic-model/risk-versions';
+import { RISK_MODEL_ID, RISK_VERSIONS, STANDING_VERSION } from '@jianwei/clinical-rules/logistic-model/risk-versions';
 import type { RiskVersion } from '@jianwei/clinical-rules/logistic-model/risk-versions';
 import { versionPerformance } from '@jianwei/clinical-rules/logistic-model/version-figures';
 import { RISK_MODEL_TITLE } from '@jianwei/clinical-rules/logistic-model/wording';
@@ -15,7 +15,7 @@ export interface ModelFigures {
 }
 
 /** The model's number, and the name of the pictures of the version that stands. */
-export const CKD_RISK_FIGURES = 'ckd-risk';
+export const CKD_RISK_FIGURES = RISK_MODEL_ID;
 
 /** Name of the pictures of a version. */
 export const figuresName = ({ version }: RiskVersion): string =>

@@ -35,7 +35,7 @@ const setState = async (body: object) => {
   return { status: answer.status, body: answer.body as ModelChanged & { readonly message?: string } };
 };
 const undo = (id: number | undefined) => call(app, 'POST', `/api/v2/changes/${id}/undo`, research, {});
-const ckd = (report = REPORT) =>
+const ckd = (report: string = REPORT) =>
   get<DiagnosisKnowledge>(`/api/v2/knowledge/diagnosis/knowledge?diagnosis_id=CKD&report_id=${report}`, doctor);
 const available = async () => (await get<AvailableModelList>(`${base}/available`, doctor)).data;
 const off = { version: 'demo-1.1.0', state: 'off', reason: '磷的分布偏移，待核对单位' };
@@ -120,7 +120,9 @@ describe('the inputs of the model', () => {
     }
     const earlier = await get<ModelDrift>(`${own}/drift?from=2020-01-01&to=2020-01-31`);
     expect(earlier).toMatchObject({ reports: 0 });
-    expect(earlier.features.every(({ size, psi }) => size === 0 && psi === undefined)).toBe(true);
+    expect(earlier.features.map(({ size, psi }) => [size, psi])).toEqual(
+      Array.from({ length: 6 }, () => [0, undefined]),
+    );
     for (const [query, message] of [
       ['from=2025-11-02&to=2025-11-01', '开始日期不能晚于结束日期'],
       ['from=2024-01-01&to=2025-11-01', '时间范围最多 1 年'],
@@ -137,7 +139,7 @@ describe('the inputs of the model', () => {
     const isAgreed = shadow.data.map((row) => row.current_high === row.candidate_high);
     expect(isAgreed.indexOf(false)).toBe(0);
     expect(isAgreed.lastIndexOf(false)).toBe(shadow.reports - shadow.agreeing - 1);
-    expect(shadow.data.every(({ patient_name: name }) => name.includes('*'))).toBe(true);
+    expect(shadow.data.filter(({ patient_name: name }) => !name.includes('*'))).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { RISK_MODEL_TITLE } from '@jianwei/clinical-rules/logistic-model/wording';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
+import { textOf } from '../store/changes.ts';
 import type { Changeable, Json } from '../store/changes.ts';
 import { putModelState, versionIn } from '../store/model-periods.ts';
 
 const STATES = ['in_use', 'shadow'] as const;
-const sayVersion = (version: Json) => (version === '' ? '无' : String(version));
+const sayVersion = (version: Json) => (version === '' ? '无' : textOf(version));
 
 /** A model in the change log: which version speaks, and which computes beside it. */
 export const modelChangeable: Changeable = {

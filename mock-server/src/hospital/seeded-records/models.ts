@@ -1,4 +1,4 @@
-import { CKD_RISK_FIGURES } from '../../drawings/model-figures.ts';
+import { RISK_MODEL_ID } from '@jianwei/clinical-rules/logistic-model/risk-versions';
 import { endModelState, putModelState, type SpeakingState } from '../../store/model-periods.ts';
 import type { World } from '../../store/world.ts';
 import type { SeedCalendar } from '../seed-calendar.ts';
@@ -17,7 +17,7 @@ const PERIODS: readonly Period[] = [
 export function seedModels(world: World, calendar: SeedCalendar): void {
   for (const [version, state, from, to, reason] of PERIODS) {
     const period = { version, state, time: calendar.time(from), by: '方以诚', reason };
-    putModelState(world, CKD_RISK_FIGURES, period);
-    if (to !== '') endModelState(world, CKD_RISK_FIGURES, state, calendar.time(to));
+    putModelState(world, RISK_MODEL_ID, period);
+    if (to !== '') endModelState(world, RISK_MODEL_ID, state, calendar.time(to));
   }
 }

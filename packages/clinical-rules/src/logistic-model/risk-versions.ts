@@ -1,6 +1,9 @@
 import { CENTRE_LOG_ODDS, FEATURES, RISK_MODEL_VERSION, RISK_THRESHOLD } from './ckd-risk-table.ts';
 import type { RiskFeature } from './ckd-risk-table.ts';
 
+/** Number of the model, whichever version speaks. */
+export const RISK_MODEL_ID = 'ckd-risk';
+
 /** What one version of the model computes with. Its features, their domains and the synthetic cases are those of all versions. */
 export interface RiskVersion {
   readonly version: string;

@@ -22,14 +22,14 @@ function columns({ current, candidate }: ModelShadow): Column<ModelComparison>[]
     { header: '患者', isNowrap: true, cell: (row) => row.patient_name },
     { header: '科室', cell: (row) => row.department },
     {
-      header: `${current ?? '在用'}`,
+      header: current ?? '在用',
       id: 'current',
       align: 'end',
       isNowrap: true,
       cell: (row) => answer(row.current_percent, row.current_high),
     },
     {
-      header: `${candidate ?? '旁路'}`,
+      header: candidate ?? '旁路',
       id: 'candidate',
       align: 'end',
       isNowrap: true,

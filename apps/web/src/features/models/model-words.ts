@@ -3,7 +3,7 @@ import { sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined'
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES: Readonly<Record<ModelState, string>> = { in_use: '启用', shadow: '旁路', off: '停用' };
-export const stateText = (state: ModelState) => STATES[state] ?? UNDETERMINED;
+export const stateText = (state: ModelState) => sayOf(state, STATES[state]);
 
 /** What the list keeps in its address. */
 export const FILTERS = addressState({

@@ -17,7 +17,7 @@ test('every version stands with its figures and says that they are of demonstrat
   const rules = within(screen.getByRole('table', { name: '规则模型' }));
   expect(rules.getByRole('row', { name: /GRACE 院内死亡风险评分 2003\.1/ })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '旁路' }));
-  await waitFor(() => expect(rowNames().some((text) => text?.includes('demo-1.1.0'))).toBe(false));
+  await waitFor(() => expect(rowNames().some((text) => text.includes('demo-1.1.0'))).toBe(false));
   expect(address()).toBe('/ai-platform?state=shadow');
   await user.type(screen.getByRole('searchbox', { name: '搜索模型' }), '没有的模型');
   expect(await screen.findByText('没有符合条件的模型')).toBeVisible();

@@ -176,6 +176,8 @@ export function mockStates(call: MockCall): Handlers {
       const body = { revision: 1, enabled: false, inner_test: true };
       return done(call('POST', `/api/v2/application/manage/${id}`, { as: 'account', body }));
     },
+    'a model with versions': isSeeded,
+    'no model': isSeeded,
     'an application that was opened': ({ application_id: id }) =>
       done(
         call('POST', '/api/v2/embed/actions', {

@@ -59,6 +59,8 @@ export const providerStates = {
   'an application that the hospital manages': ['application_id'],
   'an application of the caller that the hospital stopped': ['application_id'],
   'an application that was opened': ['application_id'],
+  'a model with versions': ['artifact_id'],
+  'no model': ['artifact_id'],
   'an account that is locked': ['user_id'],
   'an account whose department was changed': ['user_id', 'department', 'change_id'],
   'no account': ['user_id'],

@@ -103,6 +103,13 @@ import type {
   ManagedApplicationUpdate,
   ManagedApplications,
   ManagedOrderSaved,
+  ModelChanged,
+  ModelDetail,
+  ModelDrift,
+  ModelList,
+  ModelShadow,
+  ModelStateInput,
+  ModelTimeline,
   OneTimePassword,
   OperationUserPhone,
   OriginalLaboratoryList,
@@ -1344,6 +1351,58 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: AvailableModelList;
+  };
+  listModels: {
+    params: Nothing;
+    query: {
+      readonly q?: string;
+      readonly state?: 'in_use' | 'shadow' | 'off';
+      readonly sort?: 'version' | '-version' | 'auc' | '-auc' | 'given' | '-given' | 'incomplete' | '-incomplete' | 'drift' | '-drift' | 'feedback' | '-feedback';
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelList;
+  };
+  getModel: {
+    params: { readonly artifact_id: string };
+    query: { readonly version?: string };
+    body: undefined;
+    session: Session;
+    answer: ModelDetail;
+  };
+  getModelDrift: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelDrift;
+  };
+  listShadowReports: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelShadow;
+  };
+  setModelState: {
+    params: { readonly artifact_id: string };
+    query: Nothing;
+    body: ModelStateInput;
+    session: Session;
+    answer: ModelChanged;
+  };
+  getModelTimeline: {
+    params: { readonly artifact_id: string };
+    query: { readonly at?: string };
+    body: undefined;
+    session: Session;
+    answer: ModelTimeline;
   };
   getVersionItem: {
     params: Nothing;

@@ -28,6 +28,7 @@ import { laboratoryHandlers } from './laboratory.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportReviewHandlers } from './report-review.ts';
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...blacklistHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
+  ...modelsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

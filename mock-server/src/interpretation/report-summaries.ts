@@ -22,7 +22,8 @@ import { flagCounts, interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
-import { hasRisk } from './risk-model.ts';
+import { riskQuestion } from './risk-model.ts';
+import type { RiskQuestion } from './risk-model.ts';
 import { applicationBrief } from './wire-applications.ts';
 
 const KEY_RESULTS = 2;
@@ -52,8 +53,8 @@ export interface ReportSummary {
   readonly unitTroubles: number;
   readonly correctedCount: number;
   readonly triggered: readonly TriggeredApplication[];
-  /** The risk model has a probability for it. */
-  readonly hasRisk: boolean;
+  /** What the risk model is asked on it; absent where it holds none of its features. */
+  readonly risk: RiskQuestion | undefined;
   readonly keyResults: KeyResult[];
   readonly criticalResults: readonly KeyResult[];
   /** Findings of minutes that no critical result tells already: each has a loop of its own. */
@@ -171,7 +172,7 @@ function summarise(view: ReportView): ReportSummary {
     unitTroubles: unitTroubles(view.judged),
     correctedCount: rows.filter(({ printed }) => printed.source_status === 'corrected').length,
     triggered: triggeredApplications(view),
-    hasRisk: hasRisk(view),
+    risk: riskQuestion(view),
     keyResults: keyResults(view),
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,

@@ -14,6 +14,7 @@ import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
+import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
@@ -59,6 +60,7 @@ const migrations: readonly string[] = [
   sourcesSchema,
   logTotalsSchema,
   indicatorTargetsSchema,
+  modelSchema,
 ];
 
 /**

@@ -71,8 +71,13 @@ describe('the menu that shows today', () => {
     expect(read(6, {}, ROUTES)).toEqual(['运维管理（使用统计）', '黑名单']);
   });
 
-  test('a role whose menu is all to come sees its home', () => {
-    for (const role of [8]) expect([role, read(role, {}, ROUTES)]).toEqual([role, ['首页']]);
+  // covers B-2.7-48
+  test('the platform of role 8', () => {
+    expect(read(8, {}, ROUTES)).toEqual(['AI 平台']);
+  });
+
+  test('a role without an entry sees its home', () => {
+    expect(read(8, { verifyArr: ['/'] }, ROUTES)).toEqual(['首页']);
   });
 });
 

@@ -27,6 +27,7 @@ export * from './laboratory/laboratory.ts';
 export * from './license/license.ts';
 export * from './logs/logs.ts';
 export * from './lookups/lookups.ts';
+export * from './models/models.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './report-review/report-review.ts';

@@ -11,7 +11,7 @@ import type { ResearchLimit } from './researchLimit.ts';
 import type { ResearchWindow } from './researchWindow.ts';
 
 /**
- * 一个条件。没有写完的条件（没有项目、比较或数值）不计入，也不是错误。各种类用到的字段：result 用 laboratory_code、specimen、pick、comparator、value、value_to、 unit、window、change_kind、min_gap_days；diagnosis 用 diagnosis_id、reliability_min、pick（any、last）、window、rule_version；age 用 from、to；sex 用 values；department 用 departments；follow_up 用 reports、days
+ * 一个条件。没有写完的条件（没有项目、比较或数值）不计入，也不是错误。各种类用到的字段：result 用 laboratory_code、specimen、pick、comparator、value、value_to、 unit、window、change_kind、min_gap_days；diagnosis 用 diagnosis_id、reliability_min、pick（any、last）、window、rule_version；age 用 from、to；sex 用 values；department 用 ids；follow_up 用 reports、days
  */
 export interface ResearchCondition {
   id: ResearchConditionId;
@@ -37,7 +37,7 @@ export interface ResearchCondition {
   specimen?: string;
   /** 取哪一次；change 为同一人两次结果之间的变化 */
   pick?: ResearchConditionPick;
-  /** 比较；未选为空 */
+  /** 比较；没有时条件没有写完 */
   comparator?: ResearchConditionComparator;
   value?: ResearchLimit | null;
   /** 上限（between），-1000000000–1000000000  */
@@ -86,7 +86,7 @@ export interface ResearchCondition {
      * @maxItems 200
      * @items.maxLength 200
      */
-  departments?: string[];
+  ids?: string[];
   /**
      * 至少 1–10000 份报告
      * @minimum 1

@@ -3,13 +3,12 @@
  */
 
 /**
- * 比较；未选为空
+ * 比较；没有时条件没有写完
  */
 export type ResearchConditionComparator = typeof ResearchConditionComparator[keyof typeof ResearchConditionComparator];
 
 
 export const ResearchConditionComparator = {
-  '': '',
   '>': '>',
   '≥': '≥',
   '<': '<',

@@ -24,9 +24,10 @@ const mockRooms = {
   import: ['tables', 'store'],
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
   rules: ['store', 'hospital', 'interpretation'],
+  research: ['store', 'hospital', 'interpretation'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'generated', 'contract'],
+  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'generated', 'contract'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -30,6 +30,7 @@ import { lookupsHandlers } from './lookups.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
+import { researchHandlers } from './research.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
@@ -45,6 +46,7 @@ import { worklistHandlers } from './worklist.ts';
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
   ...rulesHandlers,
+  ...researchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
   ...reportsHandlers,

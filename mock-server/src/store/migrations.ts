@@ -15,6 +15,7 @@ import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { researchSchema } from './research-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
@@ -53,6 +54,7 @@ const migrations: readonly string[] = [
   blacklistSchema,
   usageSchema,
   rulesSchema,
+  researchSchema,
 ];
 
 /**

@@ -26,7 +26,10 @@ export type Said =
   | { readonly says: 'flag'; readonly comparator: Comparator }
   | { readonly says: 'reliability'; readonly least: number }
   | { readonly says: 'sex'; readonly value: number }
-  | { readonly says: 'negate' | 'age' | 'follow' | 'or' | 'break' | 'nothing' | 'strange' };
+  | { readonly [Word in Bare]: { readonly says: Word } }[Bare];
+
+/** Words that say nothing but themselves. */
+type Bare = 'negate' | 'age' | 'follow' | 'or' | 'break' | 'nothing' | 'strange';
 
 export interface Token {
   readonly from: number;

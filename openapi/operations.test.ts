@@ -55,6 +55,7 @@ describe('operations', () => {
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',
@@ -89,6 +90,7 @@ describe('operations', () => {
     expect(sortedLines(plain)).toEqual([
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getRocImage',
       'getShapImage',
       'getVersionItem',

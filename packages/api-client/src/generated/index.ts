@@ -29,6 +29,7 @@ export * from './lookups/lookups.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './reports/reports.ts';
+export * from './research/research.ts';
 export * from './rules/rules.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';

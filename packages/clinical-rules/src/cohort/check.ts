@@ -126,6 +126,9 @@ export function cohortProblems(cohort: unknown, vocabulary: Vocabulary): CohortP
   return [
     ...whole.flatMap((found) => of('', found)),
     ...(isRecord(entry) ? of('entry', problemOf(entry, vocabulary)) : []),
-    ...conditions.flatMap((each, index) => of(String(each['id'] ?? `c${index + 1}`), problemOf(each, vocabulary))),
+    ...conditions.flatMap((each, index) => {
+      const { id } = each;
+      return of(typeof id === 'string' ? id : `c${index + 1}`, problemOf(each, vocabulary));
+    }),
   ];
 }

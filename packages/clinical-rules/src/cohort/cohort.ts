@@ -185,7 +185,7 @@ function readCondition(given: unknown, index: number): CohortCondition[] {
       ...Object.fromEntries(known),
       id,
       ...(typeof group === 'number' ? { group: String(group) } : {}),
-    } as CohortCondition,
+    },
   ];
 }
 

@@ -20,7 +20,7 @@ export function clauseOf(tokens: readonly Token[]): Clause | null {
     if (said.says === 'strange' || (said.says !== 'nothing' && said.says in clause)) return null;
     if (said.says !== 'nothing') clause[said.says] = said;
   }
-  return clause as Clause;
+  return clause;
 }
 
 function says(clause: Clause): readonly string[] {

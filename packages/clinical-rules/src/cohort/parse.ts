@@ -30,7 +30,7 @@ function split(tokens: readonly Token[], by: 'break' | 'or'): Token[][] {
 
 /** What a clause may only add to the condition before it: 「，可靠性 高」, 「，跨度 ≥ 180 天」, 「、肾内科」. */
 function extended(last: CohortCondition, clause: Clause, vocabulary: Vocabulary): CohortCondition | null {
-  const { reliability, value, follow, ...rest } = clause;
+  const { reliability, value, follow: _follow, ...rest } = clause;
   const isAlone = Object.keys(rest).length === 0;
   if (last.kind === 'diagnosis' && reliability !== undefined && value === undefined && isAlone)
     return { ...last, reliability_min: reliability.least };

@@ -1,6 +1,6 @@
 import type { ResearchCatalogue, ResearchProjectDetail } from '@jianwei/api-client/model';
 import { useGetResearchCatalogue, useGetResearchProject } from '@jianwei/api-client/research/research';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { joinReads, QueryState, type ReadState } from '../../../kit/query/query-state.tsx';
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
@@ -35,26 +35,14 @@ function Loaded({ catalogue, project, linked }: LoadedProps) {
 
 /**
  * 科研助手: a clinical question becomes a counted cohort. The address names a project (and a version) to go on with, or carries a
- * definition from a link, which is taken over once and then leaves the address.
+ * definition from a link.
  */
 export function AssistPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const projectId = query.get('project_id') ?? '';
   const version = Number(query.get('version') ?? '');
   const link = query.get('cohort');
-  const [linked, setLinked] = useState<Editing | undefined>(() => linkedCohort(link));
-  useEffect(() => {
-    if (link === null) return;
-    setLinked(linkedCohort(link));
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('cohort');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [link, setQuery]);
+  const linked = useMemo(() => linkedCohort(link), [link]);
   const catalogue = useGetResearchCatalogue({ request: { suppress: true } });
   const project = useGetResearchProject(
     projectId,

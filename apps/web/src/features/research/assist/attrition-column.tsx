@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCounts, ResearchStep } from '@jianwei/api-client/model';
 import { countValue, shareOf } from '../../../parts/research/cohort-wire.ts';
 import styles from './assist.module.css';
@@ -42,7 +43,7 @@ function Step({ step, whole, near, onNear }: StepProps) {
       <div className="jw-row jw-between jw-gap-8 jw-table-text">
         <span>{step.short_name}</span>
         <span className="jw-ink-3 jw-nowrap">
-          {isStore ? `${step.reports.shown} 份` : step.joined ? '与下一步合计' : `− ${step.lost.shown}`}
+          {isStore ? `${step.reports.shown} 份` : isTrue(step.joined) ? '与下一步合计' : `− ${step.lost.shown}`}
         </span>
       </div>
       <div className="jw-row jw-gap-12">
@@ -77,7 +78,7 @@ export function AttritionColumn({ counts, isStale, near, onNear }: AttritionColu
           <Step key={step.condition_id} step={step} whole={first ?? steps[0]} near={near} onNear={onNear} />
         ))}
       </ol>
-      {counts.guarded && <p className="jw-note">与刚才的队列只差一处，人数已取整到 5</p>}
+      {isTrue(counts.guarded) && <p className="jw-note">与刚才的队列只差一处，人数已取整到 5</p>}
       {relaxed.length > 0 && (
         <section className={styles.relaxed} aria-label="若去掉其中一条">
           <div className="jw-row jw-between">

@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCatalogue, ResearchDistribution, ResearchDistributions } from '@jianwei/api-client/model';
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { Plus, X } from 'lucide-react';
@@ -162,7 +163,7 @@ const FIGURES: readonly Column<ResearchDistribution>[] = [
 export function DistributionColumn(props: DistributionColumnProps) {
   const { answer, catalogue, cohort, extra, isStale, onConditions, onExtra } = props;
   const { variables, suppressed } = answer;
-  if (suppressed === true) return <EmptyState title={TOO_FEW} hint="放宽条件，人数达到 10 人后显示分布" />;
+  if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} hint="放宽条件，人数达到 10 人后显示分布" />;
   const numbers = variables.filter(({ kind }) => kind === 'number');
   const shown = new Set(variables.map(({ code }) => code));
   const offered = new Map(

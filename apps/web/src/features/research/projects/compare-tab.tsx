@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectDetail, ResearchTableRow } from '@jianwei/api-client/model';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
@@ -52,7 +53,7 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
         loading={<TableSkeleton columns={[3, 2, 2, 2, 2, 1]} rows={8} />}
       >
         {({ columns: of, rows, suppressed, notes }) => {
-          if (suppressed) return <EmptyState title={TOO_FEW} />;
+          if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} />;
           const columns: Column<ResearchTableRow>[] = [
             { header: '变量', isRowHeader: true, cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unit}`) },
             ...[1, 2].map((index) => ({

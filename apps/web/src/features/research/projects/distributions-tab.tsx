@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectDetail } from '@jianwei/api-client/model';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ export function DistributionsTab({ detail }: { detail: ResearchProjectDetail }) 
   return (
     <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
       {({ variables, suppressed }) =>
-        suppressed ? (
+        isTrue(suppressed) ? (
           <EmptyState title={TOO_FEW} />
         ) : variables.length === 0 ? (
           <EmptyState title="没有变量" hint="在表一中添加变量" />

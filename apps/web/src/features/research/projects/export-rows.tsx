@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchExport } from '@jianwei/api-client/model';
 import {
   getResearchExportFile,
@@ -17,9 +18,9 @@ import { exportStateWord, kindWord } from './words.ts';
 /** Takes the file and its dictionary, each of which leaves once. */
 export async function takeFiles({ export_id: id, name }: { export_id: string; name: string }): Promise<boolean> {
   try {
-    const data = (await getResearchExportFile(id)) as Blob;
+    const data = await getResearchExportFile(id);
     downloadFile(data, `${name}.csv`);
-    const dictionary = (await getResearchExportFile(id, { part: 'dictionary' })) as Blob;
+    const dictionary = await getResearchExportFile(id, { part: 'dictionary' });
     downloadFile(dictionary, 'dictionary.csv');
     notice.success('文件已下载');
     return true;
@@ -82,12 +83,12 @@ export function ExportRows({ rows, hasProject, isStale = false }: ExportRowsProp
       isScreenOnly: true,
       cell: (row) => (
         <>
-          {row.may_download === true && (
+          {isTrue(row.may_download) && (
             <Button size="small" aria-label={`下载 ${fileName(row)}`} onClick={() => void take(row)}>
               下载
             </Button>
           )}
-          {row.may_decide === true && (
+          {isTrue(row.may_decide) && (
             <Button
               size="small"
               variant="primary"

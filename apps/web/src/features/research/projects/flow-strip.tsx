@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCounts } from '@jianwei/api-client/model';
 import { ArrowRight } from 'lucide-react';
 import { Popover } from '../../../kit/overlay/popover.tsx';
@@ -26,7 +27,7 @@ export function FlowStrip({ counts }: { counts: ResearchCounts }) {
               <div className={`jw-table-text ${styles.flowFacts}`}>
                 <p>{step.sentence}</p>
                 <p className="jw-ink-3">
-                  {step.joined === true ? '与下一步合计，' : ''}减少 {step.lost.shown} 人，留下 {step.reports.shown}{' '}
+                  {isTrue(step.joined) ? '与下一步合计，' : ''}减少 {step.lost.shown} 人，留下 {step.reports.shown}{' '}
                   份报告
                 </p>
                 <p className="jw-ink-3">

@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectItem } from '@jianwei/api-client/model';
 import {
   invalidateListResearchProjects,
@@ -53,7 +54,7 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       isRowHeader: true,
       cell: ({ project_id: id, name, purpose, is_deleted: isDeleted }) => (
         <div className={styles.project}>
-          <RowLink to={isDeleted === true ? undefined : projectAddress(id)}>{name}</RowLink>
+          <RowLink to={isTrue(isDeleted) ? undefined : projectAddress(id)}>{name}</RowLink>
           <span className={`jw-note ${styles.purpose}`}>{purpose}</span>
         </div>
       ),
@@ -78,7 +79,7 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       cell: (project) => (
         <>
           {formatDate(project.data_time)}
-          {project.is_stale === true && <span className="jw-note jw-ink-amber"> 数据已更新</span>}
+          {isTrue(project.is_stale) && <span className="jw-note jw-ink-amber"> 数据已更新</span>}
         </>
       ),
     },
@@ -90,15 +91,15 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       align: 'end',
       isNowrap: true,
       cell: (project) =>
-        project.is_mine === true &&
-        (project.is_deleted === true || project.is_stale === true) && (
+        isTrue(project.is_mine) &&
+        (isTrue(project.is_deleted) || isTrue(project.is_stale)) && (
           <Button
             size="small"
             variant="text"
-            aria-label={`${project.is_deleted === true ? '取回' : '重算'} ${project.name}`}
+            aria-label={`${isTrue(project.is_deleted) ? '取回' : '重算'} ${project.name}`}
             onClick={() => onAgain(project)}
           >
-            {project.is_deleted === true ? '取回' : '重算'}
+            {isTrue(project.is_deleted) ? '取回' : '重算'}
           </Button>
         ),
     },
@@ -124,10 +125,10 @@ export function ProjectList() {
   const restore = useRestoreResearchProject();
   const again = ({ project_id: projectId, version, is_deleted: isDeleted, name }: ResearchProjectItem): void =>
     restore.mutate(
-      { projectId, data: isDeleted === true ? {} : { version, base_version: version } },
+      { projectId, data: isTrue(isDeleted) ? {} : { version, base_version: version } },
       {
         onSuccess: (saved) => {
-          notice.success(isDeleted === true ? `已取回 ${name}` : `已按现在的数据重算，存为 V${saved.version}`);
+          notice.success(isTrue(isDeleted) ? `已取回 ${name}` : `已按现在的数据重算，存为 V${saved.version}`);
           void invalidateListResearchProjects(queries);
         },
       },
@@ -205,7 +206,7 @@ export function ProjectList() {
           rowKey={({ project_id: id }) => id}
           density="loose"
           onRowPress={({ project_id: id, is_deleted: isDeleted }) => {
-            if (isDeleted !== true) void navigate(projectAddress(id));
+            if (!isTrue(isDeleted)) void navigate(projectAddress(id));
           }}
           isStale={projects.isPlaceholderData}
           isPage

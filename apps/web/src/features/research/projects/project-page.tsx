@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectDetail } from '@jianwei/api-client/model';
 import {
   invalidateGetResearchProject,
@@ -133,7 +134,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
   return (
     <>
       <PageActions>
-        {isMine === true && (
+        {isTrue(isMine) && (
           <Button variant="text" icon={<Trash2 size={15} />} onClick={() => void askAndDelete()}>
             删除
           </Button>
@@ -141,13 +142,13 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
         {mayOpen('/scientific-research-assist') && (
           <Link className="jw-button" to={assistAddress(projectId, isCurrent ? undefined : version)}>
             <SlidersHorizontal size={15} />
-            {isMine === true ? '修改队列' : '另建队列'}
+            {isTrue(isMine) ? '修改队列' : '另建队列'}
           </Link>
         )}
         {view === 'table' && (
           <Button
             icon={<Copy size={15} />}
-            disabled={table.data === undefined || table.data.suppressed}
+            disabled={table.data === undefined || isTrue(table.data.suppressed)}
             onClick={() => table.data && void copyAndSay(tableText(table.data, settings.hasP), '表格')}
           >
             复制表格
@@ -196,7 +197,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             onSettings={setSettings}
             chosen={chosen}
             onChoose={setChosen}
-            onSave={isMine === true && isCurrent && isChanged(settings, saved) ? save : undefined}
+            onSave={isTrue(isMine) && isCurrent && isChanged(settings, saved) ? save : undefined}
             isSaving={edit.isPending}
           />
         )}

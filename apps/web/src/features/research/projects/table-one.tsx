@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchTable, ResearchTableRow } from '@jianwei/api-client/model';
 import { Ellipsis } from 'lucide-react';
 import { Popover } from '../../../kit/overlay/popover.tsx';
@@ -95,7 +96,7 @@ function RowMenu({ row, props }: { row: ResearchTableRow; props: TableOneProps }
 export function TableOne(props: TableOneProps) {
   const { table, hasP, chosen, isStale, onChoose } = props;
   const { columns: groups, rows, notes } = table;
-  if (table.suppressed) return <EmptyState title={TOO_FEW} hint="放宽队列的条件后再看" />;
+  if (isTrue(table.suppressed)) return <EmptyState title={TOO_FEW} hint="放宽队列的条件后再看" />;
   const isGrouped = groups.length > 1;
   const columns: Column<ResearchTableRow>[] = [
     {

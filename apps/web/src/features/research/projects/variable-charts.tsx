@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCohort, ResearchGroups } from '@jianwei/api-client/model';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { QueryState } from '../../../kit/query/query-state.tsx';
@@ -47,7 +48,7 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
     <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
       {({ variables, suppressed }) => {
         const [of] = variables;
-        if (suppressed || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
+        if (isTrue(suppressed) || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
         const label = one?.label ?? '队列';
         const [against] = second.data?.variables ?? [];
         const pair = [

@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchChangedSentence, ResearchProjectDetail, ResearchVersion } from '@jianwei/api-client/model';
 import {
   invalidateGetResearchProject,
@@ -109,7 +110,7 @@ export function VersionsTab({ detail }: { detail: ResearchProjectDetail }) {
                 {each.saved_by}，{formatDate(each.saved_time, 'yyyy-MM-dd HH:mm')}，数据时点{' '}
                 {formatDate(each.data_time)}
               </span>
-              {each.version !== current && project.is_mine === true && (
+              {each.version !== current && isTrue(project.is_mine) && (
                 <Button
                   size="small"
                   busy={restore.isPending}

@@ -2,6 +2,7 @@ import { applicationChangeable, applicationOrderChangeable } from '../interpreta
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
+import { researchChangeable } from './research-change.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 /** Every kind of object whose changes the log holds. */
@@ -11,6 +12,7 @@ export const CHANGEABLES: readonly Changeable[] = [
   applicationOrderChangeable,
   blacklistChangeable,
   rulesChangeable,
+  researchChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

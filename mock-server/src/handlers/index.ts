@@ -31,6 +31,10 @@ import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
+import { researchExportsHandlers } from './research-exports.ts';
+import { researchMatchHandlers } from './research-match.ts';
+import { researchProjectsHandlers } from './research-projects.ts';
+import { researchTablesHandlers } from './research-tables.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
@@ -47,6 +51,10 @@ import { worklistHandlers } from './worklist.ts';
 export const handlers: Handlers = {
   ...rulesHandlers,
   ...researchHandlers,
+  ...researchTablesHandlers,
+  ...researchProjectsHandlers,
+  ...researchExportsHandlers,
+  ...researchMatchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
   ...reportsHandlers,

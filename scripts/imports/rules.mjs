@@ -20,14 +20,18 @@ const mockRooms = {
   forms: [],
   drawings: [],
   store: ['forms'],
-  hospital: ['tables', 'forms', 'store'],
   import: ['tables', 'store'],
+  hospital: ['tables', 'forms', 'store', 'import'],
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
   rules: ['store', 'hospital', 'interpretation'],
   research: ['store', 'hospital', 'interpretation'],
+  sources: ['store', 'import', 'interpretation', 'rules'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'generated', 'contract'],
+  handlers: [
+    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'sources'],
+    ...['generated', 'contract'],
+  ],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -27,7 +27,18 @@ const mockRooms = {
   research: ['store', 'hospital', 'interpretation'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'generated', 'contract'],
+  handlers: [
+    'tables',
+    'forms',
+    'drawings',
+    'store',
+    'hospital',
+    'interpretation',
+    'rules',
+    'research',
+    'generated',
+    'contract',
+  ],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -14,6 +14,7 @@ import { seedMarks } from './seeded-records/marks.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
+import { seedResearch } from './seeded-records/research.ts';
 import { seedRules } from './seeded-records/rules.ts';
 import { seedThyroidFollowUpRecords } from './seeded-records/thyroid-followup-records.ts';
 import { seedWarnings } from './seeded-records/warnings.ts';
@@ -69,6 +70,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedResearch,
 ];
 
 /**

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { servedConfig } from './vite/served-config.ts';
+import { slimProTable } from './vite/slim-pro-table.ts';
 import { startFiles } from './vite/start-files.ts';
 
 const { MOCK_PORT = '4010', WEB_PORT = '5173' } = process.env;
@@ -14,7 +15,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [react(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {

@@ -16,6 +16,8 @@ import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
 import { seedResearch } from './seeded-records/research.ts';
 import { seedRules } from './seeded-records/rules.ts';
+import { seedRuns } from './seeded-records/runs.ts';
+import { seedSources } from './seeded-records/sources.ts';
 import { seedThyroidFollowUpRecords } from './seeded-records/thyroid-followup-records.ts';
 import { seedWarnings } from './seeded-records/warnings.ts';
 
@@ -80,5 +82,7 @@ const SEEDED_RECORDS = [
 export function seedHospital(world: World): void {
   const calendar = new SeedCalendar(world.nowText());
   for (const patient of SEED_PATIENTS) seedPatient(world, patient, calendar);
+  seedSources(world, calendar);
+  seedRuns(world);
   for (const seedRecords of SEEDED_RECORDS) seedRecords(world, calendar);
 }

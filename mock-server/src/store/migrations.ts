@@ -19,6 +19,7 @@ import { researchSchema } from './research-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
+import { sourcesSchema } from './sources-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
@@ -54,6 +55,7 @@ const migrations: readonly string[] = [
   blacklistSchema,
   usageSchema,
   rulesSchema,
+  sourcesSchema,
   researchSchema,
 ];
 

@@ -5,4 +5,4 @@
 /**
  * CSV（UTF-8，带 BOM），前几行以 # 开头为说明
  */
-export type ResearchFile = string;
+export type ResearchFile = Blob;

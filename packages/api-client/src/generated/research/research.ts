@@ -1320,7 +1320,8 @@ export const getResearchExportFile = (
 
       return request<ResearchFile>(
       {url: `/api/v2/research/exports/${encodeURIComponent(String(exportId))}/file`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
     },
       options);
     }

@@ -1,15 +1,16 @@
-import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { readCohort, type Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { countCohort } from '../research/engine.ts';
+import { guardTotal } from '../research/guard.ts';
 import { matchCohort, type Bedside } from '../research/match-project.ts';
 import { minuteOf } from '../research/minutes.ts';
-import { cohortSentences, contentOf } from '../research/project-content.ts';
+import { cohortSentences, contentOf, wireCohort } from '../research/project-content.ts';
 import { alsoTested, positionsOf, proposedCohort, type Similar } from '../research/similar.ts';
 import { researchStore } from '../research/store.ts';
-import { shownCount, THRESHOLD } from '../research/suppress.ts';
+import { roundedShown, shownCount, THRESHOLD } from '../research/suppress.ts';
 import { vocabularyOf } from '../research/vocabulary.ts';
 import { recordChange } from '../store/changes.ts';
 import { findReport, type ReportRow } from '../store/clinical-reports.ts';
@@ -70,24 +71,27 @@ function matchedProjects({ world, session }: Call<'matchReportToProjects'>, { be
 
 export const researchMatchHandlers = {
   matchReportToProjects: (call) => {
-    const { world, body } = call;
+    const { world, session, body } = call;
     const seen = seenReport(world, body.report_id);
     const { bedside, judged, gender } = seen;
     const { store } = bedside;
-    const cohort = body.similar === undefined ? proposedCohort(judged, gender) : cohortOf(store, body.similar);
+    const sizeOf = (each: Cohort) => countCohort(store, { cohort: each }).patients;
+    const cohort = body.similar === undefined ? proposedCohort(judged, gender, sizeOf) : cohortOf(store, body.similar);
     const { members, entry } = countCohort(store, { cohort });
     // Among the others: whoever is compared is not one of them.
     const others = members.map((bit, patient) => (patient === bedside.patient ? 0 : bit));
     const count = others.reduce((sum, bit) => sum + bit, 0);
     const similar: Similar = { cohort, members: others, entry };
     const isSuppressed = count < THRESHOLD;
+    const definition = wireCohort(cohort);
+    const guarded = guardTotal(world, session.userId, { cohort, total: count, dataTime: store.dataTime });
     return {
       data_time: store.dataTime,
       projects: matchedProjects(call, seen),
       similar: {
-        cohort,
-        sentences: cohortSentences(cohort, vocabularyOf(store)),
-        patients: shownCount(count),
+        cohort: definition,
+        sentences: cohortSentences(definition, vocabularyOf(store)),
+        patients: guarded === undefined ? shownCount(count) : roundedShown(guarded),
         suppressed: isSuppressed,
       },
       position: isSuppressed ? [] : positionsOf(store, judged, similar),

@@ -25,10 +25,23 @@ export function versionOf(world: World, row: ProjectRow, version = row.version):
   return findVersion(world, row.project_id, version);
 }
 
-const chainOf = ({ chain }: VersionRow) => shownChain(JSON.parse(chain) as number[]).patients;
+/** The attrition as it was saved; of a seeded version as it was at its data point. */
+function chainOf(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow) {
+  const saved = JSON.parse(chain) as number[];
+  if (saved.length > 0) return shownChain(saved).patients;
+  return world.memoClinical(`research:chain:${id}:${version}`, () => {
+    const cohort = readCohort(contentOf(content).cohort);
+    const { steps } = countCohort(researchStore(world), { cohort, until: minuteOf(time) });
+    return shownChain(steps.map(({ patients }) => patients)).patients;
+  });
+}
 
 /** What the data of the meantime changed for somebody who opened the project before. */
-function changeSince({ world, session }: Reading, store: ResearchStore, row: VersionRow): ResearchProjectItem['change'] {
+function changeSince(
+  { world, session }: Reading,
+  store: ResearchStore,
+  row: VersionRow,
+): ResearchProjectItem['change'] {
   const since = lastVisit(world, session.userId, row.project_id);
   if (since === undefined || since >= store.dataTime) return undefined;
   const cohort = readCohort(contentOf(row.content).cohort);
@@ -42,7 +55,7 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
   const { world, session } = reading;
   const store = researchStore(world);
   const version = versionOf(world, row);
-  const chain = version === undefined ? [HIDDEN] : chainOf(version);
+  const chain = version === undefined ? [HIDDEN] : chainOf(world, version);
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
   const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
@@ -86,7 +99,7 @@ function wireVersions(world: World, store: ResearchStore, row: ProjectRow): Rese
       saved_by: version.saved_by,
       note: version.note,
       data_time: version.data_time,
-      patients: chainOf(version).at(-1) ?? HIDDEN,
+      patients: chainOf(world, version).at(-1) ?? HIDDEN,
       changed:
         former === undefined
           ? []

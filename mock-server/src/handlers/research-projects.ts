@@ -39,7 +39,8 @@ function isGone(world: World, { deleted_time: deleted }: ProjectRow): boolean {
 /** A project that the reader may read; a deleted one only its owner. */
 export function foundProject({ world, session }: Reading, projectId: string): ProjectRow {
   const row = findProject(world, projectId);
-  const isHidden = row === undefined || isGone(world, row) || (row.deleted_time !== '' && row.owner_id !== session.userId);
+  const isHidden =
+    row === undefined || isGone(world, row) || (row.deleted_time !== '' && row.owner_id !== session.userId);
   if (isHidden) throw new Refusal('该科研项目不存在或已被删除', 404);
   return row;
 }

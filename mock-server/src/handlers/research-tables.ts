@@ -77,9 +77,7 @@ export const researchTablesHandlers = {
       isMissingInPercent: body.missing_in_percent ?? false,
     };
     const isSuppressed = found.exact.patients < THRESHOLD;
-    const { columns, rows, notes } = isSuppressed
-      ? { columns: [], rows: [], notes: [] }
-      : tableOf(call, found, asked);
+    const { columns, rows, notes } = isSuppressed ? { columns: [], rows: [], notes: [] } : tableOf(call, found, asked);
     const dataTime = found.store.dataTime;
     return { data_time: dataTime, elapsed_ms: since(begin), suppressed: isSuppressed, columns, rows, notes };
   },

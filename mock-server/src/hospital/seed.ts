@@ -14,6 +14,7 @@ import { seedMarks } from './seeded-records/marks.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
+import { seedResearch } from './seeded-records/research.ts';
 import { seedRules } from './seeded-records/rules.ts';
 import { seedRuns } from './seeded-records/runs.ts';
 import { seedSources } from './seeded-records/sources.ts';
@@ -71,6 +72,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedResearch,
 ];
 
 /**

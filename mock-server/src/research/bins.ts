@@ -30,7 +30,9 @@ function linearEdges(low: number, high: number, count: number): number[] {
 
 function logEdges(low: number, high: number, count: number): number[] {
   const [from, to] = [Math.log10(low), Math.log10(high)];
-  const edges = Array.from({ length: count + 1 }, (_, index) => Number((10 ** (from + ((to - from) * index) / count)).toPrecision(2)));
+  const edges = Array.from({ length: count + 1 }, (_, index) =>
+    Number((10 ** (from + ((to - from) * index) / count)).toPrecision(2)),
+  );
   return [...new Set(edges)];
 }
 

@@ -43,6 +43,14 @@ export function compareLevels(x: readonly number[], y: readonly number[]): Compa
   const smd = smdCategorical(a, b);
   if (leastExpected([a, b]) >= LEAST_EXPECTED) return { smd, p: chiSquare([a, b])?.p, test: 'χ²' };
   const [[a1 = 0, a2 = 0], [b1 = 0, b2 = 0]] = [a, b];
-  if (present.length === 2) return { smd, p: fisher([[a1, a2], [b1, b2]]), test: 'Fisher 精确' };
+  if (present.length === 2)
+    return {
+      smd,
+      p: fisher([
+        [a1, a2],
+        [b1, b2],
+      ]),
+      test: 'Fisher 精确',
+    };
   return { smd, test: TOO_FEW };
 }

@@ -40,7 +40,13 @@ export function dictionaryOf(dated: Dated, members: Uint8Array, codes: readonly 
   });
 }
 
-type Words = readonly [label: string, unit: string, type: ResearchDictionaryColumn['type'], allowed: string, derivation: string];
+type Words = readonly [
+  label: string,
+  unit: string,
+  type: ResearchDictionaryColumn['type'],
+  allowed: string,
+  derivation: string,
+];
 
 /** Columns of a file of rows that are no variable. */
 const OF_FILE: Readonly<Record<string, Words>> = {
@@ -57,7 +63,11 @@ const BESIDE: Readonly<Record<string, Words>> = {
   day: ['天', '天', 'integer', '整数，可为负', '该结果距入组日的天数'],
 };
 
-function ofWords(name: string, [label, unit, type, allowed, derivation]: Words, missing = NONE): ResearchDictionaryColumn {
+function ofWords(
+  name: string,
+  [label, unit, type, allowed, derivation]: Words,
+  missing = NONE,
+): ResearchDictionaryColumn {
   return { name, label, unit, type, allowed, derivation, missing, rule_version: REGISTRY };
 }
 

@@ -68,7 +68,11 @@ function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
   const shown = levelsToShow(variable, all);
   const cells = (of: readonly number[], { missing }: Group, by: Tell) =>
     toldCells([...shown.map((levels) => sumAt(of, levels)), missing], by);
-  const [n, storeN, looseN] = [cells(own, cohort, tell), cells(all, store, shownCount), cells(loose, relaxed ?? cohort, tell)];
+  const [n, storeN, looseN] = [
+    cells(own, cohort, tell),
+    cells(all, store, shownCount),
+    cells(loose, relaxed ?? cohort, tell),
+  ];
   return {
     missing: n.at(-1) ?? HIDDEN,
     levels: shown.map((levels, index) => ({

@@ -71,7 +71,8 @@ function maskOf(conditions: readonly CohortCondition[], outcomes: readonly Outco
 
 function and(left: Uint8Array, right: Uint8Array): Uint8Array {
   const both = new Uint8Array(left.length);
-  for (let patient = 0; patient < left.length; patient += 1) both[patient] = (left[patient] ?? 0) & (right[patient] ?? 0);
+  for (let patient = 0; patient < left.length; patient += 1)
+    both[patient] = (left[patient] ?? 0) & (right[patient] ?? 0);
   return both;
 }
 

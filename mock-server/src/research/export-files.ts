@@ -22,7 +22,8 @@ function fileCount(count: { readonly value?: number; readonly shown: string }): 
   return isSmall(rounded) ? HIDDEN_TEXT : String(rounded);
 }
 
-const hiddenIn = (rows: readonly (readonly string[])[]): number => rows.flat().filter((cell) => cell === HIDDEN_TEXT).length;
+const hiddenIn = (rows: readonly (readonly string[])[]): number =>
+  rows.flat().filter((cell) => cell === HIDDEN_TEXT).length;
 
 function changesOf(hidden: number): string[] {
   return ['人数取整到 5', ...(hidden > 0 ? [`${hidden} 个单元格 ${HIDDEN_TEXT}`] : [])];

@@ -96,7 +96,12 @@ function disguise(people: readonly Person[], wantsDepartment: boolean): Disguise
       }
     }
   }
-  return { band: () => '全部', sex: undefined, department: undefined, changes: ['年龄段合为一类', '不含性别', '不含科室'] };
+  return {
+    band: () => '全部',
+    sex: undefined,
+    department: undefined,
+    changes: ['年龄段合为一类', '不含性别', '不含科室'],
+  };
 }
 
 /** Numbers in random order, each once: they tell nothing of who came first. */

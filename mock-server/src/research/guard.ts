@@ -46,8 +46,7 @@ export function guardTotal(
   if (same !== undefined) return same.guardedTotal;
   const near = before.filter((one) => isSmall(Math.abs(one.total - total)) && isNear(one.question, question));
   const isOften = nearQuestionsToday(world, userId) >= MOST_NEAR;
-  const guardedTotal =
-    near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
+  const guardedTotal = near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
   before.push({ question, time: world.now().getTime(), total, dataTime, guardedTotal });
   if (near.length > 0) logNearQuestion(world, userId, question);
   return guardedTotal;

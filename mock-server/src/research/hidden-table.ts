@@ -28,7 +28,10 @@ export function hiddenTable(rows: readonly Row<number>[]): boolean[][] {
     let isChanged = false;
     for (let column = 0; column < columns; column += 1) {
       const before = hidden.map((row) => row[column] === true);
-      const after = hiddenCells(rows.map((row) => row[column] ?? 0), before);
+      const after = hiddenCells(
+        rows.map((row) => row[column] ?? 0),
+        before,
+      );
       for (const [index, isHidden] of after.entries()) {
         const row = hidden[index];
         if (row === undefined || !isHidden || row[column] === true) continue;

@@ -49,7 +49,12 @@ function placeIn({ who }: { readonly who: Uint32Array }, patient: number): numbe
   return k < 0 ? undefined : k;
 }
 
-function resultText({ store, patient }: Bedside, cohort: Cohort, condition: ResultCondition, day0: number): string | undefined {
+function resultText(
+  { store, patient }: Bedside,
+  cohort: Cohort,
+  condition: ResultCondition,
+  day0: number,
+): string | undefined {
   const column = columnOf(store, condition.laboratory_code ?? '');
   const k = placeIn(column, patient);
   if (k === undefined) return undefined;
@@ -57,7 +62,9 @@ function resultText({ store, patient }: Bedside, cohort: Cohort, condition: Resu
   if (condition.pick === 'change') {
     const change = changeOf(column, rows, condition);
     const unit = (condition.change_kind ?? 'percent') === 'percent' ? '%' : '';
-    return change === null ? undefined : `变化 ${figure(change)}${unit}，${shortDate(column.minute[rows.at(-1) ?? 0] ?? day0)}`;
+    return change === null
+      ? undefined
+      : `变化 ${figure(change)}${unit}，${shortDate(column.minute[rows.at(-1) ?? 0] ?? day0)}`;
   }
   const row = pickedRow(column, rows, condition.pick === 'any' ? 'last' : condition.pick);
   const value = column.value[row];

@@ -33,7 +33,11 @@ export function questionOf({ entry, calendar, conditions }: Cohort): string {
 
 function read(question: string): { rest: Parts; conditions: readonly Parts[]; texts: readonly string[] } {
   const [rest, texts] = JSON.parse(question) as [[string, string][], string[]];
-  return { rest: new Map(rest), texts, conditions: texts.map((text) => new Map(JSON.parse(text) as [string, string][])) };
+  return {
+    rest: new Map(rest),
+    texts,
+    conditions: texts.map((text) => new Map(JSON.parse(text) as [string, string][])),
+  };
 }
 
 /** Whether two questions differ in one value, or in one condition that only one of them has (R5). */
@@ -45,5 +49,11 @@ export function isNear(one: string, other: string): boolean {
   if (rest > 0) return rest === 1 && onlyA.length + onlyB.length === 0;
   if (onlyA.length + onlyB.length === 1) return true;
   const [left, right] = [onlyA[0], onlyB[0]];
-  return onlyA.length === 1 && onlyB.length === 1 && left !== undefined && right !== undefined && differing(left, right) === 1;
+  return (
+    onlyA.length === 1 &&
+    onlyB.length === 1 &&
+    left !== undefined &&
+    right !== undefined &&
+    differing(left, right) === 1
+  );
 }

@@ -16,6 +16,11 @@ export function contentOf(text: string): ProjectContent {
   return JSON.parse(text) as ProjectContent;
 }
 
+/** A cohort as the wire has it: what is not said is not there. */
+export function wireCohort(cohort: Cohort): ResearchCohort {
+  return JSON.parse(JSON.stringify(cohort)) as ResearchCohort;
+}
+
 /** Diagnoses are saved with the rules of their day. */
 export function withRuleVersion(cohort: ResearchCohort): ResearchCohort {
   const fix = <Condition extends { kind: string; rule_version?: string }>(condition: Condition): Condition =>
@@ -37,26 +42,41 @@ export function cohortSentences(given: ResearchCohort, vocabulary: Vocabulary): 
     entrySentence(cohort.entry, vocabulary),
     ...(from === undefined && to === undefined ? [] : [`研究时段 ${from ?? '最早一份'} 至 ${to ?? '最近一份'}`]),
     ...cohort.conditions.map((each) => {
-      const or = cohort.conditions.find((other) => other.group !== undefined && other.group === each.group && other !== each);
+      const or = cohort.conditions.find(
+        (other) => other.group !== undefined && other.group === each.group && other !== each,
+      );
       const off = each.enabled ? '' : '（未启用）';
       return `${or === undefined ? '' : '或 '}${conditionSentence(each, vocabulary, cohort)}${off}`;
     }),
   ];
 }
 
-const GROUP_WORDS = { none: '不分组', condition: '按条件分组', version: '按版本分组', rest: '与全库其余的人比较' } as const;
+const GROUP_WORDS = {
+  none: '不分组',
+  condition: '按条件分组',
+  version: '按版本分组',
+  rest: '与全库其余的人比较',
+} as const;
 
 /** Definition, variables and groups of a version in sentences, each under what it is about. */
-function said({ cohort, variables, groups, form }: ProjectContent, vocabulary: Vocabulary, nameOf: (code: string) => string) {
+function said(
+  { cohort, variables, groups, form }: ProjectContent,
+  vocabulary: Vocabulary,
+  nameOf: (code: string) => string,
+) {
   const read = readCohort(cohort);
   const [entry = '', ...rest] = cohortSentences({ ...cohort, conditions: [] }, vocabulary);
   const sentences = cohortSentences(cohort, vocabulary).slice(1 + rest.length);
-  const condition = groups.kind === 'condition' ? readCohort({ conditions: [groups.condition] }).conditions[0] : undefined;
+  const condition =
+    groups.kind === 'condition' ? readCohort({ conditions: [groups.condition] }).conditions[0] : undefined;
   return new Map<string, string>([
     ['entry', `入组事件：${entry}`],
     ...rest.map((sentence): [string, string] => ['calendar', sentence]),
     ...read.conditions.map(({ id }, index): [string, string] => [`condition ${id}`, sentences[index] ?? '']),
-    ['variables', `变量：${variables.map((code) => `${nameOf(code)}${form[code] === 'mean' ? '（均数）' : ''}`).join('、') || '无'}`],
+    [
+      'variables',
+      `变量：${variables.map((code) => `${nameOf(code)}${form[code] === 'mean' ? '（均数）' : ''}`).join('、') || '无'}`,
+    ],
     [
       'groups',
       `分组：${GROUP_WORDS[groups.kind]}${condition === undefined ? '' : `，${conditionSentence(condition, vocabulary, read)}`}${
@@ -78,6 +98,8 @@ export function changedSentences(
   return [...keys].flatMap((key) => {
     const [old, next] = [before.get(key), after.get(key)];
     if (old === next) return [];
-    return [{ ...(old === undefined ? {} : { sentence_from: old }), ...(next === undefined ? {} : { sentence_to: next }) }];
+    return [
+      { ...(old === undefined ? {} : { sentence_from: old }), ...(next === undefined ? {} : { sentence_to: next }) },
+    ];
   });
 }

@@ -68,7 +68,11 @@ function meanSet(column: Column, rows: readonly number[]): ValueSet {
 }
 
 /** From one exact number to a later one; null where they lie too near or say no change. */
-function changeBetween(column: Column, [from, to]: readonly [number, number], condition: ResultCondition): number | null {
+function changeBetween(
+  column: Column,
+  [from, to]: readonly [number, number],
+  condition: ResultCondition,
+): number | null {
   const days = dayOfMinute(column.minute[to] ?? 0) - dayOfMinute(column.minute[from] ?? 0);
   if (days <= 0 || days < (condition.min_gap_days ?? DEFAULT_GAP)) return null;
   const before = valueAt(column, from);

@@ -5,7 +5,17 @@ import { shortEntry, shortSentence } from '@jianwei/clinical-rules/cohort/short'
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import type { ExactCounts, ExactStep } from './engine.ts';
-import { besideCount, HIDDEN, hiddenCells, isSmall, JOINED, roundedShown, shownChain, shownCount, THRESHOLD } from './suppress.ts';
+import {
+  besideCount,
+  HIDDEN,
+  hiddenCells,
+  isSmall,
+  JOINED,
+  roundedShown,
+  shownChain,
+  shownCount,
+  THRESHOLD,
+} from './suppress.ts';
 
 function wordsOf({ kind, conditions }: ExactStep, cohort: Cohort, vocabulary: Vocabulary) {
   if (kind === 'store') return { sentence: '全库', short_name: '全库' };

@@ -1,6 +1,7 @@
 import type { ResearchAlsoTested, ResearchPosition } from '@jianwei/api-client/model';
 import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
-import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { EMPTY_COHORT, type Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
@@ -16,36 +17,37 @@ import { valuesWithin, variableOf } from './variables.ts';
 const YEARS_AROUND = 5;
 const DAYS_AROUND = 90;
 const MOST_TESTED = 8;
+const MOST_PROPOSED = 5;
 
-/** People like this one: age, sex, and the most reliable diagnosis of the report. */
-export function proposedCohort({ inference, person }: JudgedReport, gender: string): Cohort {
-  const [diagnosis] = shownDiagnoses(inference).toSorted((a, b) => b.reliable - a.reliable);
+/** People like this one: age and sex, and a diagnosis of the report; without one where none is given. */
+function cohortLike({ person }: JudgedReport, gender: string, diagnosis: InferredDiagnosis | undefined): Cohort {
   const sex = readSex(gender);
   const common = { negate: false, enabled: true };
   const age = person.ageYears;
+  const between = age === null ? undefined : { from: Math.max(0, age - YEARS_AROUND), to: age + YEARS_AROUND };
+  const event = diagnosis && {
+    ...common,
+    id: 'entry',
+    kind: 'diagnosis' as const,
+    diagnosis_id: diagnosis.id,
+    reliability_min: Math.min(1, diagnosis.reliable),
+    pick: 'any' as const,
+  };
   return {
-    version: 1,
-    unit: 'patient',
-    ...(diagnosis === undefined
-      ? {}
-      : {
-          entry: {
-            ...common,
-            id: 'entry',
-            kind: 'diagnosis' as const,
-            diagnosis_id: diagnosis.id,
-            reliability_min: Math.min(1, diagnosis.reliable),
-            pick: 'any' as const,
-          },
-        }),
+    ...EMPTY_COHORT,
+    ...(event === undefined ? {} : { entry: event }),
     conditions: [
-      ...(age === null
-        ? []
-        : [{ ...common, id: 'age', kind: 'age' as const, from: Math.max(0, age - YEARS_AROUND), to: age + YEARS_AROUND }]),
+      ...(between === undefined ? [] : [{ ...common, id: 'age', kind: 'age' as const, ...between }]),
       ...(sex === null ? [] : [{ ...common, id: 'sex', kind: 'sex' as const, values: [sex === 'male' ? 1 : 2] }]),
     ],
-    calendar: {},
   };
+}
+
+/** The most reliable diagnosis that enough others share, with age and sex; without a diagnosis where there is no such one. */
+export function proposedCohort(report: JudgedReport, gender: string, sizeOf: (cohort: Cohort) => number): Cohort {
+  const diagnoses = shownDiagnoses(report.inference).toSorted((a, b) => b.reliable - a.reliable);
+  const proposals = diagnoses.slice(0, MOST_PROPOSED).map((diagnosis) => cohortLike(report, gender, diagnosis));
+  return proposals.find((cohort) => sizeOf(cohort) > THRESHOLD) ?? cohortLike(report, gender, undefined);
 }
 
 export interface Similar {
@@ -66,7 +68,8 @@ export function positionsOf(store: ResearchStore, report: JudgedReport, similar:
   const dated = { store, asked: { cohort: similar.cohort }, entry: similar.entry };
   return report.rows.flatMap((row): ResearchPosition[] => {
     const { item, flag, printed, suspicion } = row;
-    if (item === undefined || suspicion !== undefined || flag.state !== 'abnormal' || flag.parsed.kind !== 'number') return [];
+    if (item === undefined || suspicion !== undefined || flag.state !== 'abnormal' || flag.parsed.kind !== 'number')
+      return [];
     const { factor, failure } = unitFactor(printed.unit, item.unit, item.code);
     const variable = variableOf(dated, item.code);
     if (failure !== undefined || variable?.kind !== 'number') return [];

@@ -69,17 +69,37 @@ test('χ²: party by gender, Agresti 2007 p. 39 (R ?chisq.test: 30.07, df = 2, p
   expect(found?.statistic).toBeCloseTo(30.07, 2);
   expect(found?.freedom).toBe(2);
   expect(found?.p).toBeCloseTo(2.954e-7, 10);
-  expect(chiSquare([[5, 0], [7, 0]])).toBeUndefined();
+  expect(
+    chiSquare([
+      [5, 0],
+      [7, 0],
+    ]),
+  ).toBeUndefined();
 });
 
 describe('Fisher', () => {
   test('the lady tasting tea, Agresti 1990 p. 61 (R ?fisher.test: two-sided p = 0.4857)', () => {
-    expect(fisher([[3, 1], [1, 3]])).toBeCloseTo(0.4857, 4);
-    expect(leastExpected([[3, 1], [1, 3]])).toBe(2);
+    expect(
+      fisher([
+        [3, 1],
+        [1, 3],
+      ]),
+    ).toBeCloseTo(0.4857, 4);
+    expect(
+      leastExpected([
+        [3, 1],
+        [1, 3],
+      ]),
+    ).toBe(2);
   });
 
   test('criminal convictions of twins, Fisher 1962 (R ?fisher.test: two-sided p = 0.0005367)', () => {
-    expect(fisher([[2, 15], [10, 3]])).toBeCloseTo(0.0005367, 6);
+    expect(
+      fisher([
+        [2, 15],
+        [10, 3],
+      ]),
+    ).toBeCloseTo(0.0005367, 6);
   });
 });
 

@@ -61,7 +61,7 @@ export function rankSum(x: Numbers, y: Numbers): RankSum {
     ([a], [b]) => a - b,
   );
   let [rankSumX, ties] = [0, 0];
-  for (let from = 0; from < all.length; ) {
+  for (let from = 0; from < all.length;) {
     let to = from;
     while (to < all.length && all[to]?.[0] === all[from]?.[0]) to += 1;
     const length = to - from;
@@ -132,7 +132,9 @@ export function leastExpected(table: readonly (readonly number[])[]): number {
 }
 
 /** Pearson's χ² without correction; undefined for a table of fewer than two levels. */
-export function chiSquare(table: readonly (readonly number[])[]): { statistic: number; freedom: number; p: number } | undefined {
+export function chiSquare(
+  table: readonly (readonly number[])[],
+): { statistic: number; freedom: number; p: number } | undefined {
   const cells = expectedOf(table);
   const freedom = (table.length - 1) * (cells.length / table.length - 1);
   if (freedom < 1 || cells.some(({ expected }) => !(expected > 0))) return undefined;
@@ -149,8 +151,14 @@ export function fisher([[a, b], [c, d]]: readonly [readonly [number, number], re
   const [rowOne, rowTwo, columnOne, total] = [a + b, c + d, a + c, a + b + c + d];
   const chance = (k: number) =>
     Math.exp(
-      logFactorial(rowOne) + logFactorial(rowTwo) + logFactorial(columnOne) + logFactorial(total - columnOne) -
-        (logFactorial(total) + logFactorial(k) + logFactorial(rowOne - k) + logFactorial(columnOne - k) +
+      logFactorial(rowOne) +
+        logFactorial(rowTwo) +
+        logFactorial(columnOne) +
+        logFactorial(total - columnOne) -
+        (logFactorial(total) +
+          logFactorial(k) +
+          logFactorial(rowOne - k) +
+          logFactorial(columnOne - k) +
           logFactorial(rowTwo - columnOne + k)),
     );
   const seen = chance(a) * ALIKE;
@@ -170,7 +178,9 @@ export function smdContinuous(x: Numbers, y: Numbers): number | undefined {
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   for (let column = 0; column < rows.length; column += 1) {
-    const pivot = rows.slice(column).reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best));
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best));
     if (Math.abs(pivot[column] ?? 0) < 1e-12) return undefined;
     rows.splice(rows.indexOf(pivot), 1);
     rows.splice(column, 0, pivot);

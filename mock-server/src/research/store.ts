@@ -2,7 +2,7 @@ import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { judgedRecord } from '../interpretation/patient-record.ts';
-import { listPatients } from '../store/clinical-patients.ts';
+import { listPatients, type PatientRow } from '../store/clinical-patients.ts';
 import { newestReportTime } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
 import { ColumnBuilder, growingInt32, growingUint32, growingUint8, type Column } from './columns.ts';
@@ -54,8 +54,16 @@ export function diagnosisOf(store: ResearchStore, id: string): DiagnosisColumn {
   return store.diagnoses().get(id) ?? NO_DIAGNOSIS;
 }
 
-/** Reports of every patient with some, the oldest first. */
-function* eachPatient(world: World) {
+/** A patient with the judged reports, the oldest first. */
+export interface StoredPatient {
+  readonly patient: Pick<PatientRow, 'patient_id' | 'gender' | 'birth_date' | 'department'>;
+  readonly reports: readonly JudgedReport[];
+}
+
+/** Everybody with a report, again from the beginning at each call: a large hospital is never in memory as a whole. */
+export type Everybody = () => Iterable<StoredPatient>;
+
+function* eachPatient(world: World): Generator<StoredPatient> {
   for (const patient of listPatients(world)) {
     const reports = judgedRecord(world, patient.patient_id)?.reports.toReversed() ?? [];
     if (reports.length > 0) yield { patient, reports };
@@ -88,10 +96,10 @@ class DiagnosisBuilder {
   }
 }
 
-function readDiagnoses(world: World): ReadonlyMap<string, DiagnosisColumn> {
+function readDiagnoses(everybody: Everybody): ReadonlyMap<string, DiagnosisColumn> {
   const builders = new Map<string, DiagnosisBuilder>();
   let index = 0;
-  for (const { reports } of eachPatient(world)) {
+  for (const { reports } of everybody()) {
     for (const { report, inference } of reports) {
       for (const { id, reliable } of inference.diagnoses) {
         const builder = builders.get(id) ?? new DiagnosisBuilder();
@@ -106,7 +114,8 @@ function readDiagnoses(world: World): ReadonlyMap<string, DiagnosisColumn> {
 
 const SEX = { male: 1, female: 2 } as const;
 
-function readStore(world: World): ResearchStore {
+/** Columns of everybody's results. */
+export function buildStore(everybody: Everybody, dataTime: string): ResearchStore {
   const patientIds: string[] = [];
   const sexes = growingUint8();
   const births = growingInt32();
@@ -120,7 +129,7 @@ function readStore(world: World): ResearchStore {
     reportMinute.push(minute);
     for (const row of rows) if (row.item !== undefined) builders.get(row.item.code)?.add(patient, minute, row);
   };
-  for (const { patient, reports } of eachPatient(world)) {
+  for (const { patient, reports } of everybody()) {
     const index = patientIds.push(patient.patient_id) - 1;
     const sex = readSex(patient.gender);
     sexes.push(sex === null ? 0 : SEX[sex]);
@@ -133,7 +142,7 @@ function readStore(world: World): ResearchStore {
   reportStart.push(reportMinute.length);
   let diagnoses: ReadonlyMap<string, DiagnosisColumn> | undefined;
   return {
-    dataTime: newestReportTime(world) ?? world.nowText(),
+    dataTime,
     patientIds,
     sex: sexes.done(),
     birth: births.done(),
@@ -141,12 +150,16 @@ function readStore(world: World): ResearchStore {
     departments,
     reportStart: reportStart.done(),
     reportMinute: reportMinute.done(),
-    columns: new Map([...builders].map(([code, builder]) => [code, builder.done()] as const).filter(([, { who }]) => who.length > 0)),
-    diagnoses: () => (diagnoses ??= readDiagnoses(world)),
+    columns: new Map(
+      [...builders].map(([code, builder]) => [code, builder.done()] as const).filter(([, { who }]) => who.length > 0),
+    ),
+    diagnoses: () => (diagnoses ??= readDiagnoses(everybody)),
   };
 }
 
 /** The store of a world, built at its first question and again after clinical rows changed. */
 export function researchStore(world: World): ResearchStore {
-  return world.memoClinical('research:store', () => readStore(world));
+  return world.memoClinical('research:store', () =>
+    buildStore(() => eachPatient(world), newestReportTime(world) ?? world.nowText()),
+  );
 }

@@ -76,7 +76,11 @@ function printedPlaces(chain: readonly number[]): number[] {
     if (before === undefined || !isSmall(before - count)) printed.push(place);
   }
   // The total is always told: a last loss of 1 to 9 is joined with the steps before it.
-  while (printed.length > 1 && printed.at(-1) !== last && isSmall((chain[printed.at(-1) ?? 0] ?? 0) - (chain[last] ?? 0)))
+  while (
+    printed.length > 1 &&
+    printed.at(-1) !== last &&
+    isSmall((chain[printed.at(-1) ?? 0] ?? 0) - (chain[last] ?? 0))
+  )
     printed.pop();
   return printed.at(-1) === last ? printed : [...printed, last];
 }

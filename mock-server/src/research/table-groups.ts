@@ -49,7 +49,10 @@ function byCondition({ store, cohort, exact, groups }: GroupQuestion, condition:
   const outcomes = conditionAsker(store, { cohort }, exact.entry)(condition);
   const [first, second] = split(exact.members, (patient) => (outcomes[patient] === OUTCOME.match) !== condition.negate);
   const [a = shortSentence(condition, vocabularyOf(store)), b = '其余'] = groups.labels ?? [];
-  const lacking = second.reduce((sum, bit, patient) => sum + (bit === 1 && outcomes[patient] === OUTCOME.noResult ? 1 : 0), 0);
+  const lacking = second.reduce(
+    (sum, bit, patient) => sum + (bit === 1 && outcomes[patient] === OUTCOME.noResult ? 1 : 0),
+    0,
+  );
   const told: ResearchCount = shownCount(lacking);
   return {
     columns: [columnOf(TOTAL, exact.members), columnOf(a, first), columnOf(b, second)],
@@ -87,7 +90,8 @@ function againstRest({ store, cohort, exact, groups }: GroupQuestion): TableGrou
 /** The columns of a table: the cohort alone, or with its two groups. */
 export function tableGroups(question: GroupQuestion): TableGroups {
   const { exact, groups, condition, other } = question;
-  if (groups.kind === 'condition' && condition !== undefined && isFinished(condition)) return byCondition(question, condition);
+  if (groups.kind === 'condition' && condition !== undefined && isFinished(condition))
+    return byCondition(question, condition);
   if (groups.kind === 'version' && other !== undefined) return byVersion(question, other);
   if (groups.kind === 'rest') return againstRest(question);
   return { columns: [columnOf(TOTAL, exact.members)], entry: exact.entry, notes: [] };

@@ -77,7 +77,8 @@ const wireComparison = ({ smd, p, test, superiority }: Comparison): Partial<Rese
 
 function numberRows({ variable, groups, tell, question }: Filled): ResearchTableRow[] {
   const form = question.form[variable.code] ?? 'median';
-  const hidden = hiddenTable([groups.map(({ values }) => values.length), groups.map(({ missing }) => missing)])[1] ?? [];
+  const hidden =
+    hiddenTable([groups.map(({ values }) => values.length), groups.map(({ missing }) => missing)])[1] ?? [];
   const [, a, b] = groups;
   const comparison = a === undefined || b === undefined ? {} : compareNumbers(a.values, b.values, form);
   return [

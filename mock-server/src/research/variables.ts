@@ -208,7 +208,10 @@ export function isVariable(code: string): boolean {
 }
 
 /** Values of the people of a mask, and how many of them have none. */
-export function valuesWithin({ values }: Pick<Variable, 'values'>, mask: Uint8Array): { values: number[]; missing: number } {
+export function valuesWithin(
+  { values }: Pick<Variable, 'values'>,
+  mask: Uint8Array,
+): { values: number[]; missing: number } {
   const found: number[] = [];
   let lacking = 0;
   for (const [patient, value] of values.entries()) {

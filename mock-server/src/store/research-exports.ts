@@ -32,7 +32,23 @@ const ALL = new Query<ExportRow>(`SELECT ${COLUMNS} FROM research_export ORDER B
 const ONE = new Query<ExportRow, [string]>(`SELECT ${COLUMNS} FROM research_export WHERE export_id = ?`);
 const FILES = new Query<ExportFiles, [string]>('SELECT data, dictionary FROM research_export WHERE export_id = ?');
 const INSERT = new Command<
-  [string, string, number, string, string, string, string, string, number, string, string, string, string, string, string]
+  [
+    string,
+    string,
+    number,
+    string,
+    string,
+    string,
+    string,
+    string,
+    number,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
 >(
   `INSERT INTO research_export (export_id, project_id, version, kind, purpose, user_id, user_name, asked_time, rows, state,
    decided_by, decided_time, reason, data, dictionary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -137,6 +137,28 @@ import type {
   ReportRules,
   ReportTagList,
   ReportTagTarget,
+  ResearchCatalogue,
+  ResearchComparison,
+  ResearchCountInput,
+  ResearchCounts,
+  ResearchDecided,
+  ResearchDecision,
+  ResearchDistributions,
+  ResearchDistributionsInput,
+  ResearchExportCreated,
+  ResearchExportInput,
+  ResearchExportPage,
+  ResearchInformedInput,
+  ResearchMatch,
+  ResearchMatchInput,
+  ResearchProjectDetail,
+  ResearchProjectEdit,
+  ResearchProjectInput,
+  ResearchProjectPage,
+  ResearchProjectRestore,
+  ResearchProjectSaved,
+  ResearchTable,
+  ResearchTableInput,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -1316,6 +1338,139 @@ export interface Operations {
     body: HoldDecision;
     session: Session;
     answer: AuditHold;
+  };
+  getResearchCatalogue: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ResearchCatalogue;
+  };
+  countCohort: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchCountInput;
+    session: Session;
+    answer: ResearchCounts;
+  };
+  listCohortDistributions: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchDistributionsInput;
+    session: Session;
+    answer: ResearchDistributions;
+  };
+  getTableOne: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchTableInput;
+    session: Session;
+    answer: ResearchTable;
+  };
+  listResearchProjects: {
+    params: Nothing;
+    query: {
+      readonly state?: 'draft' | 'running' | 'closed' | 'deleted';
+      readonly owner: 'all' | 'me' | 'department';
+      readonly keyword?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectPage;
+  };
+  addResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectInput;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  editResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectEdit;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  getResearchProject: {
+    params: { readonly project_id: string };
+    query: { readonly version?: number };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectDetail;
+  };
+  restoreResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchProjectRestore;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  deleteResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  compareProjectVersions: {
+    params: { readonly project_id: string };
+    query: {
+      readonly from: number;
+      readonly to: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchComparison;
+  };
+  createResearchExport: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchExportInput;
+    session: Session;
+    answer: ResearchExportCreated;
+  };
+  saveProjectInformed: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchInformedInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listResearchExports: {
+    params: Nothing;
+    query: {
+      readonly project_id?: string;
+      readonly state?: 'ready' | 'waiting' | 'refused' | 'used' | 'expired';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchExportPage;
+  };
+  decideResearchExport: {
+    params: { readonly export_id: string };
+    query: Nothing;
+    body: ResearchDecision;
+    session: Session;
+    answer: ResearchDecided;
+  };
+  getResearchExportFile: {
+    params: { readonly export_id: string };
+    query: { readonly part: 'data' | 'dictionary' };
+    body: undefined;
+    session: Session;
+    answer: string;
+  };
+  matchReportToProjects: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchMatchInput;
+    session: Session;
+    answer: ResearchMatch;
   };
   getLicense: {
     params: Nothing;

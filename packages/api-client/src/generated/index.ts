@@ -32,6 +32,7 @@ export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './report-review/report-review.ts';
 export * from './reports/reports.ts';
+export * from './research/research.ts';
 export * from './rules/rules.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';

@@ -23,6 +23,9 @@ export interface Refused {
   readonly message?: string;
 }
 
+/** A body as a test says what it is, and what a refused call has instead. */
+export type Answered<Body> = { readonly status: number; readonly body: Body & Refused; readonly text: string };
+
 /** Calls of research as the accounts that have to do with it. */
 export async function researchCalls(app: FastifyInstance, world: Headers = {}) {
   const [lab, doctor, administrator] = await Promise.all(

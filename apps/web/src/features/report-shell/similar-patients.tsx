@@ -6,6 +6,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { shareOf } from '../../parts/research/cohort-wire.ts';
 import { ASSIST_PATH } from '../../parts/research/research-text.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<ResearchPosition>[] = [
     isNowrap: true,
     cell: ({ value, abnormal_type: side }) => <AbnormalValue value={String(value)} abnormalType={side} slot />,
   },
-  { header: '单位', isNowrap: true, cell: ({ unit }) => unit },
+  { header: '单位', isNowrap: true, cell: ({ unit }) => unitText(unit) },
   { header: '在相似患者中的位置', cell: (position) => <PositionRuler of={position} /> },
   { header: '其中位数', align: 'end', isNowrap: true, cell: ({ median }) => median },
   { header: '本次的位置', isNowrap: true, cell: ({ words }) => words },

@@ -164,9 +164,10 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
         </section>
         <section className={styles.column} aria-label="分布">
           <div className={`jw-row jw-wrap jw-between ${styles.columnHead}`}>
-            <h2 className="jw-heading">
-              分布 <span className="jw-note">在图上拖动即可改条件</span>
-            </h2>
+            <span className="jw-row jw-baseline jw-gap-8">
+              <h2 className="jw-heading">分布</h2>
+              <span className="jw-note">在图上拖动即可改条件</span>
+            </span>
             <span className={`jw-row jw-gap-12 jw-note ${charts.legend}`}>
               <span>
                 <i className={charts.legendStore} />

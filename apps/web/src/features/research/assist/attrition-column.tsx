@@ -23,6 +23,12 @@ function lackingText(step: ResearchStep): string {
     .join('，');
 }
 
+/** What a step costs; one that is joined with its neighbour says so instead of a number. */
+function lostText({ joined, lost }: ResearchStep): string {
+  if (isTrue(joined)) return '与下一步合计';
+  return lost.shown === '—' ? '—' : `− ${lost.shown}`;
+}
+
 interface StepProps extends Pick<AttritionColumnProps, 'near' | 'onNear'> {
   step: ResearchStep;
   whole: ResearchStep | undefined;
@@ -42,9 +48,7 @@ function Step({ step, whole, near, onNear }: StepProps) {
     >
       <div className="jw-row jw-between jw-gap-8 jw-table-text">
         <span>{step.short_name}</span>
-        <span className="jw-ink-3 jw-nowrap">
-          {isStore ? `${step.reports.shown} 份` : isTrue(step.joined) ? '与下一步合计' : `− ${step.lost.shown}`}
-        </span>
+        <span className="jw-ink-3 jw-nowrap">{isStore ? `${step.reports.shown} 份` : lostText(step)}</span>
       </div>
       <div className="jw-row jw-gap-12">
         <span className={`jw-grow ${styles.bar}`} data-empty={isStore || undefined} aria-hidden="true">

@@ -67,9 +67,10 @@ export function ConditionColumn(props: ConditionColumnProps) {
   return (
     <>
       <div className={`jw-row jw-between ${styles.columnHead}`}>
-        <h2 className="jw-heading">
-          条件 <span className="jw-note">各条件同时满足</span>
-        </h2>
+        <span className="jw-row jw-baseline jw-gap-8">
+          <h2 className="jw-heading">条件</h2>
+          <span className="jw-note">各条件同时满足</span>
+        </span>
         <Button
           size="small"
           variant="text"

@@ -91,6 +91,7 @@ export function ConditionRow(props: ConditionRowProps) {
             />
             启用
           </label>
+          排除
           <Switch label={`排除${name}`} isOn={negate} onChange={(isOn) => onChange({ ...condition, negate: isOn })} />
           <Popover
             trigger={<Ellipsis size={15} />}

@@ -7,6 +7,7 @@ import { Popover } from '../../../kit/overlay/popover.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
 import { type Range, rangeCondition, rangeOf, withRange } from './chart-range.ts';
 import styles from './charts.module.css';
@@ -117,7 +118,7 @@ function Cell({ of, cohort, onConditions, onRemove }: CellProps) {
       <div className={`jw-row jw-gap-8 ${styles.head}`}>
         <h3 className="jw-body jw-strong jw-ellipsis">{of.name}</h3>
         <span className="jw-note jw-nowrap">
-          {of.unit === '' ? (isNumber ? '' : '人') : of.unit}
+          {of.unit === '' ? (isNumber ? '' : '人') : unitText(of.unit)}
           {of.scale === 'log' && '，对数轴'}
         </span>
         {isNumber && of.bins.length > 0 && <RangeButton of={of} cohort={cohort} onConditions={onConditions} />}
@@ -148,7 +149,7 @@ function Cell({ of, cohort, onConditions, onRemove }: CellProps) {
 const figure = (value: number | undefined): string => (typeof value === 'number' ? String(value) : '—');
 
 const FIGURES: readonly Column<ResearchDistribution>[] = [
-  { header: '变量', isRowHeader: true, cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unit}`) },
+  { header: '变量', isRowHeader: true, cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unitText(unit)}`) },
   { header: '有结果', align: 'end', cell: ({ with_value: n }) => n.shown },
   { header: '中位数', align: 'end', cell: ({ median }) => figure(median) },
   {

@@ -39,7 +39,7 @@ function Bars({ values, className }: { values: readonly number[]; className: str
 function ticksOf(edges: readonly number[]): readonly number[] {
   const last = edges.length - 1;
   const step = Math.max(1, Math.round(last / 4));
-  return [...new Set([0, step, step * 2, step * 3, last])].filter((index) => index <= last);
+  return [0, step, step * 2, step * 3].filter((index) => index === 0 || last - index >= step * 0.7).concat(last);
 }
 
 /**

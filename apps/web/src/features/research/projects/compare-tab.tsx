@@ -5,6 +5,7 @@ import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
 import { GroupBar } from './group-bar.tsx';
@@ -55,7 +56,11 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
         {({ columns: of, rows, suppressed, notes }) => {
           if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} />;
           const columns: Column<ResearchTableRow>[] = [
-            { header: '变量', isRowHeader: true, cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unit}`) },
+            {
+              header: '变量',
+              isRowHeader: true,
+              cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unitText(unit)}`),
+            },
             ...[1, 2].map((index) => ({
               id: `group-${index}`,
               header: `${of[index]?.label ?? ''}（n = ${of[index]?.n.shown ?? ''}）`,

@@ -2,6 +2,7 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectDetail } from '@jianwei/api-client/model';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
@@ -25,7 +26,7 @@ export function DistributionsTab({ detail }: { detail: ResearchProjectDetail }) 
               <div key={of.code}>
                 <StepChart
                   title={of.name}
-                  unit={of.unit}
+                  unit={unitText(of.unit)}
                   bins={binNames(of)}
                   series={[cohortSeries(of, '队列'), storeSeries(of)]}
                   isTableOpen={false}

@@ -79,12 +79,14 @@ export function ExportDialog({ detail, onClose }: ExportDialogProps) {
       }
     >
       <div className="jw-stack jw-gap-12">
-        <Segmented
-          label="内容"
-          options={KINDS.map((value) => ({ value, label: kindWord(value) }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <div className="jw-row">
+          <Segmented
+            label="内容"
+            options={KINDS.map((value) => ({ value, label: kindWord(value) }))}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
         <TextField
           id="export-purpose"
           label="用途"

@@ -27,7 +27,7 @@ export function QuartileRuler({ title, unit, rows, bins }: QuartileRulerProps) {
   return (
     <>
       <h3 className={`jw-heading ${styles.chartHead}`}>
-        {title} <span className="jw-note">{unit}</span>
+        {title} <span className={`jw-note ${styles.unit}`}>{unit}</span>
       </h3>
       <svg
         className={styles.quartiles}

@@ -62,7 +62,7 @@ export function StepChart({ title, unit, bins, series, isTableOpen = true }: Ste
     <section aria-label={title} className={styles.stepChart}>
       <div className={`jw-row jw-between jw-gap-8 ${styles.chartHead}`}>
         <h3 className="jw-heading">
-          {title} <span className="jw-note">{unit}</span>
+          {title} <span className={`jw-note ${styles.unit}`}>{unit}</span>
         </h3>
         <Button size="small" variant="text" aria-expanded={hasTable} onClick={() => setTable(!hasTable)}>
           {hasTable ? '收起表格' : '表格'}

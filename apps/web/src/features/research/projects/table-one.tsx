@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { Popover } from '../../../kit/overlay/popover.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 import { SmdDot } from './smd-dot.tsx';
@@ -12,7 +13,7 @@ const FORM_WORDS: Readonly<Record<string, string>> = { count: 'n (%)', mean: '�
 
 function nameText({ name, unit, form }: ResearchTableRow): string {
   const words = FORM_WORDS[form] ?? '';
-  return `${name}${unit === '' ? '' : `，${unit}`}${words === '' ? '' : ` ${words}`}`;
+  return `${name}${unit === '' ? '' : `，${unitText(unit)}`}${words === '' ? '' : ` ${words}`}`;
 }
 
 const smdText = ({ smd }: ResearchTableRow): string => (typeof smd === 'number' ? smd.toFixed(2) : '');
@@ -113,7 +114,8 @@ export function TableOne(props: TableOneProps) {
             onClick={() => onChoose(row.variable)}
           >
             {row.name}
-            {row.unit !== '' && `，${row.unit}`} <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
+            {row.unit !== '' && `，${unitText(row.unit)}`}{' '}
+            <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
           </button>
         ),
     },

@@ -3,6 +3,7 @@ import type { ResearchCohort, ResearchGroups } from '@jianwei/api-client/model';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
@@ -71,10 +72,15 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
         ];
         return (
           <>
-            <StepChart title={`${of.name}的分布`} unit={of.unit} bins={binNames(of)} series={pair} />
+            <StepChart title={`${of.name}的分布`} unit={unitText(of.unit)} bins={binNames(of)} series={pair} />
             {of.kind === 'number' && (
               <section aria-label={`${of.name}的四分位数`}>
-                <QuartileRuler title={`${of.name}的四分位数`} unit={of.unit} rows={quartiles} bins={of.bins} />
+                <QuartileRuler
+                  title={`${of.name}的四分位数`}
+                  unit={unitText(of.unit)}
+                  rows={quartiles}
+                  bins={of.bins}
+                />
                 <Table
                   caption={`${of.name}的四分位数`}
                   columns={FIGURES}

@@ -183,9 +183,6 @@ for (const [name, kind, scale, ...spellings] of ROWS) {
   }
 }
 
-/** The one spelling of every unit. */
-export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
-
 /** The unit a text means, or null when it is unknown. */
 export function findUnit(text: string): Unit | null {
   return BY_KEY.get(unitKey(text)) ?? null;

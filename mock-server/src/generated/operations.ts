@@ -44,6 +44,16 @@ import type {
   ChangePage,
   ChangeUndo,
   ChangeVerification,
+  CleaningChanged,
+  CleaningDetail,
+  CleaningDismissal,
+  CleaningItemPage,
+  CleaningMany,
+  CleaningMapping,
+  CleaningOutcomes,
+  CleaningPreview,
+  CleaningReopening,
+  CleaningTry,
   CollectedReportPage,
   CollectedState,
   CommandInput,
@@ -1049,6 +1059,62 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: UsageRowPage;
+  };
+  listCleaningItems: {
+    params: Nothing;
+    query: {
+      readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
+      readonly source?: string;
+      readonly q?: string;
+      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: CleaningItemPage;
+  };
+  mapCleaningItems: {
+    params: Nothing;
+    query: Nothing;
+    body: CleaningMany;
+    session: Session;
+    answer: CleaningOutcomes;
+  };
+  getCleaningItem: {
+    params: { readonly item_id: number };
+    query: { readonly q?: string };
+    body: undefined;
+    session: Session;
+    answer: CleaningDetail;
+  };
+  previewCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningTry;
+    session: Session;
+    answer: CleaningPreview;
+  };
+  mapCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningMapping;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  dismissCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningDismissal;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  reopenCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningReopening;
+    session: Session;
+    answer: CleaningChanged;
   };
   listChanges: {
     params: Nothing;

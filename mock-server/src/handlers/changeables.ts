@@ -1,4 +1,5 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
+import { sourceItemChangeable } from '../sources/decide.ts';
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
@@ -11,6 +12,7 @@ export const CHANGEABLES: readonly Changeable[] = [
   applicationOrderChangeable,
   blacklistChangeable,
   rulesChangeable,
+  sourceItemChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

@@ -13,6 +13,7 @@ import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { cleaningHandlers } from './cleaning.ts';
 import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...cleaningHandlers,
   ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,

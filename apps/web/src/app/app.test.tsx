@@ -34,7 +34,7 @@ test('a redirect the user may not open, or to another site, ends at the first me
   const second = await renderApp({ path: '/login?redirect=%2F%2Fevil.invalid', account: null });
   await second.user.type(await screen.findByLabelText('账号'), 'ops');
   await second.user.type(screen.getByLabelText('密码'), 'jianwei-demo{Enter}');
-  await waitFor(() => expect(second.address()).toBe('/operations-use-statistical'));
+  await waitFor(() => expect(second.address()).toBe('/data-cleaning'));
   expect(await screen.findByRole('heading', { name: '使用统计', level: 1 })).toBeVisible();
 });
 

@@ -59,6 +59,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/data-cleaning': () => import('../features/cleaning/cleaning-page.tsx').then((m) => m.CleaningPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),

@@ -48,6 +48,7 @@ test('the pages that stand', () => {
     '/crisis-detail',
     '/crisis-reminder',
     '/data',
+    '/data-cleaning',
     '/decision-assist',
     '/decision-assist-detail',
     '/detail',
@@ -151,6 +152,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/crisis-reminder',
     '/users',
     '/appstore',
+    '/data-cleaning',
     '/operations-use-statistical',
     '/blacklist',
   ]);

@@ -104,7 +104,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ofSpecialised('/specialized-patient', '患者'),
   ofSpecialised('/specialized-desc', '应用说明'),
   ready('main', '/appstore-detail', '应用详情', { parent: '/appstore', needs: ['id'] }),
-  toCome('main', '/data-cleaning', '数据清洗', { icon: 'cleaning' }),
+  ready('main', '/data-cleaning', '数据清洗', { icon: 'cleaning', keepAlive: true }),
   ready('main', '/operations-use-statistical', '使用统计', { icon: 'statistics', keepAlive: true }),
   toCome('main', '/operations-interpret-ability', '可解读率', { icon: 'rate' }),
   ready('main', '/blacklist', '黑名单', { icon: 'blacklist', keepAlive: true }),

@@ -12,6 +12,7 @@ export * from './board/board.ts';
 export * from './cerebrospinal/cerebrospinal.ts';
 export * from './changes/changes.ts';
 export * from './ckd/ckd.ts';
+export * from './cleaning/cleaning.ts';
 export * from './command/command.ts';
 export * from './courses/courses.ts';
 export * from './covid19/covid19.ts';

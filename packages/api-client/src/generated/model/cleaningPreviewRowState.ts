@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 判定
+ */
+export type CleaningPreviewRowState = typeof CleaningPreviewRowState[keyof typeof CleaningPreviewRowState];
+
+
+export const CleaningPreviewRowState = {
+  normal: 'normal',
+  high: 'high',
+  low: 'low',
+  abnormal: 'abnormal',
+  undetermined: 'undetermined',
+} as const;

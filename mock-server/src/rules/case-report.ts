@@ -2,8 +2,7 @@ import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { finiteOrNull } from '@jianwei/clinical-rules/core/number';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pastByCode } from './past.ts';
-import type { Past } from './past.ts';
-import type { EarlierReport, NamedFact, RuleReport, RuleRow } from './report.ts';
+import type { EarlierReport, NamedFact, Past, RuleReport, RuleRow } from './report.ts';
 import { yearsOfDays } from './person-facts.ts';
 
 function text(value: unknown): string {

@@ -1,15 +1,5 @@
 import { firstBefore } from '@jianwei/clinical-rules/record/earlier-reports';
-import type { EarlierReport, RuleRow } from './report.ts';
-
-/** A row of an earlier report with the time of that report. */
-export interface PastRow {
-  readonly row: RuleRow;
-  /** ISO. */
-  readonly time: string;
-}
-
-/** What was found of an item before a report, the newest first; asked item by item, because a record may hold years. */
-export type Past = (code: string) => Iterable<PastRow>;
+import type { EarlierReport, Past, PastRow } from './report.ts';
 
 /** Rows of reports under their codes, the newest report first. */
 export function pastByCode(reports: readonly EarlierReport[]): ReadonlyMap<string, readonly PastRow[]> {

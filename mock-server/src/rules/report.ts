@@ -1,5 +1,3 @@
-import type { Past } from './past.ts';
-
 /** One row of a report as rules read it: what is printed, nothing interpreted. */
 export interface RuleRow {
   /** Catalogue code, or the source's own. */
@@ -20,6 +18,16 @@ export interface EarlierReport {
   readonly time: string;
   readonly rows: readonly RuleRow[];
 }
+
+/** A row of an earlier report with the time of that report. */
+export interface PastRow {
+  readonly row: RuleRow;
+  /** ISO. */
+  readonly time: string;
+}
+
+/** What was found of an item before a report, the newest first; asked item by item, because a record may hold years. */
+export type Past = (code: string) => Iterable<PastRow>;
 
 /** A name with what is told beside it. */
 export interface NamedFact {
@@ -43,7 +51,7 @@ export interface RuleReport {
   readonly time: string;
   readonly source: string | null;
   readonly rows: readonly RuleRow[];
-  /** What was found before, see {@link Past}. */
+  /** What was found before. */
   readonly earlier: Past;
   readonly diagnoses: readonly NamedFact[] | null;
   readonly historyDiagnoses: readonly NamedFact[] | null;

@@ -32,9 +32,13 @@ const item = {
   is_in_catalogue: true,
   revision: 1,
 };
-const waiting: ProviderState[] = [['an item of a source that waits for a mapping', { item_id: 1, revision: 1 }]];
-const dismissed: ProviderState[] = [['an item of a source that will not be mapped', { item_id: 35, revision: 1 }]];
-const none: ProviderState[] = [['no item of a source', { item_id: 99999 }]];
+const waiting: ProviderState[] = [['an item of a source that waits for a mapping', { item_id: '1', revision: '1' }]];
+const dismissed: ProviderState[] = [['an item of a source that will not be mapped', { item_id: '35', revision: '1' }]];
+/** Each change has an item of its own: a provider that keeps its state between interactions meets each as it is described. */
+const waits = (id: number): ProviderState[] => [
+  ['an item of a source that waits for a mapping', { item_id: String(id), revision: '1' }],
+];
+const none: ProviderState[] = [['no item of a source', { item_id: '99999' }]];
 const changed = { item_id: is(1), name: 'B型钠尿肽前体', read: 86, changed_reports: 85, change_id: 1 };
 
 describe('data cleaning', () => {
@@ -115,7 +119,7 @@ describe('data cleaning', () => {
       results: 89,
       reports: 89,
       changed_reports: 85,
-      counts: { normal: 2, high: 84, low: 0, abnormal: 0, undetermined: 3, critical: 0, old_critical: 0 },
+      counts: { normal: 2, high: 84, low: 0, undetermined: 3, critical: 0, old_critical: 0 },
       worked: some({ original: '96 pg/mL', read: '96 pg/mL' }),
       rows: some({
         report_id: 'R1013-01',
@@ -160,16 +164,17 @@ describe('data cleaning', () => {
     call: () => previewCleaningItem(99999, { code: 'ALT' }),
   });
   const mapping = { code: 'NTPROBNP', reread: true, revision: 1 };
+  const creatinine = { ...mapping, code: 'CREA' };
   agree({
     ...asked,
     operationId: 'mapCleaningItem',
     when: 'with the stored reports',
-    given: waiting,
+    given: waits(14),
     method: 'POST',
-    path: `${path}/1/map`,
-    body: mapping,
-    answer: changed,
-    call: () => mapCleaningItem(1, mapping),
+    path: `${path}/14/map`,
+    body: creatinine,
+    answer: { ...changed, item_id: is(14) },
+    call: () => mapCleaningItem(14, creatinine),
     gets: ({ change_id: id }) => expect(id).toBe(1),
   });
   refuse({
@@ -196,18 +201,18 @@ describe('data cleaning', () => {
     message: '没有这个来源项目',
     call: () => mapCleaningItem(99999, mapping),
   });
-  const many = { item_ids: [1], code: 'NTPROBNP', reread: false };
+  const many = { item_ids: [16], code: 'K', reread: false };
   agree({
     ...asked,
     operationId: 'mapCleaningItems',
     when: 'several spellings, for later imports only',
-    given: waiting,
+    given: waits(16),
     method: 'POST',
     path: `${path}/map`,
     body: many,
     answer: {
       data: some({
-        item_id: is(1),
+        item_id: is(16),
         name: 'B型钠尿肽前体',
         is_done: is(true),
         read: 0,
@@ -234,13 +239,13 @@ describe('data cleaning', () => {
     ...asked,
     operationId: 'dismissCleaningItem',
     when: 'with a reason',
-    given: waiting,
+    given: waits(13),
     method: 'POST',
-    path: `${path}/1/dismiss`,
+    path: `${path}/13/dismiss`,
     body: { reason: '不是检验结果', revision: 1 },
-    answer: { ...changed, read: 0, changed_reports: 0 },
-    call: () => dismissCleaningItem(1, { reason: '不是检验结果', revision: 1 }),
-    gets: ({ name }) => expect(name).toBe('B型钠尿肽前体'),
+    answer: { ...changed, item_id: is(13), read: 0, changed_reports: 0 },
+    call: () => dismissCleaningItem(13, { reason: '不是检验结果', revision: 1 }),
+    gets: ({ name }) => expect(name).toBeTruthy(),
   });
   refuse({
     ...asked,
@@ -270,13 +275,13 @@ describe('data cleaning', () => {
     ...asked,
     operationId: 'reopenCleaningItem',
     when: 'one that will not be mapped',
-    given: dismissed,
+    given: [['an item of a source that will not be mapped', { item_id: '36', revision: '1' }]],
     method: 'POST',
-    path: `${path}/35/reopen`,
+    path: `${path}/36/reopen`,
     body: { revision: 1 },
-    answer: { ...changed, item_id: is(35), read: 0, changed_reports: 0 },
-    call: () => reopenCleaningItem(35, { revision: 1 }),
-    gets: ({ item_id: id }) => expect(id).toBe(35),
+    answer: { ...changed, item_id: is(36), read: 0, changed_reports: 0 },
+    call: () => reopenCleaningItem(36, { revision: 1 }),
+    gets: ({ item_id: id }) => expect(id).toBe(36),
   });
   refuse({
     ...asked,

@@ -90,7 +90,8 @@ for (const [account, home, links] of [
     if (['account', 'info', 'log'].includes(account)) ready.push('/users', '/logs', '/editLicense');
     if (account === 'lab') ready.push('/bulletin-board');
     if (account === 'account') ready.push('/app-manage');
-    if (account === 'ops') ready.push('/blacklist', '/data-cleaning', '/operations-use-statistical');
+    if (account === 'ops')
+      ready.push('/blacklist', '/data-cleaning', '/operations-use-statistical', '/data-synchronism');
     if (account === 'lab' || account === 'prompt') ready.push('/user-defined-text');
     if (account === 'lab' || account === 'audit') ready.push('/audit-rules-management');
     if (['doctor', 'lab', 'prompt'].includes(account)) ready.push('/crisis-reminder');

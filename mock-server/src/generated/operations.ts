@@ -146,6 +146,17 @@ import type {
   ShareList,
   SharedReport,
   SuggestionDiagnosisList,
+  SyncCheck,
+  SyncImport,
+  SyncImported,
+  SyncManifest,
+  SyncRetry,
+  SyncRowPage,
+  SyncRun,
+  SyncRunDetail,
+  SyncRunPage,
+  SyncSource,
+  SyncSources,
   TaggedReportList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
@@ -1059,6 +1070,99 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: UsageRowPage;
+  };
+  listSyncSources: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSources;
+  };
+  runSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRun;
+  };
+  pauseSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  resumeSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  listSyncRuns: {
+    params: Nothing;
+    query: {
+      readonly source_id?: string;
+      readonly kind?: 'auto' | 'manual' | 'retry' | 'import';
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRunPage;
+  };
+  getSyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRunDetail;
+  };
+  listSyncRows: {
+    params: { readonly run_id: number };
+    query: {
+      readonly outcome?: 'read' | 'refused' | 'known';
+      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRowPage;
+  };
+  retrySyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: SyncRetry;
+    session: Session;
+    answer: SyncRun;
+  };
+  importSyncFile: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncImport;
+    session: Session;
+    answer: SyncImported;
+  };
+  getSyncCheck: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly date: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncCheck;
+  };
+  checkSync: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncManifest;
+    session: Session;
+    answer: SyncCheck;
   };
   listCleaningItems: {
     params: Nothing;

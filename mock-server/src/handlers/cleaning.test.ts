@@ -53,7 +53,8 @@ describe('the queue', () => {
     expect((await itemOf('D-二聚体(DDU)')).needs_formula).toBe(true);
   });
   test('is narrowed by source and by what was typed, sorted otherwise, and tells what all of it would free', async () => {
-    expect((await list('source=bedside')).data.every(({ source_id: id }) => id === 'bedside')).toBe(true);
+    const { data: ofBedside } = await list('source=bedside');
+    expect(new Set(ofBedside.map(({ source_id: id }) => id))).toEqual(new Set(['bedside']));
     expect((await list('q=bnpp')).data.map(({ name }) => name)).toEqual(['B型钠尿肽前体']);
     const oldest = await list('sort=last_at');
     expect(oldest.data.map(({ last_at: at }) => at)).toEqual(oldest.data.map(({ last_at: at }) => at).toSorted());
@@ -95,7 +96,7 @@ describe('a mapping', () => {
     const path = `/ai/reports/analysis/${row?.report_id ?? ''}`;
     expect((await read<ReportData>(path, doctor)).supplement).toBeUndefined();
     await call(app, 'POST', '/__mock/clock', {}, { now: '2025-11-18T10:40:00+08:00' });
-    expect(counts.normal + counts.high + counts.low + counts.abnormal + counts.undetermined).toBe(preview.results);
+    expect(counts.normal + counts.high + counts.low + counts.undetermined).toBe(preview.results);
 
     const answer = await post(`/cleaning/items/${id}/map`, { code: 'NTPROBNP', reread: true, revision });
     const changed = answer.body as CleaningChanged;
@@ -136,7 +137,8 @@ describe('a mapping', () => {
     const { data } = answer.body as { data: { is_done: boolean; message?: string; change_id?: number }[] };
     expect(data.map(({ is_done: done }) => done)).toEqual([...ids.map(() => true), false]);
     expect(data.at(-1)?.message).toBe('没有这个来源项目');
-    for (const { change_id: id } of data.slice(0, -1)) expect((await undo(id)).status).toBe(200);
+    const undone = await Promise.all(ids.map((_id, at) => undo(data[at]?.change_id)));
+    expect(undone.map(({ status }) => status)).toEqual(ids.map(() => 200));
   });
 
   test.each([
@@ -230,7 +232,9 @@ test('whatever is mapped, in whatever order, taking it back leaves the hospital 
         const { status, body } = await post(`/cleaning/items/${id}/map`, { code, reread: true, revision });
         if (status === 200) changes.push((body as CleaningChanged).change_id ?? 0);
       }
-      for (const id of changes.toReversed()) expect((await undo(id)).status).toBe(200);
+      const undone: number[] = [];
+      for (const id of changes.toReversed()) undone.push((await undo(id)).status);
+      expect(undone).toEqual(changes.map(() => 200));
       expect(JSON.stringify([stored(), held()])).toBe(before);
     }),
     { numRuns: 6 },

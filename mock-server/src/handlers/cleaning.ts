@@ -160,7 +160,6 @@ export const cleaningHandlers = {
         normal: count('normal'),
         high: count('high'),
         low: count('low'),
-        abnormal: count('abnormal'),
         undetermined: count('undetermined'),
         critical: rows.filter(({ isCritical }) => isCritical).length,
         old_critical: rows.filter(({ isOld }) => isOld).length,
@@ -175,6 +174,7 @@ export const cleaningHandlers = {
 
   mapCleaningItems: async (call) => {
     const { world, body } = call;
+    if (body.item_ids.length === 0) throw new Refusal('请选择 1 到 50 种写法');
     const data = [];
     for (const id of new Set(body.item_ids)) {
       const name = findSourceItem(world, id)?.name ?? '';

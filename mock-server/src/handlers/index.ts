@@ -13,6 +13,7 @@ import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { syncHandlers } from './sync.ts';
 import { cleaningHandlers } from './cleaning.ts';
 import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...blacklistHandlers,
   ...cleaningHandlers,
+  ...syncHandlers,
   ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,

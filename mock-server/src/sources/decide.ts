@@ -117,10 +117,11 @@ export const sourceItemChangeable: Changeable = {
   },
   write: (world, id, { mapping, wording, dismissed }) => {
     const itemId = Number(id);
-    const ruleOf = <Rule>(value: Json): Rule | undefined =>
-      Object.keys(asRecord(value) ?? {}).length === 0 ? undefined : (value as Rule);
-    if (mapping !== undefined) putMapping(world, itemId, ruleOf<Omit<Mapping, 'item_id'>>(mapping));
-    if (wording !== undefined) putWording(world, itemId, ruleOf<Omit<WordingRule, 'item_id'>>(wording));
+    const isNone = (value: Json) => Object.keys(asRecord(value) ?? {}).length === 0;
+    if (mapping !== undefined)
+      putMapping(world, itemId, isNone(mapping) ? undefined : (mapping as unknown as Omit<Mapping, 'item_id'>));
+    if (wording !== undefined)
+      putWording(world, itemId, isNone(wording) ? undefined : (wording as unknown as Omit<WordingRule, 'item_id'>));
     if (dismissed !== undefined) dismissItem(world, itemId, textOf(dismissed));
     const { rows } = rereadAndMark(world, itemId);
     // The rules judge in the background: undoing answers at once, and a world that is gone meanwhile has nothing to judge.

@@ -11,7 +11,7 @@ import { findLaboratoryById } from '../store/clinical-laboratories.ts';
 
 const DAY_MINUTES = 1440;
 
-export type PreviewState = 'normal' | 'high' | 'low' | 'abnormal' | 'undetermined';
+export type PreviewState = 'normal' | 'high' | 'low' | 'undetermined';
 
 /** A row as it would be read. */
 export interface PreviewRow {
@@ -44,13 +44,7 @@ function previewRow(world: World, row: RereadRow, change: string, unit: string):
   const patient = view?.record.patient;
   const flag = own?.flag;
   const state =
-    flag?.state === 'abnormal'
-      ? flag.abnormalType === 1
-        ? 'high'
-        : flag.abnormalType === -1
-          ? 'low'
-          : 'abnormal'
-      : (flag?.state ?? 'undetermined');
+    flag?.state === 'abnormal' ? (flag.abnormalType === 1 ? 'high' : 'low') : (flag?.state ?? 'undetermined');
   const isCritical = flag?.critical !== undefined;
   return {
     reportId: after.report_id,

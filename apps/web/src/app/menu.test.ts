@@ -55,7 +55,7 @@ describe('the menu that shows today', () => {
 
   // covers B-2.7-42, B-2.7-44, B-2.7-46
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计）', '黑名单']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单']);
   });
 
   test('a role whose menu is all to come sees its home', () => {

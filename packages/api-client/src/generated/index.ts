@@ -34,6 +34,7 @@ export * from './rules/rules.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';
 export * from './statistics/statistics.ts';
+export * from './sync/sync.ts';
 export * from './system/system.ts';
 export * from './thyroid-followup/thyroid-followup.ts';
 export * from './thyroid-function/thyroid-function.ts';

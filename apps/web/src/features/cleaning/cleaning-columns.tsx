@@ -7,7 +7,7 @@ import { decidedText, lastText, numberOf } from './cleaning-words.ts';
 
 /** What is to be known of an item before it is opened: 须换算, 3 种写法, 目录未收录. */
 function Marks({ item }: { item: CleaningItem }) {
-  const isMissing = item.is_in_catalogue === false;
+  const isMissing = !item.is_in_catalogue;
   return (
     <>
       {isTrue(item.needs_formula) && <span className={styles.mark}>须换算</span>}

@@ -67,12 +67,11 @@ const COUNTED = [
   ['normal', '正常'],
   ['high', '升高'],
   ['low', '降低'],
-  ['abnormal', '异常'],
   ['undetermined', '无法判定'],
   ['critical', '危急值'],
 ] as const;
 
-/** 正常 61　升高 149　无法判定 4 */
+/** 正常 61, 升高 149, 无法判定 4 */
 export function countsText({ counts }: CleaningPreview): string {
   return COUNTED.filter(([key]) => key === 'normal' || counts[key] !== 0)
     .map(([key, word]) => `${word} ${counts[key]}`)

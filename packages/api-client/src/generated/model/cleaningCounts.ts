@@ -22,11 +22,6 @@ export interface CleaningCounts {
      */
   low: number;
   /**
-     * 异常（无高低）
-     * @minimum 0
-     */
-  abnormal: number;
-  /**
      * 无法判定
      * @minimum 0
      */

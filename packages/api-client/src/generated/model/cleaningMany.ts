@@ -13,7 +13,6 @@ import type { CleaningReading } from './cleaningReading.ts';
 export interface CleaningMany {
   /**
      * 来源项目编号
-     * @minItems 1
      * @maxItems 50
      */
   item_ids: CleaningItemId[];

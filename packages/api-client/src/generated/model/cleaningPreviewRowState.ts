@@ -12,6 +12,5 @@ export const CleaningPreviewRowState = {
   normal: 'normal',
   high: 'high',
   low: 'low',
-  abnormal: 'abnormal',
   undetermined: 'undetermined',
 } as const;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
+import { ruleTables } from './vite/rule-tables.ts';
 import { servedConfig } from './vite/served-config.ts';
 import { slimProTable } from './vite/slim-pro-table.ts';
 import { startFiles } from './vite/start-files.ts';
@@ -15,7 +16,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [react(), ruleTables(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {

@@ -17,6 +17,9 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
+  '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
+  '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),
   '/report-detail': () => import('../features/report-shell/interpretation-page.tsx').then((m) => m.InterpretationPage),
   '/encyclopedia-knowledge': () =>
     import('../features/report-shell/encyclopedia-page.tsx').then((m) => m.EncyclopediaPage),
@@ -63,9 +66,13 @@ export const PAGES: Record<string, PageLoad> = {
   '/data-synchronism': () => import('../features/sync/sync-page.tsx').then((m) => m.SyncPage),
   '/data-synchronism-inspect': () => import('../features/sync/inspect-page.tsx').then((m) => m.InspectPage),
   '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
+  '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
+  '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
+  '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
+  '/report-list': () => import('../features/report-review/report-review-page.tsx').then((m) => m.ReportReviewPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

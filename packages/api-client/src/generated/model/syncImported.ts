@@ -3,6 +3,7 @@
  */
 import type { SyncPlace } from './syncPlace.ts';
 import type { SyncRunId } from './syncRunId.ts';
+import type { SyncSourceId } from './syncSourceId.ts';
 
 /**
  * 导入的结果
@@ -10,6 +11,8 @@ import type { SyncRunId } from './syncRunId.ts';
 export interface SyncImported {
   /** 运行编号；试读时没有 */
   run_id?: SyncRunId;
+  /** 文件归入的来源；试读时没有 */
+  source_id?: SyncSourceId;
   /** 格式 */
   format: string;
   /**

@@ -104,7 +104,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ofSpecialised('/specialized-patient', '患者'),
   ofSpecialised('/specialized-desc', '应用说明'),
   ready('main', '/appstore-detail', '应用详情', { parent: '/appstore', needs: ['id'] }),
-  toCome('main', '/data-cleaning', '数据清洗', { icon: 'cleaning' }),
+  ready('main', '/data-cleaning', '数据清洗', { icon: 'cleaning', keepAlive: true }),
   ready('main', '/operations-use-statistical', '使用统计', { icon: 'statistics', keepAlive: true }),
   toCome('main', '/operations-interpret-ability', '可解读率', { icon: 'rate' }),
   ready('main', '/blacklist', '黑名单', { icon: 'blacklist', keepAlive: true }),
@@ -119,9 +119,9 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/audit-rules-management', '审核规则管理', { icon: 'audit' }),
   toCome('main', '/audit-rules-detail', '审核规则详情', { parent: '/audit-rules-management' }),
   toCome('main', '/push-strategy', '推送策略', { icon: 'push' }),
-  toCome('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),
-  toCome('main', '/data-synchronism-inspect', '数据同步查看', { parent: '/data-synchronism' }),
-  toCome('main', '/data-synchronism-check', '数据同步核对', { parent: '/data-synchronism' }),
+  ready('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),
+  ready('main', '/data-synchronism-inspect', '数据同步查看', { parent: '/data-synchronism' }),
+  ready('main', '/data-synchronism-check', '数据同步核对', { parent: '/data-synchronism' }),
 ];
 
 /** The entry of a pathname (without query, without trailing slash). */

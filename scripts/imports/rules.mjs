@@ -26,7 +26,19 @@ const mockRooms = {
   rules: ['store', 'hospital', 'interpretation'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
-  handlers: ['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'generated', 'contract'],
+  handlers: [
+    'tables',
+    'forms',
+    'drawings',
+    'store',
+    'hospital',
+    'interpretation',
+    'rules',
+    'chat',
+    'generated',
+    'contract',
+  ],
+  chat: ['tables', 'hospital', 'interpretation'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -23,6 +23,7 @@ import type {
   ApplicationList,
   ApplicationPatientPage,
   ApplicationUsage,
+  AskInput,
   AssistInput,
   AssistResult,
   AssistTerms,
@@ -84,6 +85,7 @@ import type {
   LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
   LaboratoryTermList,
+  LayAnswer,
   License,
   LicenseCodeInput,
   LicenseIdentifier,
@@ -113,6 +115,7 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  RateAnswerInput,
   ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
@@ -146,6 +149,8 @@ import type {
   UsageAction,
   UsageRowPage,
   UsageStatistics,
+  VerifiedReader,
+  VerifyReaderInput,
   VersionItem,
   WarningCancelInput,
   WarningInput,
@@ -1330,6 +1335,27 @@ export interface Operations {
     body: ReadShareInput;
     session: undefined;
     answer: SharedReport;
+  };
+  verifySharedReader: {
+    params: Nothing;
+    query: Nothing;
+    body: VerifyReaderInput;
+    session: undefined;
+    answer: VerifiedReader;
+  };
+  askSharedReport: {
+    params: Nothing;
+    query: Nothing;
+    body: AskInput;
+    session: undefined;
+    answer: LayAnswer;
+  };
+  rateSharedAnswer: {
+    params: Nothing;
+    query: Nothing;
+    body: RateAnswerInput;
+    session: undefined;
+    answer: EmptyBody;
   };
   listCustomTexts: {
     params: Nothing;

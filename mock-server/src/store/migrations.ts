@@ -18,6 +18,7 @@ import { pleuralSchema } from './pleural-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
+import { shareReadersSchema } from './share-readers-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
@@ -53,6 +54,7 @@ const migrations: readonly string[] = [
   blacklistSchema,
   usageSchema,
   rulesSchema,
+  shareReadersSchema,
 ];
 
 /**

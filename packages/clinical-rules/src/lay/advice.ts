@@ -25,7 +25,8 @@ const NEAR = 0.8;
 /** True for a result close to a critical limit on its own side. */
 function isNearCritical({ judged, value, factor }: Row): boolean {
   const { flag, item } = judged;
-  if (flag.state !== 'abnormal' || value === null || item?.critical == null || flag.interval === undefined) return false;
+  if (flag.state !== 'abnormal' || value === null || item?.critical == null || flag.interval === undefined)
+    return false;
   const isHigh = flag.abnormalType === 1;
   const [limit, bound] = isHigh ? [item.critical.high, flag.interval.high] : [item.critical.low, flag.interval.low];
   if (limit === undefined || bound === undefined) return false;

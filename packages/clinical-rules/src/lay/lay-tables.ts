@@ -68,7 +68,12 @@ function sideOf(
   plain: string,
   side: 'high' | 'low',
   item: CatalogueItem | undefined,
-  given: { meaning?: string | undefined; causes?: readonly string[] | undefined; next?: string | undefined; eat?: string | undefined },
+  given: {
+    meaning?: string | undefined;
+    causes?: readonly string[] | undefined;
+    next?: string | undefined;
+    eat?: string | undefined;
+  },
   department: string,
 ): LaySide {
   const isWord = item?.valueType === 'qualitative' && side === 'high';
@@ -95,7 +100,14 @@ function wordsOf(item: CatalogueItem): LayWords {
     code: item.code,
     plain,
     names: [
-      ...new Set([plain, item.name, withoutBrackets(item.name), item.shortName, ...item.aliases, ...(own?.aliases ?? [])]),
+      ...new Set([
+        plain,
+        item.name,
+        withoutBrackets(item.name),
+        item.shortName,
+        ...item.aliases,
+        ...(own?.aliases ?? []),
+      ]),
     ].filter((name) => name !== ''),
     group: item.group,
     about: own?.about ?? `这一项看的是${about}。`,

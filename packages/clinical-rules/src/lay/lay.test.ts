@@ -34,8 +34,21 @@ function textsOf(lay: LayReport): string {
 test.each([
   ['a critical value', [potassium(String(POTASSIUM_LIMIT + 1))], 'urgent', 'LAY-1'],
   ['a result past the limit of the same day', [potassium('5.62')], 'today', 'LAY-2'],
-  ['results that carry a diagnosis', [{ name: '糖化血红蛋白', value: '8.2', unit: '%', range: '4.0-6.0' }, { name: '葡萄糖', value: '9.84', unit: 'mmol/L', range: '3.9-6.1' }], 'soon', 'LAY-3'],
-  ['a result alone, a little beyond its interval', [{ name: '嗜酸性粒细胞百分比', value: '8.5', unit: '%', range: '0.4-8.0' }], 'routine', 'LAY-4'],
+  [
+    'results that carry a diagnosis',
+    [
+      { name: '糖化血红蛋白', value: '8.2', unit: '%', range: '4.0-6.0' },
+      { name: '葡萄糖', value: '9.84', unit: 'mmol/L', range: '3.9-6.1' },
+    ],
+    'soon',
+    'LAY-3',
+  ],
+  [
+    'a result alone, a little beyond its interval',
+    [{ name: '嗜酸性粒细胞百分比', value: '8.5', unit: '%', range: '0.4-8.0' }],
+    'routine',
+    'LAY-4',
+  ],
   ['results within', [potassium('4.2')], 'routine', 'LAY-4'],
 ] as const)('the level of %s is decided by rule', (_, results, level, ruleId) => {
   expect(layOf(results).advice).toMatchObject({ level, ruleId });
@@ -93,17 +106,22 @@ test('no text of the tables names a diagnosis, a share of a risk or a word that 
     ...LAY_ANCHORS.map(({ words, source }) => words + source),
   ];
   for (const text of texts) {
-    expect(DIAGNOSIS_NAMES.filter((name) => text.includes(name)), text).toEqual([]);
+    expect(
+      DIAGNOSIS_NAMES.filter((name) => text.includes(name)),
+      text,
+    ).toEqual([]);
     expect(text).not.toMatch(FORBIDDEN);
   }
 });
 
 test('nor does a whole report', () => {
-  const results = CATALOGUE.filter(({ sensitive }) => sensitive === null).map(({ name, unit, intervals, valueType }) => ({
-    name,
-    unit,
-    value: valueType === 'qualitative' ? '阳性' : String((intervals.male?.high ?? intervals.female?.high ?? 1) * 1.5),
-  }));
+  const results = CATALOGUE.filter(({ sensitive }) => sensitive === null).map(
+    ({ name, unit, intervals, valueType }) => ({
+      name,
+      unit,
+      value: valueType === 'qualitative' ? '阳性' : String((intervals.male?.high ?? intervals.female?.high ?? 1) * 1.5),
+    }),
+  );
   const text = textsOf(layOf(results));
   expect(DIAGNOSIS_NAMES.filter((name) => text.includes(name))).toEqual([]);
   expect(text).not.toMatch(FORBIDDEN);

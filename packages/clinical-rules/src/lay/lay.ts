@@ -136,7 +136,10 @@ function itemOf(row: Row, rank: number | null): LayItem {
     commonCauses: side?.causes ?? [],
     nextStep: side?.next ?? '',
     previous: previousOf(row),
-    passageId: item === undefined ? null : passageIdOf(item.code, direction === 'low' ? 'low' : side === null ? 'about' : 'high'),
+    passageId:
+      item === undefined
+        ? null
+        : passageIdOf(item.code, direction === 'low' ? 'low' : side === null ? 'about' : 'high'),
   };
 }
 
@@ -181,7 +184,12 @@ function questionsOf(ranked: readonly LayItem[], items: readonly LayItem[]): str
     ),
     ...(changed?.previous == null
       ? []
-      : [ask('change', 3, { item: changed.plainName, change: changed.previous.change.includes('高') ? '高了' : '低了' })]),
+      : [
+          ask('change', 3, {
+            item: changed.plainName,
+            change: changed.previous.change.includes('高') ? '高了' : '低了',
+          }),
+        ]),
     ...(ranked.length === 0 ? [] : [ask('medicine', 4)]),
     ...(unread === undefined ? [] : [ask('undetermined', 6, { item: unread.plainName })]),
     ask('routine', 5),

@@ -10,7 +10,7 @@ import {
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { laboratoryRow, noReport, report, reportId, reportMissing, unknownReport } from './examples.ts';
-import { agree, fromState, is, refuse } from './interaction.ts';
+import { agree, fromState, is, refuse, some } from './interaction.ts';
 
 const origin = 'proposed';
 const token = 'w3Jk2nV5xQ8tYb1cLm0aZr7uPd4sEf6h';
@@ -99,7 +99,7 @@ describe('readSharedReport', () => {
       laboratories: [laboratoryRow],
       total_laboratories: 21,
       audience: is('clinician'),
-      held: [],
+      held: is([]),
       department_name: '内分泌科',
       department_phone: '0000-8120',
       demo: true,
@@ -160,7 +160,7 @@ describe('readSharedReport of a patient', () => {
         review: '文案待临床复核',
         headline: '先看血钾，建议今日联系医师',
         advice: { level: 'today', sentence: '请今天电话联系内分泌科。', rule_id: 'LAY-2' },
-        groups: [{ title: '水和盐', attention: 1, items: [item] }],
+        groups: some({ title: '水和盐', attention: 1, items: some(item) }),
         total: 21,
         attention: 15,
         in_range_count: 6,

@@ -43,7 +43,13 @@ function questionsOf(code: string): string[] {
 
 /** Questions near to this one that have an answer. */
 export function nearQuestions(question: string): string[] {
-  const found = offered().search(question);
+  const plain = plainText(question);
+  // An item that the question names goes before those whose names are like it.
+  const named = (code: string) =>
+    Math.max(0, ...(LAY_WORDS.get(code)?.names ?? []).map((name) => (plain.includes(plainText(name)) ? name.length : 0)));
+  const found = offered()
+    .search(question)
+    .toSorted((a, b) => named(String(b.id)) - named(String(a.id)));
   return found
     .flatMap(({ id }, place) => questionsOf(String(id)).slice(0, place === 0 ? OF_NEAREST : 1))
     .slice(0, MOST_NEAR);

@@ -17,6 +17,11 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  // In a build these have an entry of their own (reader-main.tsx); here they stand for a development server.
+  '/h5': () => import('../features/reader/h5-page.tsx').then((m) => m.H5Page),
+  '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
+  '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),
+  '/radar-detail': () => import('../features/reader/radar-detail-page.tsx').then((m) => m.RadarDetailPage),
   '/report-detail': () => import('../features/report-shell/interpretation-page.tsx').then((m) => m.InterpretationPage),
   '/encyclopedia-knowledge': () =>
     import('../features/report-shell/encyclopedia-page.tsx').then((m) => m.EncyclopediaPage),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../lib/chromium.mjs';
 import { root, stop } from '../lib/workplace.mjs';
+import { administrationAims, measureAdministration, printAdministration } from './administration.mjs';
 import { measureChecks } from './checks.mjs';
 import { measureCipher } from './cipher.mjs';
 import { drawerAims, measureDrawers, printDrawers } from './drawers.mjs';
@@ -16,7 +17,7 @@ import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-const known = ['servers', 'scale', 'first-load', 'reading', 'drawers', 'cipher', 'validators'];
+const known = ['servers', 'scale', 'first-load', 'reading', 'drawers', 'cipher', 'validators', 'administration'];
 const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
@@ -110,7 +111,7 @@ if (wants('validators')) {
   aim('check of 2,000 rows, ms', round(checks.check), 10);
 }
 
-if (['first-load', 'reading', 'drawers', 'cipher'].some(wants)) {
+if (['first-load', 'reading', 'drawers', 'cipher', 'administration'].some(wants)) {
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: [
@@ -149,6 +150,11 @@ if (['first-load', 'reading', 'drawers', 'cipher'].some(wants)) {
     const drawers = (results.drawers = await measureDrawers(browser));
     printDrawers(drawers, printTable);
     for (const { text, value, limit } of drawerAims(drawers)) aim(text, round(value, 2), limit);
+  }
+  if (wants('administration')) {
+    const administration = (results.administration = await measureAdministration(browser));
+    printAdministration(administration, printTable);
+    for (const { text, value, limit } of administrationAims(administration)) aim(text, round(value, 2), limit);
   }
   if (wants('cipher')) {
     const cipher = (results.cipher = await measureCipher(browser));

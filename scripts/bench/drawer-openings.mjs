@@ -12,7 +12,7 @@ const KIDNEY = 'R1004-01';
 const drawers = {
   趋势方案: { report: KIDNEY, button: `${DOCK} button:has-text("趋势方案")` },
   应用集: { report: KIDNEY, button: APPLICATIONS },
-  '诊断 慢性肾脏病': { report: KIDNEY, button: 'main button[aria-label="查看 慢性肾脏病 的依据与知识"]' },
+  '诊断 糖尿病肾病': { report: KIDNEY, button: 'main button[aria-label="查看 糖尿病肾病可能 的依据与知识"]' },
 };
 
 /** Tools by the name of their application, each with a report that triggers it. */

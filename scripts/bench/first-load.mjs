@@ -8,7 +8,7 @@ import { serveFiles } from '../lib/static-server.mjs';
 import { serveWebApp, signedInScript } from './web-app.mjs';
 
 const mockPort = 4630;
-const ports = { web: 4631, login: 4632, table: 4633, loginSans: 4634 };
+const ports = { web: 4631, login: 4632, table: 4633, loginSans: 4634, proTable: 4635 };
 const LOGIN_ROUNDS = 7;
 const ROUNDS = 5;
 const pages = join(root, 'scripts/bench/pages');
@@ -112,6 +112,33 @@ export async function measureFirstLoad(browser) {
       ROUNDS,
     );
     return { ...login, ...others };
+  } finally {
+    for (const server of servers) server.close();
+    await stopServer(mock);
+  }
+}
+
+/** First load of the accounts of a hospital, as who looks after them, beside the table page of a layout of pro-components. */
+export async function measureAdministrationPage(browser) {
+  const mock = await startMock('encrypted', mockPort);
+  const servers = await Promise.all([
+    serveWebApp({ port: ports.web, mockPort }),
+    serveFiles({ folder: await buildPages('antd-pro-table'), port: ports.proTable }),
+  ]);
+  try {
+    const web = `http://127.0.0.1:${ports.web}`;
+    return await measureInterleaved(
+      browser,
+      {
+        'ProLayout + ProTable (limit)': { url: `http://127.0.0.1:${ports.proTable}/`, usable: '.ant-table-row' },
+        'accounts of a hospital': {
+          url: `${web}/users`,
+          usable: 'main tbody tr td',
+          prepare: await signedInScript(browser, web, 'account'),
+        },
+      },
+      ROUNDS,
+    );
   } finally {
     for (const server of servers) server.close();
     await stopServer(mock);

@@ -27,16 +27,19 @@ export function startMock(wire, port = ports.mock) {
   );
 }
 
-/** Signs in as the doctor and finds the report of the detail measurements. */
-export async function signIn(address = base) {
-  const headers = { ...plainHeaders, 'content-type': 'application/json' };
+/** Signs an account in; answers the header of its calls. */
+export async function signInAs(address, account) {
   const answer = await fetch(`${address}/api/v2/users/operation_users/login`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ user_name: 'doctor', password: 'jianwei-demo' }),
+    headers: { ...plainHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify({ user_name: account, password: 'jianwei-demo' }),
   });
-  const { token } = await answer.json();
-  const authorization = `Bearer ${token}`;
+  return `Bearer ${(await answer.json()).token}`;
+}
+
+/** Signs in as the doctor and finds the report of the detail measurements. */
+export async function signIn(address = base) {
+  const authorization = await signInAs(address, 'doctor');
   const list = await fetch(`${address}/api/v2/reports?page_size=12`, { headers: { ...plainHeaders, authorization } });
   const { data } = await list.json();
   return { authorization, reportId: (data.find(({ patient_name: name }) => name === '顾怀远') ?? data[0]).report_id };

@@ -33,16 +33,16 @@ export async function serveWebApp({ port, mockPort }) {
 }
 
 /** Signs in once through the screen; answers the script that gives a new tab this session. */
-export async function signedInScript(browser, web) {
+export async function signedInScript(browser, web, account = 'doctor') {
   const context = await browser.newContext();
   const tab = await context.newPage();
   await tab.goto(`${web}/login`);
-  await tab.getByLabel('账号', { exact: true }).fill('doctor');
+  await tab.getByLabel('账号', { exact: true }).fill(account);
   await tab.getByLabel('密码', { exact: true }).fill('jianwei-demo');
   await tab.getByRole('button', { name: '登录', exact: true }).click();
   await tab.waitForURL((url) => !url.pathname.includes('login'));
   // The version dialog would stand over what is measured.
-  await tab.evaluate(() => localStorage.setItem('cdss:u-doctor:seen-version', '"1.0.0"'));
+  await tab.evaluate((user) => localStorage.setItem(`cdss:${user}:seen-version`, '"1.0.0"'), `u-${account}`);
   const value = await tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   await context.close();
   return {

@@ -46,7 +46,10 @@ export function nearQuestions(question: string): string[] {
   const plain = plainText(question);
   // An item that the question names goes before those whose names are like it.
   const named = (code: string) =>
-    Math.max(0, ...(LAY_WORDS.get(code)?.names ?? []).map((name) => (plain.includes(plainText(name)) ? name.length : 0)));
+    Math.max(
+      0,
+      ...(LAY_WORDS.get(code)?.names ?? []).map((name) => (plain.includes(plainText(name)) ? name.length : 0)),
+    );
   const found = offered()
     .search(question)
     .toSorted((a, b) => named(String(b.id)) - named(String(a.id)));

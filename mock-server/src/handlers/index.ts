@@ -24,15 +24,19 @@ import { guidesHandlers } from './guides.ts';
 import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
+import { laboratoryHandlers } from './laboratory.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { ssoDemoHandlers } from './sso-demo.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
@@ -47,6 +51,7 @@ export const handlers: Handlers = {
   ...rulesHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,
   ...knowledgeHandlers,
@@ -74,6 +79,7 @@ export const handlers: Handlers = {
   ...imagesHandlers,
   ...guidesHandlers,
   ...systemHandlers,
+  ...laboratoryHandlers,
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
@@ -82,7 +88,9 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...ssoDemoHandlers,
   ...statisticsHandlers,
+  ...modelsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

@@ -13,10 +13,13 @@ import { seedCovid19Records } from './seeded-records/covid19-records.ts';
 import { seedCustomTexts } from './seeded-records/custom-texts.ts';
 import { seedGraceRecords } from './seeded-records/grace-records.ts';
 import { seedMarks } from './seeded-records/marks.ts';
+import { seedModels } from './seeded-records/models.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
 import { seedRules } from './seeded-records/rules.ts';
+import { seedRuns } from './seeded-records/runs.ts';
+import { seedSources } from './seeded-records/sources.ts';
 import { seedThyroidFollowUpRecords } from './seeded-records/thyroid-followup-records.ts';
 import { seedWarnings } from './seeded-records/warnings.ts';
 
@@ -72,6 +75,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedModels,
 ];
 
 /**
@@ -81,5 +85,7 @@ const SEEDED_RECORDS = [
 export function seedHospital(world: World): void {
   const calendar = new SeedCalendar(world.nowText());
   for (const patient of SEED_PATIENTS) seedPatient(world, patient, calendar);
+  seedSources(world, calendar);
+  seedRuns(world);
   for (const seedRecords of SEEDED_RECORDS) seedRecords(world, calendar);
 }

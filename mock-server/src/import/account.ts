@@ -14,7 +14,7 @@ export interface FileAccount extends StoredContent {
 export function refusedFile(file: string, reason: string): FileAccount {
   const nothing = { taken: 0, refused: [], notes: [], patients: [], reports: 0, rows: 0, others: 0 };
   const none: ReadonlySet<string> = new Set();
-  return { file, format: undefined, reason, ...nothing, changed: none, corrected: none };
+  return { file, format: undefined, reason, ...nothing, changed: none, corrected: none, runId: 0 };
 }
 
 const otherThings: Readonly<Record<SourceFormat, string>> = {

@@ -146,8 +146,10 @@ export function readCsv(text: string): SourceContent {
 
   const patients = new Map<string, SourcePatient>();
   let count = 0;
+  let sender = '';
   for (const record of recordsOf(text).drop(1)) {
     count += 1;
+    sender ||= cellsOf(record)('source');
     if (record.fields.length !== columns.length) continue;
     const patient = readCsvPatient(cellsOf(record));
     if (typeof patient !== 'string' && !patients.has(patient.id)) patients.set(patient.id, patient);
@@ -173,5 +175,7 @@ export function readCsv(text: string): SourceContent {
     count,
     notes: unread.map((heading) => ({ place: '表头', note: `列「${heading}」未读取` })),
     others: unread.length,
+    sender,
+    messages: count,
   };
 }

@@ -185,5 +185,14 @@ export function readHl7(text: string): SourceContent {
   const content: MessageContent = { patients: [], rows: [], notes: [] };
   for (const message of messages) readMessage(message, content);
   const others = messages.flatMap(({ segments }) => segments).filter(({ name }) => !READ.has(name)).length;
-  return { format: 'HL7 v2 ORU^R01', ...content, count: content.rows.length, others };
+  const [first] = messages;
+  const sender = first?.encoding.component(first.segments[0]?.fields[4]) ?? '';
+  return {
+    format: 'HL7 v2 ORU^R01',
+    ...content,
+    count: content.rows.length,
+    others,
+    sender,
+    messages: messages.length,
+  };
 }

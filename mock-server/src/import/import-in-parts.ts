@@ -4,13 +4,20 @@ import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { refusedFile, type FileAccount } from './account.ts';
 import type { FilePart } from './import-worker.ts';
+import type { RunOptions } from './run-account.ts';
 import { FileRefusal } from './source.ts';
 import { ContentStore, type StoredContent } from './store-content.ts';
 
 /** The import that a world waits for before it begins another one: both may change the same report. */
 const underWay = new WeakMap<World, Promise<unknown>>();
 
-async function takeParts(world: World, file: string, parts: AsyncIterable<[FilePart | undefined]>, ask: () => void) {
+async function takeParts(
+  world: World,
+  run: RunOptions & { readonly fileName: string },
+  parts: AsyncIterable<[FilePart | undefined]>,
+  ask: () => void,
+) {
+  const file = run.fileName;
   const { db } = world;
   const change = <Result>(work: () => Result): Result => {
     if (world.db !== db) throw new FileRefusal('导入期间模拟医院已重置，请重新导入');
@@ -24,7 +31,7 @@ async function takeParts(world: World, file: string, parts: AsyncIterable<[FileP
     if ('content' in part) {
       const { content } = part;
       const head = { file, format: content.format, rows: content.count, others: content.others };
-      taking = { store: change(() => new ContentStore(world, content)), head };
+      taking = { store: change(() => new ContentStore(world, content, run)), head };
     } else {
       change(() => taking?.store.add(part.rows));
     }
@@ -35,15 +42,18 @@ async function takeParts(world: World, file: string, parts: AsyncIterable<[FileP
   return { ...head, ...change(() => store.finish()) };
 }
 
-async function read(world: World, file: string, bytes: Uint8Array): Promise<FileAccount> {
+async function read(world: World, file: string, bytes: Uint8Array, run: RunOptions): Promise<FileAccount> {
   const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
     workerData: bytes,
     // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   try {
-    return await takeParts(world, file, on(worker, 'message') as AsyncIterable<[FilePart | undefined]>, () =>
-      worker.postMessage('next'),
+    return await takeParts(
+      world,
+      { ...run, fileName: file },
+      on(worker, 'message') as AsyncIterable<[FilePart | undefined]>,
+      () => worker.postMessage('next'),
     );
   } catch (error) {
     if (error instanceof FileRefusal) return refusedFile(file, error.message);
@@ -57,9 +67,14 @@ async function read(world: World, file: string, bytes: Uint8Array): Promise<File
  * Takes one file into the world as `importBytes` does, without keeping other calls waiting: another thread reads it, and its rows are
  * stored part by part. A file that is not what it says leaves the world as it was.
  */
-export async function importInParts(world: World, file: string, bytes: Uint8Array): Promise<FileAccount> {
+export async function importInParts(
+  world: World,
+  file: string,
+  bytes: Uint8Array,
+  run: RunOptions = {},
+): Promise<FileAccount> {
   const before = underWay.get(world) ?? Promise.resolve();
-  const work = before.then(() => read(world, file, bytes));
+  const work = before.then(() => read(world, file, bytes, run));
   underWay.set(
     world,
     work.catch(() => undefined),

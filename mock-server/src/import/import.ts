@@ -5,6 +5,7 @@ import type { World } from '../store/world.ts';
 import { printAccount, refusedFile, type FileAccount } from './account.ts';
 import { decodeFile } from './decode.ts';
 import { readFileText, readRows } from './read-file.ts';
+import type { RunOptions } from './run-account.ts';
 import { FileRefusal } from './source.ts';
 import { ContentStore } from './store-content.ts';
 
@@ -21,12 +22,12 @@ function orRefused(file: string, work: () => FileAccount): FileAccount {
  * Takes one file into the world in one transaction: a FHIR R4 bundle, HL7 v2 ORU^R01 messages or a CSV. A file that is
  * not what it says leaves the world as it was, and the account says why.
  */
-export function importText(world: World, file: string, text: string): FileAccount {
+export function importText(world: World, file: string, text: string, run: RunOptions = {}): FileAccount {
   return orRefused(file, () => {
     const content = readFileText(text);
     const { format, rows, count, others } = content;
     const stored = inTransaction(world, () => {
-      const store = new ContentStore(world, content);
+      const store = new ContentStore(world, content, { ...run, fileName: file });
       store.add(readRows(rows));
       return store.finish();
     });

@@ -1,7 +1,7 @@
 import { findItem, findItemByName, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isFeuLoinc, isUreaNitrogen, itemOfLoinc } from './loinc.ts';
 import { mapRange } from './map-range.ts';
-import { readValue, type Measure } from './map-value.ts';
+import { NO_RESULT, readValue, type Measure } from './map-value.ts';
 import type { SourceRow } from './source.ts';
 import { isForeignSpecimen, specimenTerm } from './specimen.ts';
 import { substanceOf, unitObstacle } from './substances.ts';
@@ -21,9 +21,17 @@ export interface MappedRow {
 /** What a row means in the catalogue, or why it means nothing there. */
 export type RowReading = MappedRow | Reason;
 
+/** Why a row is not read: its item, its unit or its value. */
+export type ReasonKind = 'no_item' | 'no_unit' | 'no_value';
+
 interface Reason {
   readonly reason: string;
+  readonly kind: ReasonKind;
+  /** Code of the item, where only unit or value stand in the way. */
+  readonly code?: string;
 }
+
+const noItem = (reason: string): Reason => ({ reason, kind: 'no_item' });
 
 const SPECIMENS_OF_CATALOGUE = ['血清', '血浆', '全血', '动脉血', '尿液', '粪便', '脑脊液', '胸水'];
 
@@ -44,18 +52,18 @@ function findLocal(row: SourceRow, specimen: string): CatalogueItem | Reason {
   }
   const [name = row.name] = row.localNames;
   const isAmbiguous = specimen === '' && SPECIMENS_OF_CATALOGUE.some((other) => findItemByName(name, other));
-  if (isAmbiguous) return { reason: `「${name}」须有标本才能确定项目` };
-  return { reason: `检验目录中没有「${name}」${specimen === '' ? '' : `（${specimen}）`}` };
+  if (isAmbiguous) return noItem(`「${name}」须有标本才能确定项目`);
+  return noItem(`检验目录中没有「${name}」${specimen === '' ? '' : `（${specimen}）`}`);
 }
 
 function findCatalogueItem(row: SourceRow, specimen: string): CatalogueItem | Reason {
   const code = row.itemCode === '' ? itemOfLoinc(row.loinc) : row.itemCode;
   const item = code === undefined ? undefined : findItem(code);
-  if (row.itemCode !== '' && !item) return { reason: `检验目录中没有项目代码 ${row.itemCode}` };
+  if (row.itemCode !== '' && !item) return noItem(`检验目录中没有项目代码 ${row.itemCode}`);
   if (row.itemCode === '' && row.loinc === '') return findLocal(row, specimen);
-  if (!item) return { reason: `检验目录中没有 LOINC ${row.loinc}` };
+  if (!item) return noItem(`检验目录中没有 LOINC ${row.loinc}`);
   if (isForeignSpecimen(row.specimen, item.specimen)) {
-    return { reason: `标本为${specimen}，而 ${item.name} 的标本是${item.specimen}` };
+    return noItem(`标本为${specimen}，而 ${item.name} 的标本是${item.specimen}`);
   }
   return item;
 }
@@ -72,7 +80,9 @@ export function mapRow(row: SourceRow): RowReading {
     obstacle: unitObstacle(item.code, row.units, isFeuLoinc(row.loinc)),
   };
   const value = readValue(row, measure);
-  if ('reason' in value) return value;
+  if ('reason' in value) {
+    return { reason: value.reason, kind: value.reason === NO_RESULT ? 'no_value' : 'no_unit', code: item.code };
+  }
   const isNumber = value.factor !== undefined;
   const printed = `${value.printed} ${row.printedUnit}`.trim();
   const stored = `${value.result} ${value.unit}`.trim();

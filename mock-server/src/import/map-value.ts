@@ -21,6 +21,9 @@ export interface MappedValue {
   readonly factor: number | undefined;
 }
 
+/** The one reason that is not about the unit. */
+export const NO_RESULT = '没有结果';
+
 const KEPT_DIGITS = 6;
 const CONVERTED_DIGITS = 4;
 const MAX_DIGITS = 15;
@@ -53,7 +56,7 @@ function converted(digits: string, value: number, units: readonly string[], meas
 function readTextValue(text: string, measure: Measure): MappedValue | { readonly reason: string } {
   const parsed = parseResult(text);
   const words: MappedValue = { result: text, unit: '', printed: text, factor: undefined };
-  if (parsed.kind === 'empty') return { reason: '没有结果' };
+  if (parsed.kind === 'empty') return { reason: NO_RESULT };
   if (parsed.kind === 'number') {
     const units = measure.units.length === 0 && parsed.unit !== undefined ? [parsed.unit] : measure.units;
     const found = converted(parsed.value.toFixed(Math.min(parsed.decimals, MAX_DIGITS)), parsed.value, units, measure);

@@ -34,9 +34,14 @@ export function usableRow(row: SourceRow, mapped: MappedRow): NewRow {
   };
 }
 
+/** The interval of a row as its source prints it. */
+export function printedRangeOf({ range }: SourceRow): string {
+  return range.kind === 'text' ? range.text : `${range.low?.digits ?? ''}–${range.high?.digits ?? ''}`;
+}
+
 /** A result that cannot be judged still belongs to its report: as printed, with the reason. */
 export function unreadableRow(row: SourceRow, reason: string): NewRow {
-  const { value, range } = row;
+  const { value } = row;
   return {
     ...commonOf(row),
     code: '',
@@ -44,7 +49,7 @@ export function unreadableRow(row: SourceRow, reason: string): NewRow {
     specimen: row.specimen.text,
     result: value.kind === 'text' ? value.text : `${value.comparator}${value.digits}`,
     unit: row.printedUnit,
-    range_text: range.kind === 'text' ? range.text : `${range.low?.digits ?? ''}–${range.high?.digits ?? ''}`,
+    range_text: printedRangeOf(row),
     group_name: NO_GROUP,
     error: reason,
   };

@@ -93,6 +93,10 @@ export interface SourceContent {
   readonly notes: readonly ImportNote[];
   /** Resources, segments or columns that hold no results. */
   readonly others: number;
+  /** What the file calls its sender (MSH-4, 来源机构); '' where it does not say. */
+  readonly sender?: string;
+  /** Messages, lines or resources with results. */
+  readonly messages?: number;
 }
 
 /** A file that is not what it says: nothing of it is taken, and the message says why. */

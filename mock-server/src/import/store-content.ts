@@ -1,16 +1,9 @@
-import { CATALOGUE_GROUPS } from '@jianwei/clinical-rules/catalogue/catalogue';
-import {
-  insertLaboratory,
-  listLaboratoriesOfReport,
-  removeLaboratory,
-  replaceLaboratory,
-  type LaboratoryStoreRow,
-} from '../store/clinical-laboratories.ts';
 import { findPatient, findPatientId, insertPatient } from '../store/clinical-patients.ts';
-import { findReport, insertReport, renameReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { NO_GROUP, unreadableRow, usableRow, type NewRow } from './new-row.ts';
 import type { ReadRow } from './read-file.ts';
+import { ReportDraft, storeRow } from './report-draft.ts';
+import { RunAccount, type RunOptions } from './run-account.ts';
+import { readByRules, storedRules, type RulesOfSource } from './source-rules.ts';
 import { isSamePerson } from './source-text.ts';
 import type { ImportNote, RefusedRow, SourceContent, SourcePatient, SourceRow } from './source.ts';
 
@@ -31,128 +24,12 @@ export interface StoredContent {
   /** Reports that came or changed, and those of them in which a result was corrected: rules read them. */
   readonly changed: ReadonlySet<string>;
   readonly corrected: ReadonlySet<string>;
+  /** The run that took it in; 0 for a file that was refused whole. */
+  readonly runId: number;
 }
 
 const department = '外院导入';
 const DRAFTS_AT_HAND = 200;
-
-/** The groups of a report's rows, in report order: 生化、血脂. */
-function reportName(rows: readonly LaboratoryStoreRow[]): string {
-  const groups = new Set(rows.map((row) => row.group_name));
-  const known = CATALOGUE_GROUPS.filter((group) => groups.has(group));
-  return known.length === 0 ? NO_GROUP : known.join('、');
-}
-
-/** A report as it will be: what the world holds of it, and what this file changes. */
-class ReportDraft {
-  readonly isNew: boolean;
-  isChanged = false;
-  readonly #world: World;
-  readonly #first: SourceRow;
-  readonly #rows: Map<string, LaboratoryStoreRow>;
-  #position: number;
-
-  constructor(world: World, first: SourceRow) {
-    this.#world = world;
-    this.#first = first;
-    this.isNew = findReport(world, first.reportId) === undefined;
-    const rows = this.isNew ? [] : listLaboratoriesOfReport(world, first.reportId);
-    this.#rows = new Map(rows.map((row) => [row.laboratory_id, row]));
-    this.#position = Math.max(0, ...rows.map((row) => row.position));
-  }
-
-  find(rowId: string): LaboratoryStoreRow | undefined {
-    return this.#rows.get(rowId);
-  }
-
-  /** The report comes before its first row. */
-  add(row: Omit<LaboratoryStoreRow, 'position'>): void {
-    const { reportId, patient, time } = this.#first;
-    if (this.isNew && !this.isChanged) {
-      insertReport(this.#world, { report_id: reportId, patient_id: patient.id, report_name: '', report_time: time });
-    }
-    this.#position += 1;
-    const placed = { ...row, position: this.#position };
-    insertLaboratory(this.#world, placed);
-    this.#keep(placed);
-  }
-
-  replace(row: LaboratoryStoreRow): void {
-    replaceLaboratory(this.#world, row);
-    this.#keep(row);
-  }
-
-  remove(rowId: string): void {
-    removeLaboratory(this.#world, this.#first.reportId, rowId);
-    this.#rows.delete(rowId);
-    this.isChanged = true;
-  }
-
-  finish(): void {
-    if (this.isChanged) renameReport(this.#world, this.#first.reportId, reportName([...this.#rows.values()]));
-  }
-
-  #keep(row: LaboratoryStoreRow): void {
-    this.#rows.set(row.laboratory_id, row);
-    this.isChanged = true;
-  }
-}
-
-const COMPARED = ['code', 'result', 'unit', 'range_text', 'source_text', 'source_flag', 'error'] as const;
-
-function isSameResult(one: NewRow, other: NewRow): boolean {
-  return COMPARED.every((key) => (one[key] ?? '') === (other[key] ?? ''));
-}
-
-function printed(row: NewRow): string {
-  return `${row.result} ${row.unit}`.trim();
-}
-
-interface RowOutcome {
-  readonly reason?: string;
-  readonly note?: string;
-  /** The result takes the place of an earlier one. */
-  readonly isCorrection?: boolean;
-}
-
-/** An earlier result under the same identity: the same one is not taken twice, another one only as a correction. */
-function meet(draft: ReportDraft, earlier: LaboratoryStoreRow, row: SourceRow, next: NewRow): RowOutcome {
-  if (isSameResult(earlier, next) && earlier.source_status === next.source_status) {
-    return { reason: `已经导入过（报告 ${row.reportId}）` };
-  }
-  const isFinalNow = earlier.source_status === 'preliminary' && row.status === 'final';
-  if (row.status !== 'corrected' && !isFinalNow && row.status !== 'preliminary') {
-    return { reason: `同一报告已有此项的另一结果 ${printed(earlier)}，来源没有说明是更正` };
-  }
-  if (row.status === 'preliminary' && earlier.source_status !== 'preliminary') {
-    return { reason: `同一报告已有此项的正式结果 ${printed(earlier)}` };
-  }
-  draft.replace({ ...next, position: earlier.position });
-  return {
-    note: `${isFinalNow ? '正式结果' : '新结果'} ${printed(next)} 代替 ${printed(earlier)}`,
-    isCorrection: true,
-  };
-}
-
-const STATUS_NOTES = { preliminary: '初步结果', corrected: '更正后的结果' } as const;
-
-function storeRow(draft: ReportDraft, { row, reading }: ReadRow): RowOutcome {
-  const earlier = draft.find(row.rowId);
-  if (row.status === 'withdrawn') {
-    const void_ = `结果已作废（${row.statusText}）`;
-    if (!earlier) return { reason: void_ };
-    draft.remove(row.rowId);
-    return { reason: `${void_}，先前的 ${printed(earlier)} 已从报告移除` };
-  }
-  const next = 'reason' in reading ? unreadableRow(row, reading.reason) : usableRow(row, reading);
-  const outcome: RowOutcome = earlier ? meet(draft, earlier, row, next) : {};
-  if (!earlier) draft.add(next);
-  const reason = 'reason' in reading ? reading.reason : outcome.reason;
-  if (reason !== undefined) return { ...outcome, reason };
-  const said = row.status === 'preliminary' || row.status === 'corrected' ? STATUS_NOTES[row.status] : undefined;
-  const note = [said, outcome.note].filter((text) => text !== undefined).join('，');
-  return { ...(note === '' ? {} : { note }), ...(outcome.isCorrection === true ? { isCorrection: true } : {}) };
-}
 
 /** Our own patients keep their numbers: a number that somebody here has already is not given to another one. */
 function addPatient(world: World, patient: SourcePatient): ImportNote | undefined {
@@ -178,6 +55,8 @@ function addPatient(world: World, patient: SourcePatient): ImportNote | undefine
  */
 export class ContentStore {
   readonly #world: World;
+  readonly #run: RunAccount;
+  readonly #rules: RulesOfSource;
   readonly #refused: RefusedRow[] = [];
   readonly #notes: ImportNote[];
   readonly #people = new Map<string, SourcePatient>();
@@ -188,8 +67,11 @@ export class ContentStore {
   #newReports = 0;
   #taken = 0;
 
-  constructor(world: World, { patients, notes }: Pick<SourceContent, 'patients' | 'notes'>) {
+  constructor(world: World, content: Omit<SourceContent, 'rows'>, options: RunOptions = {}) {
+    const { patients, notes } = content;
     this.#world = world;
+    this.#run = new RunAccount(world, content, options);
+    this.#rules = storedRules(world);
     this.#notes = [...notes];
     for (const patient of patients) {
       const known = findPatient(world, patient.id);
@@ -205,21 +87,29 @@ export class ContentStore {
 
   add(rows: Iterable<ReadRow | RefusedRow>): void {
     for (const row of rows) {
-      if ('reason' in row) this.#refused.push(row);
+      if ('reason' in row) this.#refuse(row, row.reason.startsWith('该结果的患者') ? 'no_patient' : 'malformed');
       else this.#addRow(row);
     }
   }
 
-  #addRow(read: ReadRow): void {
-    const { place, patient, reportId } = read.row;
+  #refuse(row: RefusedRow, kind: 'no_patient' | 'malformed'): void {
+    this.#refused.push(row);
+    this.#run.refused(row, kind);
+  }
+
+  #addRow({ row, reading }: ReadRow): void {
+    const { place, patient, reportId } = row;
     const person = this.#people.get(patient.id);
     if (!person || !isSamePerson(person, patient)) {
       const reason = `患者编号 ${patient.number || patient.id} 已属于另一人（姓名、性别或出生日期不同）`;
-      this.#refused.push({ place, reason });
+      this.#refuse({ place, reason }, 'no_patient');
       return;
     }
-    const draft = this.#draftOf(read.row);
-    const { reason, note, isCorrection } = storeRow(draft, read);
+    const draft = this.#draftOf(row);
+    const ruled = readByRules(row, reading, this.#run.sourceId, this.#rules);
+    const outcome = storeRow(draft, row, ruled);
+    const { reason, note, isCorrection } = outcome;
+    this.#run.stored(row, { ...outcome, kind: ruled.kind }, draft.isNew);
     if (note !== undefined) this.#notes.push({ place, note });
     if (reason === undefined) this.#taken += 1;
     else this.#refused.push({ place, reason });
@@ -236,7 +126,7 @@ export class ContentStore {
     const { reportId } = row;
     const known = this.#drafts.get(reportId);
     if (known) return known;
-    const draft = new ReportDraft(this.#world, row);
+    const draft = new ReportDraft(this.#world, row, this.#run.arrival);
     this.#drafts.set(reportId, draft);
     const [oldest] = this.#drafts.keys();
     if (this.#drafts.size > DRAFTS_AT_HAND && oldest !== undefined) this.#close(oldest);
@@ -258,6 +148,7 @@ export class ContentStore {
       name,
       reports: this.#reportsOf.get(id)?.size ?? 0,
     }));
+    this.#run.finish();
     return {
       taken: this.#taken,
       refused: this.#refused,
@@ -266,6 +157,7 @@ export class ContentStore {
       reports: this.#newReports,
       changed: this.#changed,
       corrected: this.#corrected,
+      runId: this.#run.arrival.run_id,
     };
   }
 }

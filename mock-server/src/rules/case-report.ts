@@ -1,7 +1,8 @@
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { finiteOrNull } from '@jianwei/clinical-rules/core/number';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
-import type { EarlierReport, NamedFact, RuleReport, RuleRow } from './report.ts';
+import { pastByCode } from './past.ts';
+import type { EarlierReport, NamedFact, Past, RuleReport, RuleRow } from './report.ts';
 import { yearsOfDays } from './person-facts.ts';
 
 function text(value: unknown): string {
@@ -26,10 +27,12 @@ function readRows(given: unknown): RuleRow[] {
   return Array.isArray(given) ? given.map(readRow) : [];
 }
 
-function readEarlier(given: unknown): EarlierReport[] {
-  return Array.isArray(given)
-    ? given.filter(isRecord).map(({ time, rows }) => ({ time: text(time), rows: readRows(rows) }))
-    : [];
+function readEarlier(given: unknown): Past {
+  const reports = Array.isArray(given) ? given.filter(isRecord) : [];
+  const byCode = pastByCode(
+    reports.map(({ time, rows }): EarlierReport => ({ time: text(time), rows: readRows(rows) })),
+  );
+  return (code) => byCode.get(code) ?? [];
 }
 
 const RELIABILITY: Readonly<Record<string, number>> = { 高: 2, 中: 1, 低: 0 };

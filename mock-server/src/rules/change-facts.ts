@@ -29,11 +29,15 @@ function hoursOf({ within }: Leaf): number {
   return within?.hours ?? (within?.days === undefined ? Infinity : within.days * 24);
 }
 
-/** Earlier results that may be compared, newest first, none older than the leaf looks back; exactly that old is within. */
-function earlierRows(leaf: Leaf, current: Observation, report: RuleReport): Observation[] {
-  const history = report.earlier.flatMap((past) => past.rows.map((row) => observation(row, past.time)));
-  const now = Date.parse(current.time);
-  return comparableRows(current, history).filter((row) => now - Date.parse(row.time) <= hoursOf(leaf) * HOUR_MS);
+/** So many earlier results that may be compared, newest first, none older than the leaf looks back; exactly that old is within. */
+function earlierRows(leaf: Leaf, current: Observation, report: RuleReport, count: number): Observation[] {
+  const oldest = Date.parse(current.time) - hoursOf(leaf) * HOUR_MS;
+  const found: Observation[] = [];
+  for (const { row, time } of report.earlier(current.code)) {
+    if (found.length === count || Date.parse(time) < oldest) break;
+    found.push(...comparableRows(current, [observation(row, time)]));
+  }
+  return found;
 }
 
 /** The number that a change is told against: the last result, or the mean of the last three. */
@@ -42,7 +46,7 @@ function baseline(leaf: Leaf, earlier: readonly Observation[], unit: string): nu
     const [last] = earlier;
     return last === undefined ? 'no_earlier' : numberIn(last, unit);
   }
-  const three = earlier.slice(0, MEAN_OF).map((row) => numberIn(row, unit));
+  const three = earlier.map((row) => numberIn(row, unit));
   const failed = three.find((each) => typeof each === 'string');
   if (typeof failed === 'string') return failed;
   const numbers = three.filter((each) => typeof each === 'number');
@@ -65,7 +69,7 @@ function changeOf(row: RuleRow, leaf: Leaf, report: RuleReport): Actual {
   const unit = isPercent ? current.unit : leafUnit(leaf.code, leaf.unit);
   const now = numberIn(current, unit);
   if (typeof now === 'string') return nothing(now);
-  const before = baseline(leaf, earlierRows(leaf, current, report), unit);
+  const before = baseline(leaf, earlierRows(leaf, current, report, leaf.of === 'mean_3' ? MEAN_OF : 1), unit);
   if (typeof before === 'string') return nothing(before);
   const difference = now - before;
   if (!isPercent) {

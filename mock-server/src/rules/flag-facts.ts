@@ -10,13 +10,13 @@ import { parseResult } from '@jianwei/clinical-rules/results/result';
 import type { FlagFacts } from './actual.ts';
 import { compareSet } from './compare.ts';
 import type { RuleReport, RuleRow } from './report.ts';
-import { factorInto, hasResult, rowsOf, scaledSet, setOf, unitOf } from './rows.ts';
+import { factorInto, hasResult, scaledSet, setOf, unitOf } from './rows.ts';
 
 const UNKNOWN: Pick<FlagFacts, 'high' | 'low'> = { high: 'undetermined', low: 'undetermined' };
 
-function personOf(report: RuleReport) {
+function personOf(report: RuleReport, time = report.time) {
   const tags = (report.patientTags ?? []).flatMap(({ names }) => names);
-  return { sex: readSex(report.sex), ageYears: report.ageYears, ...pregnancyOn(tags, report.time, report.time) };
+  return { sex: readSex(report.sex), ageYears: report.ageYears, ...pregnancyOn(tags, time, time) };
 }
 
 /** What a `<10` proves against an interval, also where it proves only one side. */
@@ -45,14 +45,13 @@ function sidesOf(row: RuleRow, flag: Flag): Pick<FlagFacts, 'high' | 'low'> {
   return flag.reason === 'no_range' || flag.reason === 'not_adult' ? printedFlag(row) : UNKNOWN;
 }
 
-/** Beyond the catalogue's critical limits; false for an item that has none. */
-function criticalOf(row: RuleRow, report: RuleReport): Truth {
+/** Beyond the catalogue's critical limits, whatever was found before; false for an item that has none. */
+function isBeyond(row: RuleRow, report: RuleReport, time: string): Truth {
   const item = findItem(row.code);
   if (item === undefined) return sourceFlagMeaning(row.flag) === 'critical' ? true : 'undetermined';
   const limits = item.critical;
   if (limits === null) return false;
-  if (limits.when === 'pregnancy' && !personOf(report).isPregnant) return false;
-  if (limits.when === 'first' && wasCritical(row, report)) return false;
+  if (limits.when === 'pregnancy' && !personOf(report, time).isPregnant) return false;
   const parsed = parseResult(row.result);
   if (parsed.kind === 'qualitative' && item.valueType === 'qualitative')
     return limits.level !== undefined && parsed.grade >= limits.level;
@@ -67,10 +66,16 @@ function criticalOf(row: RuleRow, report: RuleReport): Truth {
   ]);
 }
 
-function wasCritical(row: RuleRow, report: RuleReport): boolean {
-  return report.earlier.some((past) =>
-    rowsOf(past.rows, row.code).some((one) => criticalOf(one, { ...report, time: past.time, earlier: [] }) === true),
-  );
+function wasBeyond(row: RuleRow, report: RuleReport): boolean {
+  for (const past of report.earlier(row.code)) if (isBeyond(past.row, report, past.time) === true) return true;
+  return false;
+}
+
+/** Critical; a limit for the first time only is told once. */
+function criticalOf(row: RuleRow, report: RuleReport): Truth {
+  const truth = isBeyond(row, report, report.time);
+  const isTold = truth !== false && findItem(row.code)?.critical?.when === 'first' && wasBeyond(row, report);
+  return isTold ? false : truth;
 }
 
 /** High, low and critical of a row, by the report's own range first. A value that is hard to believe is judged as printed. */

@@ -13,10 +13,11 @@ function rowOfDay(report: RuleReport, code: string | undefined, specimen?: strin
   const [here] = testedRows(report, code, specimen);
   if (here !== undefined) return here;
   const day = report.time.slice(0, 10);
-  return report.earlier
-    .filter(({ time }) => time.slice(0, 10) === day)
-    .toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time))
-    .flatMap(({ rows }) => rowsOf(rows, code, specimen).filter(hasResult))[0];
+  for (const { row, time } of report.earlier(code ?? '')) {
+    if (time.slice(0, 10) < day) return undefined;
+    if (rowsOf([row], code, specimen).some(hasResult)) return row;
+  }
+  return undefined;
 }
 
 /** Both rows in one unit: that of either, whichever the other converts into. */

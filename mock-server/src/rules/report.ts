@@ -19,6 +19,16 @@ export interface EarlierReport {
   readonly rows: readonly RuleRow[];
 }
 
+/** A row of an earlier report with the time of that report. */
+export interface PastRow {
+  readonly row: RuleRow;
+  /** ISO. */
+  readonly time: string;
+}
+
+/** What was found of an item before a report, the newest first; asked item by item, because a record may hold years. */
+export type Past = (code: string) => Iterable<PastRow>;
+
 /** A name with what is told beside it. */
 export interface NamedFact {
   /** All names it goes by: id and words. */
@@ -41,7 +51,8 @@ export interface RuleReport {
   readonly time: string;
   readonly source: string | null;
   readonly rows: readonly RuleRow[];
-  readonly earlier: readonly EarlierReport[];
+  /** What was found before. */
+  readonly earlier: Past;
   readonly diagnoses: readonly NamedFact[] | null;
   readonly historyDiagnoses: readonly NamedFact[] | null;
   readonly patientTags: readonly NamedFact[] | null;

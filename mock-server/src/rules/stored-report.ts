@@ -5,6 +5,7 @@ import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pregnancyOn } from '@jianwei/clinical-rules/core/pregnancy';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { PatientRow } from '../store/clinical-patients.ts';
+import { pastBefore, pastByCode } from './past.ts';
 import type { NamedFact, RuleReport, RuleRow } from './report.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +13,12 @@ const NAME_OF = new Map<string, string>(DIAGNOSES.map(({ id, name }) => [id, nam
 /** States that a tag may say in more words: 维持性血液透析. */
 const STATES = ['透析'];
 
-/** Kept for each judged report: it is an earlier one of all that follow. */
-function kept<T>(compute: (judged: JudgedReport) => T): (judged: JudgedReport) => T {
-  const known = new WeakMap<JudgedReport, { readonly value: T }>();
-  return (judged) => {
-    const found = known.get(judged) ?? { value: compute(judged) };
-    known.set(judged, found);
+/** Kept for each judged report, which is an earlier one of all that follow, and for each record. */
+function kept<Given extends object, T>(compute: (given: Given) => T): (given: Given) => T {
+  const known = new WeakMap<Given, { readonly value: T }>();
+  return (given) => {
+    const found = known.get(given) ?? { value: compute(given) };
+    known.set(given, found);
     return found.value;
   };
 }
@@ -39,6 +40,10 @@ const rowsOf = kept(({ rows, failed }: JudgedReport): RuleRow[] => {
   ];
 });
 
+const past = kept(({ reports }: PatientRecord<PatientRow>) =>
+  pastByCode(reports.map((judged) => ({ time: judged.report.report_time, rows: rowsOf(judged) }))),
+);
+
 const inferred = kept(({ inference }: JudgedReport): NamedFact[] =>
   inference.diagnoses.map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable })),
 );
@@ -59,7 +64,6 @@ export function storedReport(record: PatientRecord<PatientRow>, judged: JudgedRe
   const time = judged.report.report_time;
   const sex = readSex(patient.gender);
   const { ageYears } = personAt(patient, time);
-  const earlier = reports.filter(({ report }) => report.report_time < time);
   return {
     ageYears,
     ageDays:
@@ -69,11 +73,14 @@ export function storedReport(record: PatientRecord<PatientRow>, judged: JudgedRe
     time,
     source: null,
     rows: rowsOf(judged),
-    earlier: earlier.map((past) => ({ time: past.report.report_time, rows: rowsOf(past) })),
+    earlier: pastBefore(past(record), time),
     diagnoses: inferred(judged),
-    historyDiagnoses: earlier.flatMap((past) =>
-      inferred(past).map(({ names }) => ({ names, time: past.report.report_time })),
-    ),
+    // Worked out where a rule asks: years of reports each have hundreds before them.
+    get historyDiagnoses() {
+      return reports
+        .filter(({ report }) => report.report_time < time)
+        .flatMap((earlier) => inferred(earlier).map(({ names }) => ({ names, time: earlier.report.report_time })));
+    },
     patientTags: tagged(patient.tags, time, reports[0]?.report.report_time ?? time),
   };
 }

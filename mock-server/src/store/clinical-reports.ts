@@ -13,8 +13,8 @@ const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE 
 const OF_PATIENT = new Query<ReportRow, [string]>(
   `SELECT ${COLUMNS} FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
 );
-const INSERT = new Command<[string, string, string, string]>(
-  `INSERT INTO report (${COLUMNS}) VALUES (?, ?, ?, ?)`,
+const INSERT = new Command<[string, string, string, string, string, string, number | null]>(
+  `INSERT INTO report (${COLUMNS}, source_id, received_at, run_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   'clinical',
 );
 
@@ -34,8 +34,20 @@ export function listReportsOfPatient(world: SqlTarget, patientId: string): Repor
   return OF_PATIENT.all(world, patientId);
 }
 
-export function insertReport(world: SqlTarget, report: ReportRow): void {
-  INSERT.run(world, report.report_id, report.patient_id, report.report_name, report.report_time);
+/** From where and when a report came, and the run of its source that brought it whole. */
+export interface Arrival {
+  readonly source_id: string;
+  readonly received_at: string;
+  /** null where it is not known any more. */
+  readonly run_id: number | null;
+}
+
+const NO_ARRIVAL: Arrival = { source_id: '', received_at: '', run_id: null };
+
+export function insertReport(world: SqlTarget, report: ReportRow, arrival: Arrival = NO_ARRIVAL): void {
+  const { source_id: sourceId, received_at: receivedAt, run_id: runId } = arrival;
+  const { report_id: reportId, patient_id: patientId, report_name: name, report_time: time } = report;
+  INSERT.run(world, reportId, patientId, name, time, sourceId, receivedAt, runId);
 }
 
 /** A report whose rows changed is named after those it has now. */

@@ -13,11 +13,15 @@ import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
+import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
+import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
+import { sourcesSchema } from './sources-schema.ts';
 import { shareReadersSchema } from './share-readers-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
@@ -54,6 +58,10 @@ const migrations: readonly string[] = [
   blacklistSchema,
   usageSchema,
   rulesSchema,
+  sourcesSchema,
+  logTotalsSchema,
+  indicatorTargetsSchema,
+  modelSchema,
   shareReadersSchema,
 ];
 

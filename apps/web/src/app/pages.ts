@@ -22,6 +22,9 @@ export const PAGES: Record<string, PageLoad> = {
   '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
   '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),
   '/radar-detail': () => import('../features/reader/radar-detail-page.tsx').then((m) => m.RadarDetailPage),
+  '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
+  '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
+  '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),
   '/report-detail': () => import('../features/report-shell/interpretation-page.tsx').then((m) => m.InterpretationPage),
   '/encyclopedia-knowledge': () =>
     import('../features/report-shell/encyclopedia-page.tsx').then((m) => m.EncyclopediaPage),
@@ -64,9 +67,13 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
+  '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
+  '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
+  '/report-list': () => import('../features/report-review/report-review-page.tsx').then((m) => m.ReportReviewPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

@@ -35,6 +35,9 @@ test('the pages that stand', () => {
   expect([...readyPaths()].sort()).toEqual([
     '/',
     '/about-us',
+    '/about-us-login',
+    '/ai-platform',
+    '/ai-platform-detail',
     '/app-application',
     '/app-manage',
     '/apply-login',
@@ -61,15 +64,19 @@ test('the pages that stand', () => {
     '/favorite-list',
     '/h5',
     '/knowledge-detail',
+    '/laboratory',
     '/login',
     '/logs',
+    '/online',
     '/operations-use-statistical',
     '/plugin-login',
     '/radar-detail',
     '/report',
     '/report-detail',
     '/report-detail-radar',
+    '/report-list',
     '/river',
+    '/single-demo',
     '/single-login',
     '/specialized-department',
     '/specialized-desc',
@@ -134,6 +141,7 @@ test('some screens say nothing without their parameter', () => {
   const needy = ROUTES.filter((route) => route.needs !== undefined);
   expect(Object.fromEntries(needy.map(({ path, needs }) => [path, needs?.join()]))).toEqual({
     '/decision-assist-detail': 'diagnosis_id',
+    '/ai-platform-detail': 'artifact_id',
     '/crisis-detail': 'id',
     '/specialized-disease-detail': 'id',
     '/specialized-department': 'id',
@@ -150,6 +158,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/excellent',
     '/favorite-list',
     '/scientific-research',
+    '/ai-platform',
     '/data',
     '/diagnosis-menu',
     '/crisis-reminder',
@@ -157,6 +166,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/appstore',
     '/operations-use-statistical',
     '/blacklist',
+    '/report-list',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
+import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { actionsFor, isOver, mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
@@ -33,8 +34,8 @@ export interface ReadingInput {
 const MOST_ACTIONS = 3;
 
 function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference | null {
-  const time = judged.report.report_time;
-  return record.reports.find(({ report }) => report.report_time < time)?.inference ?? null;
+  const [last] = earlierReports(record, judged);
+  return last?.inference ?? null;
 }
 
 /** Diagnoses that get a line of their own: not folded, no state, and not decided by a tool. */

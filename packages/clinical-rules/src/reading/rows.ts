@@ -1,5 +1,6 @@
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
+import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { changeBetween } from './change.ts';
@@ -82,10 +83,11 @@ function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly Catalogu
   return courses;
 }
 
-function historyOf(record: PatientRecord, time: string, code: string, factor: number): Point[] {
+/** So many numbers of an item before a time, newest first, in the unit of the row. */
+function historyOf(record: PatientRecord, time: string, code: string, factor: number, count = Infinity): Point[] {
   const course = coursesOf(record).get(code) ?? [];
-  const first = course.findIndex((point) => point.time < time);
-  const points = first === -1 ? [] : course.slice(first);
+  const first = firstBefore(course, time, (point) => point.time);
+  const points = course.slice(first, first + count);
   return factor === 1 ? points : points.map((point) => ({ ...point, value: point.value / factor }));
 }
 
@@ -96,8 +98,9 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
     const { printed, item, code } = row;
     const number = numberOf(row);
     const factor = number?.factor ?? 1;
-    const history = item === undefined || number === null ? [] : historyOf(record, time, code, factor);
-    const [last] = history;
+    const before = (count?: number) =>
+      item === undefined || number === null ? [] : historyOf(record, time, code, factor, count);
+    const [last] = before(1);
     const now = number === null ? null : { time, value: number.value / factor, decimals: number.decimals };
     const known = item?.code ?? '';
     return {
@@ -110,7 +113,10 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       factor,
       order,
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
-      history,
+      // Worked out where it is asked for: a record of years has thousands of numbers before each row.
+      get history() {
+        return before();
+      },
       change: now === null || last === undefined ? null : changeBetween(known, last, now, factor),
     };
   });

@@ -3,6 +3,7 @@ import type { CkdWireInput } from '../ckd/ckd-wire.ts';
 import { evaluateCkd } from '../ckd/ckd.ts';
 import type { AlbuminuriaSource, CkdOptions, CkdResult } from '../ckd/ckd.ts';
 import { A2_FROM_MG_PER_G } from '../ckd/stages.ts';
+import { earlierReports } from './earlier-reports.ts';
 import { knownDiagnoses } from './known-diagnoses.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
@@ -55,8 +56,8 @@ function inputOf(judged: JudgedReport): CkdWireInput {
 
 /** The eGFR of the last report before this one that has any. */
 function previousEgfr(record: PatientRecord, judged: JudgedReport, options?: CkdOptions): number | undefined {
-  for (const earlier of record.reports) {
-    if (earlier.report.report_time >= judged.report.report_time || !isCkdReport(earlier)) continue;
+  for (const earlier of earlierReports(record, judged)) {
+    if (!isCkdReport(earlier)) continue;
     const { egfr } = evaluateCkd(readCkdInput(inputOf(earlier)), options);
     if (egfr !== null) return egfr;
   }
@@ -96,8 +97,8 @@ function isAbnormal(judged: JudgedReport): boolean | null {
 function chronicSince(record: PatientRecord, judged: JudgedReport): string | undefined {
   if (isAbnormal(judged) !== true) return undefined;
   let first: string | undefined;
-  for (const earlier of record.reports) {
-    if (earlier.report.report_time >= judged.report.report_time || !isCkdReport(earlier)) continue;
+  for (const earlier of earlierReports(record, judged)) {
+    if (!isCkdReport(earlier)) continue;
     const abnormal = isAbnormal(earlier);
     if (abnormal === false) break;
     if (abnormal === true) first = earlier.report.report_time.slice(0, 10);

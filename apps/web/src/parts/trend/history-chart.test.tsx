@@ -24,6 +24,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('the latest four points are on screen, the others one step away', async () => {
   const user = userEvent.setup();
   render(<HistoryChart history={historyOf(6)} label="风险概率" />);
+  expect(screen.getByText('共 6 次，每屏 4 次，等距')).toBeVisible();
   expect(screen.getByText('2025-03-18 至 2025-11-18')).toBeVisible();
   expect(chart()).toHaveAccessibleName('风险概率：2025-03-18 30%，2025-05-16 40%，2025-08-21 50%，2025-11-18 60%');
   expect(button('更晚')).toBeDisabled();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Chart } from '../../kit/chart/chart.tsx';
 import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 import { usePointWindow, WindowPager } from '../../kit/chart/window-pager.tsx';
-import { dayAxis, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './trend-axis.ts';
+import { dayAxis, dayLabel, LEVELS, LEVELS_AXIS, VALUE_LABEL, valueAxis } from './trend-axis.ts';
 
 const HEIGHT = 188;
 /** Points on screen at a time. */
@@ -37,11 +37,12 @@ export function rateText({ rate }: HistoryEntry, { result_type: type, unit }: Si
 export function historyOption(history: SingleIndicatorHistory, shown: readonly HistoryEntry[]): EChartsCoreOption {
   const isTwoLevel = history.result_type === NEGATIVE_OR_POSITIVE;
   const { ink, ink3, pine700, sheet } = CHART_COLOURS;
+  const days = shown.map((entry) => formatDate(entry.result_time));
   return {
     grid: { left: isTwoLevel ? 44 : 40, right: 24, top: 26, bottom: 28 },
     tooltip: { show: false },
     xAxis: dayAxis(
-      shown.map((entry, index) => `${index}|${formatDate(entry.result_time, 'MM-dd')}`),
+      days.map((day, index) => `${index}|${dayLabel(day, days)}`),
       { lineStyle: { color: ink3 } },
       { formatter: (value: string) => value.slice(value.indexOf('|') + 1) },
     ),
@@ -88,7 +89,9 @@ export function HistoryChart({ history, label }: HistoryChartProps) {
     <figure>
       <figcaption className="jw-row jw-between jw-gap-12" style={{ minHeight: 32 }}>
         <span className="jw-visually-hidden">{label}历史趋势</span>
-        <span className="jw-small jw-ink-3">共 {entries.length} 次</span>
+        <span className="jw-small jw-ink-3">
+          共 {entries.length} 次，每屏 {WINDOW} 次，等距
+        </span>
         <WindowPager label={`${label}的时间范围`} window={window} from={date(0)} to={date(-1)} />
       </figcaption>
       <Chart

@@ -108,3 +108,9 @@ export function roundAxis({ min, max }: Bounds): Axis {
   const fitting = axes.find((axis) => (axis.max - axis.min) / axis.interval <= SECTIONS + NUDGE);
   return fitting ?? { min: low, max: high, interval: (high - low) / SECTIONS, decimals: 2 };
 }
+
+/** Labels of the days: MM-dd, or with the year where the window spans more than one. */
+export function dayLabel(day: string, days: readonly string[]): string {
+  const hasOneYear = new Set(days.map((other) => other.slice(0, 4))).size === 1;
+  return hasOneYear ? day.slice(5) : day;
+}

@@ -7,7 +7,8 @@ import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { spacedInequality, unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-card.module.css';
-import { CHART_HEIGHT, dayLabel, spokenTrend, trendOption } from './trend-option.ts';
+import { dayLabel } from './trend-axis.ts';
+import { CHART_HEIGHT, spokenTrend, trendOption } from './trend-option.ts';
 import { changeText, type Indicator, MARKS, previousValue, type TrendValue, wordWithoutArrow } from './trend-points.ts';
 
 /** Content in a span, as text, never as markup: results come from outside. */

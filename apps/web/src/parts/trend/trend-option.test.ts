@@ -1,6 +1,7 @@
 import type { TrendGroup } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
-import { dayLabel, labelPosition, spokenTrend, trendAxis, trendOption } from './trend-option.ts';
+import { dayLabel } from './trend-axis.ts';
+import { labelPosition, spokenTrend, trendAxis, trendOption } from './trend-option.ts';
 import { CREATININE, HAEMOGLOBIN, only, pointOf, URINE_PROTEIN } from './trend-history.test-support.ts';
 
 const DAYS = ['2025-08-21', '2025-11-11', '2025-11-18'];

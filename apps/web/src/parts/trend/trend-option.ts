@@ -5,6 +5,7 @@ import {
   type Axis,
   AXIS_TEXT,
   dayAxis,
+  dayLabel,
   LEVELS,
   LEVELS_AXIS,
   type Limits,
@@ -78,12 +79,6 @@ export function trendAxis(limits: Limits, values: readonly number[]): Axis {
   const foot = Math.min(...below) - labelHeight(axis);
   // The label of a value near zero stays: the axis of what is never negative ends there.
   return foot < axis.min ? roundAxis({ ...bounds, min: axis.min < 0 ? foot : Math.max(0, foot) }) : axis;
-}
-
-/** Labels of the days: MM-dd, or with the year where the window spans more than one. */
-export function dayLabel(day: string, days: readonly string[]): string {
-  const hasOneYear = new Set(days.map((other) => other.slice(0, 4))).size === 1;
-  return hasOneYear ? day.slice(5) : day;
 }
 
 function limitLines(limits: Limits, axis: Axis) {

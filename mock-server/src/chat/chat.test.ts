@@ -42,12 +42,11 @@ test('at least 85 in 100 questions in scope are answered with the right passage'
 
 test('every quote stands in its stored passage, and none names a diagnosis', () => {
   const names = ['emergency', 'no-emergency', 'out-of-scope', 'in-scope'];
-  for (const { question } of names.flatMap(casesOf)) {
-    for (const { passage_id: id, quote } of ask(question).passages) {
-      expect(STORED_PASSAGES.get(id)?.quote).toContain(quote);
-      expect(DIAGNOSIS_NAMES.filter((name) => quote.includes(name))).toEqual([]);
-    }
-  }
+  const quoted = names.flatMap(casesOf).flatMap(({ question }) => ask(question).passages);
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter(({ passage_id: id, quote }) => !STORED_PASSAGES.get(id)?.quote.includes(quote))).toEqual([]);
+  const text = quoted.map(({ quote }) => quote).join('\n');
+  expect(DIAGNOSIS_NAMES.filter((name) => text.includes(name))).toEqual([]);
 });
 
 test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐高练气功', '虫草对血钾好吗'])(

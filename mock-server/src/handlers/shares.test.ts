@@ -213,6 +213,18 @@ test('a report with a critical value is shared after the patient was called', as
   expect((await read((body as CreatedShare).token)).body).toMatchObject({ lay: { advice: { level: 'urgent' } } });
 });
 
+test.each([
+  ['verify', { phone_tail: TAIL }],
+  ['ask', { question: '肌酐是什么' }],
+  ['rate', { question: '肌酐是什么', helpful: true }],
+])('a link that does not count is refused to %s', async (path, more) => {
+  const { token, share_id: id } = await create();
+  await ask(doctor, 'POST', `/api/v2/shares/${id}/revoke`);
+  const send = (given: string) => ask(world, 'POST', `/api/v2/shared_reports/${path}`, { token: given, ...more });
+  expect(await send('guess')).toMatchObject({ status: 404, body: { message: '链接无效' } });
+  expect(await send(token)).toMatchObject({ status: 400, body: { message: '链接已停用' } });
+});
+
 test('refusals of links take as long as each other', async () => {
   const { token, share_id: id } = await create();
   await ask(doctor, 'POST', `/api/v2/shares/${id}/revoke`);

@@ -56,7 +56,7 @@ export function heldText({ held, department_name: name }: Pick<SharedReport, 'he
   return `${classes}没有放在这里：这类结果需要医师当面讲解，${name === '' ? '开单科室' : name}会联系您。`;
 }
 
-/** 「顾*远　男　62 岁　2025-11-18 09:42」. */
+/** Masked name, sex, age and time of the report. */
 export function personLine({ patient_name: name, patient_gender, patient_age, report_time }: SharedReport): string[] {
-  return [name, String(patient_gender), `${String(patient_age)} 岁`, formatDate(report_time, 'yyyy-MM-dd HH:mm')];
+  return [name, patient_gender, `${String(patient_age)} 岁`, formatDate(report_time, 'yyyy-MM-dd HH:mm')];
 }

@@ -66,6 +66,7 @@ export const providerStates = {
   'a plan of another doctor': ['plan_id'],
   'no plan': ['plan_id'],
   'a share of a lab report by the caller': ['report_id', 'share_id'],
+  'a share of a lab report for the patient': ['report_id', 'phone_tail'],
   'a share of a lab report that was revoked': ['report_id'],
   'no share': ['share_id'],
   'a diagnosis with a text of the hospital': ['diagnosis_id'],

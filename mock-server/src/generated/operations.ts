@@ -23,6 +23,7 @@ import type {
   ApplicationList,
   ApplicationPatientPage,
   ApplicationUsage,
+  AskInput,
   AssistInput,
   AssistResult,
   AssistTerms,
@@ -101,6 +102,7 @@ import type {
   LaboratoryTaggingInput,
   LaboratoryTaskList,
   LaboratoryTermList,
+  LayAnswer,
   License,
   LicenseCodeInput,
   LicenseIdentifier,
@@ -137,6 +139,7 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  RateAnswerInput,
   ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
@@ -207,6 +210,8 @@ import type {
   UsageAction,
   UsageRowPage,
   UsageStatistics,
+  VerifiedReader,
+  VerifyReaderInput,
   VersionItem,
   WarningCancelInput,
   WarningInput,
@@ -1805,6 +1810,27 @@ export interface Operations {
     body: ReadShareInput;
     session: undefined;
     answer: SharedReport;
+  };
+  verifySharedReader: {
+    params: Nothing;
+    query: Nothing;
+    body: VerifyReaderInput;
+    session: undefined;
+    answer: VerifiedReader;
+  };
+  askSharedReport: {
+    params: Nothing;
+    query: Nothing;
+    body: AskInput;
+    session: undefined;
+    answer: LayAnswer;
+  };
+  rateSharedAnswer: {
+    params: Nothing;
+    query: Nothing;
+    body: RateAnswerInput;
+    session: undefined;
+    answer: EmptyBody;
   };
   listCustomTexts: {
     params: Nothing;

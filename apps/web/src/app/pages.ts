@@ -17,6 +17,11 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  // In a build these have an entry of their own (reader-main.tsx); here they stand for a development server.
+  '/h5': () => import('../features/reader/h5-page.tsx').then((m) => m.H5Page),
+  '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
+  '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),
+  '/radar-detail': () => import('../features/reader/radar-detail-page.tsx').then((m) => m.RadarDetailPage),
   '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
   '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
   '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),

@@ -40,13 +40,13 @@ const ofSpecialised = (path: string, title: string) =>
 export const ROUTES: readonly RouteEntry[] = [
   // Outside of the main layout: public screens, login, the report shell and the assist shell.
   toCome('public', '/demo', '产品演示'),
-  toCome('public', '/h5', '报告解读（移动版）'),
-  toCome('public', '/citizen-phone', '居民端报告解读'),
+  ready('public', '/h5', '报告解读（移动版）'),
+  ready('public', '/citizen-phone', '居民端报告解读'),
   ready('public', '/online', '在线体验'),
   ready('public', '/about-us-login', '关于我们'),
-  toCome('public', '/radar-detail', '系统雷达图'),
+  ready('public', '/radar-detail', '系统雷达图'),
   ready('public', '/plugin-login', '插件登录'),
-  toCome('public', '/citizen-chat-phone', '居民端智能问答'),
+  ready('public', '/citizen-chat-phone', '居民端智能问答'),
   ready('public', '/single-demo', '单点登录演示'),
   ready('public', '/single-login', '单点登录'),
 

@@ -33,6 +33,7 @@ import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { mineOf } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
@@ -80,6 +81,8 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
     sent.current = key;
   }, [reportId, id, name]);
 }
+
+const ShareDialog = lazyPart('ShareDialog', () => import('./share-dialog.tsx'));
 
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
 const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
@@ -140,6 +143,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
   useCommandActions(detailActions(report, header.onPrint));
@@ -152,6 +156,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         back={stream.back}
         pager={<DetailPager stream={stream} />}
         onFeedback={report && (() => setCommenting(true))}
+        onShare={report && mayAssess ? () => setSharing(true) : undefined}
         reportSelect={
           timeline && (
             <div className={`jw-no-print jw-gap-6 ${styles.reportSelect}`}>
@@ -253,6 +258,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         </>
       )}
       <KeyHelp keys={KEYS} />
+      {report && isSharing && (
+        <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={() => setSharing(false)} />
+      )}
       {report && isCommenting && (
         <FeedbackDialog
           key={`feedback-${reportId}`}

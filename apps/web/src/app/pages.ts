@@ -17,6 +17,7 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  '/demo': () => import('../features/demo/demo-page.tsx').then((m) => m.DemoPage),
   '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
   '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
   '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),

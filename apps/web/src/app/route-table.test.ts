@@ -51,6 +51,7 @@ test('the pages that stand', () => {
     '/data',
     '/decision-assist',
     '/decision-assist-detail',
+    '/demo',
     '/detail',
     '/diagnosis-menu',
     '/diagnostic-assist',

@@ -17,7 +17,15 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), ruleTables(), demoAnswers(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [
+    react(),
+    ruleTables(),
+    demoAnswers(),
+    slimProTable(),
+    servedConfig(process.env),
+    inlineEntryStyle(),
+    startFiles(),
+  ],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {

@@ -1,96 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What /demo shows: answers of the mock hospital about one synthetic patient, taken when the page is built. */
-const REPORT = 'R1004-01';
-const PATIENT = 'P1004';
-const CLOCK = '2025-11-18T10:30:00+08:00';
+const RECORDER = join(import.meta.dirname, '../../../scripts/demo/record-answers.mjs');
+const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Names of the seeded patient and how the demo calls them. */
-const RENAMED = { 顾怀远: '演示患者', ZY25110437: 'YS00000001' } as const;
-
-export const DEMO_MODULE = 'virtual:demo-answers';
-
-interface Analysis {
-  readonly laboratories: readonly { readonly code?: string }[];
-  readonly suggestion_diagnosis: readonly { readonly diagnosis_id: string }[];
-  readonly reading?: { readonly findings: readonly { readonly diagnosis_id?: string }[] };
-}
-
-interface TimeLine {
-  readonly days: readonly { readonly reports: readonly { readonly report_id: string }[] }[];
-}
-
-/** Pictures of models are asked for by the browser itself: the demo shows none. */
-const PICTURES = new Set(['roc', 'shap']);
-
-const withoutPictures = (text: string): unknown =>
-  JSON.parse(text, (name, value: unknown) => (PICTURES.has(name) ? undefined : value));
-
-const nameless = (text: string): string =>
-  Object.entries(RENAMED).reduce((all, [name, other]) => all.replaceAll(name, other), text);
-
-/** Asks the mock hospital for everything that the stops of the demo show. */
-async function recordAnswers(): Promise<{ session: unknown; answers: Record<string, unknown> }> {
-  const { createHospital } = await import('@jianwei/mock-server/app');
-  const hospital = await createHospital({ state: 'memory', clock: CLOCK, wire: 'plain', docs: false });
-  try {
-    const login = await hospital.app.inject({
-      method: 'POST',
-      url: '/api/v2/users/operation_users/login',
-      payload: { user_name: 'doctor', password: 'jianwei-demo' },
-    });
-    const session = login.json<{ token: string }>();
-    const answers: Record<string, unknown> = {};
-    const ask = async <T>(url: string): Promise<T> => {
-      const headers = { authorization: `Bearer ${session.token}` };
-      const answer = await hospital.app.inject({ method: 'GET', url, headers });
-      if (answer.statusCode !== 200) throw new Error(`${url} is answered ${answer.statusCode}`);
-      answers[url] = withoutPictures(nameless(answer.payload));
-      return answer.json<T>();
-    };
-    const ofPatient = `patient_id=${PATIENT}`;
-    const analysis = await ask<Analysis>(`/api/v2/ai/reports/analysis/${REPORT}`);
-    const timeLine = await ask<TimeLine>(`/api/v2/ai/reports/patient/time_line?${ofPatient}`);
-    const reports = timeLine.days.flatMap((day) => day.reports.map(({ report_id: id }) => id));
-    const diagnoses = [...analysis.suggestion_diagnosis, ...(analysis.reading?.findings ?? [])].flatMap(
-      ({ diagnosis_id: id }) => id ?? [],
-    );
-    const codes = analysis.laboratories.flatMap(({ code }) => code ?? []);
-    const urls = [
-      ...reports.map((id) => `/api/v2/ai/reports/analysis/${id}`),
-      ...reports.flatMap((id) => [
-        `/api/v2/warnings?report_id=${id}&page=0&page_size=200`,
-        `/api/v2/ai/reports/${id}/applications`,
-        `/api/v2/application/doctor?${ofPatient}&report_id=${id}`,
-      ]),
-      ...[...new Set([...diagnoses, 'CKD'])].map(
-        (id) => `/api/v2/knowledge/diagnosis/knowledge?report_id=${REPORT}&${ofPatient}&diagnosis_id=${id}`,
-      ),
-      '/api/v2/warnings?progress=open&page=0&page_size=5',
-      `/api/v2/model/ckd/${PATIENT}/history`,
-      `/api/v2/model/ckd/${REPORT}`,
-      `/api/v2/plan?${ofPatient}`,
-      ...codes.map((code) => `/api/v2/patients/${PATIENT}/courses?codes=${encodeURIComponent(code)}`),
-    ];
-    for (const url of urls) if (!(url in answers)) await ask(url);
-    return { session: { ...session, token: 'demo' }, answers };
-  } finally {
-    await hospital.close();
-  }
-}
-
-/** The module that holds the answers of the demo. */
+/** What the mock hospital answers about the patient of /demo, taken once a build and only where the page asks for it. */
 export function demoAnswers(): Plugin {
-  let recorded: ReturnType<typeof recordAnswers> | undefined;
-  const resolved = `\0${DEMO_MODULE}`;
+  let recorded: string | undefined;
   return {
     name: 'demo-answers',
-    resolveId: (id) => (id === DEMO_MODULE ? resolved : undefined),
-    async load(id) {
-      if (id !== resolved) return undefined;
-      recorded ??= recordAnswers();
-      // Parsed from a text: a literal of this size takes the browser longer.
-      return `export const recorded = JSON.parse(${JSON.stringify(JSON.stringify(await recorded))});`;
+    enforce: 'pre',
+    load: {
+      filter: { id: /features[\\/]demo[\\/]recorded-answers\.ts$/ },
+      handler() {
+        recorded ??= execFileSync(process.execPath, [RECORDER], { encoding: 'utf8', maxBuffer: MOST_BYTES }).trim();
+        // Parsed from a text: a literal of this size takes the browser longer.
+        return `export const recorded = JSON.parse(${JSON.stringify(recorded)});`;
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { recorded } from 'virtual:demo-answers';
+import { recorded } from '../features/demo/recorded-answers.ts';
 import { DEMO_START } from '../features/demo/demo-stops.ts';
 import { demoFetch } from '../features/demo/demo-transport.ts';
 import { listenToStops } from '../features/demo/demo-link.ts';

@@ -3,7 +3,7 @@ import { readOperations } from '@jianwei/mock-server/contract/operations';
 import { createValidators } from '@jianwei/mock-server/contract/validators';
 import { createAnswerCheck } from '@jianwei/mock-server/plugins/answer-check';
 import { expect, test } from 'vitest';
-import { recorded } from 'virtual:demo-answers';
+import { recorded } from './recorded-answers.ts';
 import { demoFetch, NOT_IN_DEMO } from './demo-transport.ts';
 
 const document = readDocument();

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { recorded } from 'virtual:demo-answers';
+import { recorded } from './recorded-answers.ts';
 import { createDemoApp } from '../../app/demo-screen.tsx';
 import { firstPageChunk } from '../../app/page-chunk.tsx';
 import { startServices } from '../../app/start.ts';

@@ -12,7 +12,7 @@ import { root, stop } from '../lib/workplace.mjs';
 const PORT = 4296;
 const folder = join(root, 'docs/pictures');
 /** Drawn smaller than on a screen: a page of the README shows them beside text. */
-const SCALE = 0.75;
+const SCALE = 0.6;
 
 /** What is shown, as whom, and a text that stands there once it has come. */
 const pictures = [

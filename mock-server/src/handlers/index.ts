@@ -24,11 +24,14 @@ import { guidesHandlers } from './guides.ts';
 import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
+import { laboratoryHandlers } from './laboratory.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
@@ -48,6 +51,7 @@ export const handlers: Handlers = {
   ...rulesHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,
   ...knowledgeHandlers,
@@ -75,6 +79,7 @@ export const handlers: Handlers = {
   ...imagesHandlers,
   ...guidesHandlers,
   ...systemHandlers,
+  ...laboratoryHandlers,
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
@@ -85,6 +90,7 @@ export const handlers: Handlers = {
   ...blacklistHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
+  ...modelsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

@@ -36,6 +36,8 @@ test('the pages that stand', () => {
     '/',
     '/about-us',
     '/about-us-login',
+    '/ai-platform',
+    '/ai-platform-detail',
     '/app-application',
     '/app-manage',
     '/apply-login',
@@ -60,6 +62,7 @@ test('the pages that stand', () => {
     '/excellent',
     '/favorite-list',
     '/knowledge-detail',
+    '/laboratory',
     '/login',
     '/logs',
     '/online',
@@ -68,6 +71,7 @@ test('the pages that stand', () => {
     '/report',
     '/report-detail',
     '/report-detail-radar',
+    '/report-list',
     '/river',
     '/single-demo',
     '/single-login',
@@ -134,6 +138,7 @@ test('some screens say nothing without their parameter', () => {
   const needy = ROUTES.filter((route) => route.needs !== undefined);
   expect(Object.fromEntries(needy.map(({ path, needs }) => [path, needs?.join()]))).toEqual({
     '/decision-assist-detail': 'diagnosis_id',
+    '/ai-platform-detail': 'artifact_id',
     '/crisis-detail': 'id',
     '/specialized-disease-detail': 'id',
     '/specialized-department': 'id',
@@ -150,6 +155,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/excellent',
     '/favorite-list',
     '/scientific-research',
+    '/ai-platform',
     '/data',
     '/diagnosis-menu',
     '/crisis-reminder',
@@ -157,6 +163,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/appstore',
     '/operations-use-statistical',
     '/blacklist',
+    '/report-list',
   ]);
 });
 

@@ -25,7 +25,7 @@ export function isInPanelFrame(): boolean {
 }
 
 /** Name of the frame in which /demo shows a report on recorded answers. */
-export const DEMO_FRAME = 'jianwei-demo';
+export const DEMO_FRAME = 'jianwei-tour';
 
 /** Whether this window is that frame; a page that is opened by itself never is. */
 export function isDemoScreen(): boolean {

@@ -56,6 +56,7 @@ describe('operations', () => {
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',
@@ -91,6 +92,7 @@ describe('operations', () => {
     expect(sortedLines(plain)).toEqual([
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getRocImage',
       'getShapImage',
       'getVersionItem',

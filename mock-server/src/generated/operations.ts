@@ -118,6 +118,13 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  PushDeliveryPage,
+  PushPreview,
+  PushPreviewInput,
+  PushRevision,
+  PushSave,
+  PushState,
+  PushTrial,
   ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
@@ -331,6 +338,56 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: IndicatorReportPage;
+  };
+  getPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PushState;
+  };
+  savePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushSave;
+    session: Session;
+    answer: PushState;
+  };
+  enablePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushState;
+  };
+  tryPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushTrial;
+  };
+  previewPush: {
+    params: Nothing;
+    query: Nothing;
+    body: PushPreviewInput;
+    session: Session;
+    answer: PushPreview;
+  };
+  listPushDeliveries: {
+    params: Nothing;
+    query: {
+      readonly user_id?: string;
+      readonly report_id?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly waiting?: boolean;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: PushDeliveryPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;

@@ -30,6 +30,7 @@ import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { pushHandlers } from './push.ts';
 import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { rulesHandlers } from './rules.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...rulesHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...pushHandlers,
   ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,

@@ -13,6 +13,7 @@ import { seedGraceRecords } from './seeded-records/grace-records.ts';
 import { seedMarks } from './seeded-records/marks.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
+import { seedPush } from './seeded-records/push.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
 import { seedRules } from './seeded-records/rules.ts';
 import { seedRuns } from './seeded-records/runs.ts';
@@ -71,6 +72,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedPush,
 ];
 
 /**

@@ -16,6 +16,7 @@ import { importSchema } from './import-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
@@ -57,6 +58,7 @@ const migrations: readonly string[] = [
   rulesSchema,
   sourcesSchema,
   indicatorTargetsSchema,
+  pushSchema,
 ];
 
 /**

@@ -29,6 +29,7 @@ export * from './logs/logs.ts';
 export * from './lookups/lookups.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
+export * from './push/push.ts';
 export * from './report-review/report-review.ts';
 export * from './reports/reports.ts';
 export * from './rules/rules.ts';

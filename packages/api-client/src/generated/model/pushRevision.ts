@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 读到的修订号
+ */
+export interface PushRevision {
+  /**
+     * 读到的修订号
+     * @minimum 1
+     */
+  revision: number;
+}

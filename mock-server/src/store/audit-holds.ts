@@ -1,3 +1,5 @@
+import type { PromptShow } from '@jianwei/api-client/model';
+import type { RuleOutcome } from './rule-records.ts';
 import { Command, Query } from './sql.ts';
 import { minutesAfter } from './time.ts';
 import type { World } from './world.ts';
@@ -34,9 +36,15 @@ export interface HitRow {
 
 export interface HitOutcome {
   readonly name: string;
-  readonly action: 'note' | 'hold' | 'critical';
-  readonly level: 'attention' | 'remark';
+  readonly action: RuleOutcome['action'];
+  readonly level: RuleOutcome['level'];
   readonly text: string;
+  /** Of a prompt: where it shows, what residents read, what it rests on, and the numbers it spoke of. */
+  readonly show?: PromptShow;
+  readonly layText?: string;
+  readonly values?: Readonly<Record<string, number>>;
+  /** Of the rule at that time: of two that say the same the smaller stays. */
+  readonly priority?: number;
   /** Rows of the report that the condition rests on. */
   readonly evidences: readonly string[];
   readonly leaves: readonly {
@@ -65,6 +73,10 @@ const TOLD = new Query<HitRow>(
 );
 const HITS_OF_RULE = new Query<HitRow, [string]>(
   'SELECT * FROM rule_hit WHERE rule_id = ? ORDER BY hit_time DESC, report_id',
+);
+const SHOWN_BEFORE = new Query<{ report_time: string; outcome: string }, [string, string, string]>(
+  `SELECT report.report_time, rule_hit.outcome FROM rule_hit JOIN report ON report.report_id = rule_hit.report_id
+   WHERE rule_id = ? AND patient_id = ? AND report_time < ? ORDER BY report_time DESC LIMIT 1`,
 );
 const PUT_HIT = new Command<[string, string, number, string, string]>(
   'INSERT OR REPLACE INTO rule_hit VALUES (?, ?, ?, ?, ?)',
@@ -143,6 +155,12 @@ export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RU
 
 export function putHit(world: World, { rule_id, report_id, version, hit_time, outcome }: HitRow): void {
   PUT_HIT.run(world, rule_id, report_id, version, hit_time, outcome);
+}
+
+/** The last report of a patient before a time on which a rule acted. */
+export function hitBefore(world: World, ruleId: string, patientId: string, time: string) {
+  const row = SHOWN_BEFORE.get(world, ruleId, patientId, time);
+  return row && { time: row.report_time, outcome: JSON.parse(row.outcome) as HitOutcome };
 }
 
 /** What a rule no longer says of a report that was read again. */

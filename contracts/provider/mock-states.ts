@@ -97,6 +97,7 @@ export function mockStates(call: MockCall): Handlers {
     'a rule that acted on reports': isSeeded,
     'a lab report that a rule acted on': isSeeded,
     'no rule': isSeeded,
+    'a push strategy that nobody changed': isSeeded,
     'a held report that was decided': isSeeded,
     'no report whose conclusion is held': isSeeded,
     'an open warning of a critical result': isSeeded,
@@ -183,6 +184,16 @@ export function mockStates(call: MockCall): Handlers {
         }),
       ),
     'a rule with a draft that was tried': ({ rule_id: id }) => done(draftRule(id)),
+    'a draft of the push strategy that was tried': async () => {
+      const path = '/api/v2/push/strategy';
+      const { draft, revision } = (await call('GET', path, { as: 'laboratory' })) as {
+        draft: { lines: object[] };
+        revision: number;
+      };
+      const strategy = { lines: draft.lines.slice(1) };
+      await call('POST', path, { as: 'laboratory', body: { revision, strategy } });
+      return done(call('POST', `${path}/trial`, { as: 'laboratory', body: { revision: revision + 1 } }));
+    },
     'a report that a rule holds': async ({ rule_id: id }) => {
       const body = { ...(await draftRule(id)), also_stored_days: 30 };
       return done(call('POST', `/api/v2/rules/${id}/enable`, { as: 'audit', body }));

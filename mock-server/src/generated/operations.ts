@@ -135,6 +135,9 @@ import type {
   ReportRules,
   ReportTagList,
   ReportTagTarget,
+  RuleCheck,
+  RuleCheckInput,
+  RuleChoices,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -1243,9 +1246,9 @@ export interface Operations {
   listRules: {
     params: Nothing;
     query: {
-      readonly kind?: 'audit';
+      readonly kind?: 'audit' | 'prompt';
       readonly state?: 'draft' | 'in_use' | 'archived';
-      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness';
+      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness' | 'blood' | 'endocrine' | 'renal' | 'liver' | 'heart' | 'infection' | 'immune' | 'general';
       readonly q?: string;
       readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'updated_at' | '-updated_at';
       readonly page: number;
@@ -1268,6 +1271,27 @@ export interface Operations {
     body: RuleTrialInput;
     session: Session;
     answer: RuleTrial;
+  };
+  cancelRuleTrial: {
+    params: { readonly trial_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
+  };
+  listRuleChoices: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleChoices;
+  };
+  checkRule: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleCheckInput;
+    session: Session;
+    answer: RuleCheck;
   };
   orderRules: {
     params: Nothing;
@@ -1327,6 +1351,17 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: RuleHitPage;
+  };
+  getRuleTrial: {
+    params: { readonly trial_id: string };
+    query: {
+      readonly list?: 'hits' | 'added' | 'dropped' | 'undetermined';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
   };
   listAuditHolds: {
     params: Nothing;

@@ -32,7 +32,8 @@ function lineProblem(world: World, line: PushLine): string | undefined {
 export function checkedStrategy(world: World, { lines, quiet }: PushStrategy): PushStrategy {
   const ids = lines.map(({ line_id: id }) => id);
   if (new Set(ids).size !== ids.length) throw new Refusal('有重复的行');
-  if (ids.at(-1) !== REST || ids.indexOf(REST) !== ids.length - 1) throw new Refusal('末行应为『其余全部』，不能删除或移动');
+  if (ids.at(-1) !== REST || ids.indexOf(REST) !== ids.length - 1)
+    throw new Refusal('末行应为『其余全部』，不能删除或移动');
   const checked = lines.map((line) => {
     const problem = lineProblem(world, line);
     if (problem !== undefined) throw new Refusal(`『${line.name}』：${problem}`);

@@ -8,7 +8,7 @@ import { plannerOf } from '../rules/push-plan.ts';
 import type { PlannedStep, PushPlan } from '../rules/push-plan.ts';
 import { pushReport } from '../rules/push-report.ts';
 import { reachableAccounts, recipientsOf } from '../rules/push-recipients.ts';
-import { deliveryState } from '../rules/push-state.ts';
+import { deliveryState, waitingDeliveries } from '../rules/push-state.ts';
 import { tryStrategy } from '../rules/push-trial.ts';
 import type { KeptAccount } from '../store/account-records.ts';
 import { findKeptAccount } from '../store/account-records.ts';
@@ -17,7 +17,14 @@ import type { Changeable, Changer } from '../store/changes.ts';
 import { reportReadTimes } from '../store/clinical-marks.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
-import { addPushEdition, listDeliveries, pushDraft, pushEditions, pushInUse, putPushDraft } from '../store/push-records.ts';
+import {
+  addPushEdition,
+  listDeliveries,
+  pushDraft,
+  pushEditions,
+  pushInUse,
+  putPushDraft,
+} from '../store/push-records.ts';
 import type { DeliveryRow, PushDraft } from '../store/push-records.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
@@ -104,7 +111,11 @@ function refuseStale(call: Changer, { revision }: PushDraft, read: number): void
   throw new Refusal(`${who}，请重新载入后再保存`);
 }
 
-const WORDS: Readonly<Record<string, string>> = { first_reader: '首位查看者', accounts: '指定账号', laboratory: '检验科' };
+const WORDS: Readonly<Record<string, string>> = {
+  first_reader: '首位查看者',
+  accounts: '指定账号',
+  laboratory: '检验科',
+};
 
 function wireStep({ line, step, at, recipients, channels }: PlannedStep, department: string): PushStep {
   const to = line.steps[step - 1]?.to ?? '';
@@ -228,9 +239,7 @@ export const pushHandlers = {
     );
     return {
       lines: plan.lines.map(({ line_id: id }) => id),
-      steps: plan.steps
-        .map((step) => wireStep(step, subject.department))
-        .toSorted((a, b) => a.at.localeCompare(b.at)),
+      steps: plan.steps.map((step) => wireStep(step, subject.department)).toSorted((a, b) => a.at.localeCompare(b.at)),
       skipped: skippedLines(plan),
     };
   },
@@ -238,18 +247,14 @@ export const pushHandlers = {
   listPushDeliveries: ({ world, query, session }) => {
     const isManager = verifyArr(session.role, session.permissionColumn).includes(PAGE);
     const userId = isManager ? query.user_id : session.userId;
-    const own = query.waiting === true ? session.userId : userId;
-    const now = world.nowText();
-    const readByMe = query.waiting === true ? reportReadTimes(world, session.userId) : new Map<string, string>();
-    const chosen = listDeliveries(world).filter(
+    const rows = query.waiting === true ? waitingDeliveries(world, session.userId) : listDeliveries(world);
+    const chosen = rows.filter(
       (row) =>
-        (own === undefined || row.user_id === own) &&
+        (query.waiting === true || userId === undefined || row.user_id === userId) &&
         (query.report_id === undefined || row.report_id === query.report_id) &&
         (query.from === undefined || row.due_at.slice(0, 10) >= query.from) &&
-        (query.to === undefined || row.due_at.slice(0, 10) <= query.to) &&
-        (query.waiting !== true ||
-          (row.due_at <= now && !readByMe.has(row.report_id) && deliveryState(world, row) === 'delivered')),
+        (query.to === undefined || row.due_at.slice(0, 10) <= query.to),
     );
-    return pageOf(chosen, query, (rows) => rows.map((row) => wireDelivery(world, row, session)));
+    return pageOf(chosen, query, (onPage) => onPage.map((row) => wireDelivery(world, row, session)));
   },
 } satisfies Handlers;

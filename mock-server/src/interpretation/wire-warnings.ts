@@ -138,7 +138,11 @@ export interface LoopReader extends RingedPerson {
 const RINGING_CHANNELS: readonly string[] = ['bell', 'critical_list'];
 
 /** Nobody has received the result yet, so an escalation that is due has come. */
-function isDueFor({ user_id: userId, due_at: due, channels, is_merged: merged }: DeliveryRow, reader: string, now: string) {
+function isDueFor(
+  { user_id: userId, due_at: due, channels, is_merged: merged }: DeliveryRow,
+  reader: string,
+  now: string,
+) {
   const rings = (JSON.parse(channels) as string[]).some((channel) => RINGING_CHANNELS.includes(channel));
   return userId === reader && merged === 0 && due <= now && rings;
 }

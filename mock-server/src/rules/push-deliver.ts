@@ -10,7 +10,12 @@ import type { PushSubject } from './push-recipients.ts';
 const MINUTE_MS = 60_000;
 
 /** Whether the line told the person of the same patient so short a time before that this one is merged into it. */
-function isMerged(world: World, { line, at }: PlannedStep, userId: string, { patientId, reportId }: PushSubject): boolean {
+function isMerged(
+  world: World,
+  { line, at }: PlannedStep,
+  userId: string,
+  { patientId, reportId }: PushSubject,
+): boolean {
   const since = Date.parse(at) - line.merge_minutes * MINUTE_MS;
   return listDeliveries(world).some(
     (row) =>

@@ -73,7 +73,12 @@ export function plannerOf(strategy: PushStrategy): Planner {
   return async (report, recipientsOf, now) => {
     const isCritical = report.signals?.includes('危急值') === true;
     const start = isCritical ? now : afterQuiet(now, strategy.quiet);
-    const plan = { lines: [] as PushLine[], steps: [] as PlannedStep[], skipped: [] as SkippedLine[], empty: [] as PushLine[] };
+    const plan = {
+      lines: [] as PushLine[],
+      steps: [] as PlannedStep[],
+      skipped: [] as SkippedLine[],
+      empty: [] as PushLine[],
+    };
     for (const { line, judge } of compiled) {
       const evaluation: Evaluation = judge === undefined ? { result: true, leaves: [] } : await judge(report);
       if (evaluation.result !== true) {

@@ -1,4 +1,5 @@
-import { firstReadTimes } from '../store/clinical-marks.ts';
+import { firstReadTimes, readReportIds } from '../store/clinical-marks.ts';
+import { listDeliveries } from '../store/push-records.ts';
 import type { DeliveryRow } from '../store/push-records.ts';
 import type { World } from '../store/world.ts';
 import { standingRecords } from '../interpretation/loop.ts';
@@ -33,4 +34,14 @@ export function deliveryState(world: World, row: DeliveryRow): DeliveryState {
   const handled = row.step > 1 ? handledTime(world, row.report_id) : undefined;
   if (handled !== undefined && handled < row.due_at) return 'not_needed';
   return row.due_at <= world.nowText() ? 'delivered' : 'waiting';
+}
+
+/** What came to somebody who has not looked at the report since; what is only written for the text messages does not count. */
+export function waitingDeliveries(world: World, userId: string): readonly DeliveryRow[] {
+  const own = listDeliveries(world).filter(
+    ({ user_id: id, channels }) => id === userId && !channels.includes('["sms"]'),
+  );
+  if (own.length === 0) return own;
+  const read = readReportIds(world, userId);
+  return own.filter((row) => !read.has(row.report_id) && deliveryState(world, row) === 'delivered');
 }

@@ -51,9 +51,7 @@ const ADD_EDITION = new Command<[number, string, string, string]>(
 );
 const END_EDITIONS = new Command<[string]>(`UPDATE push_edition SET ended_at = ? WHERE ended_at = ''`);
 const DELIVERIES = new Query<DeliveryRow>('SELECT * FROM push_delivery ORDER BY due_at DESC, delivery_id DESC');
-const ADD = new Command<
-  [string, string, string, string, number, number, string, string, string, number, number]
->(
+const ADD = new Command<[string, string, string, string, number, number, string, string, string, number, number]>(
   `INSERT INTO push_delivery (report_id, patient_id, line_id, line_name, version, step, channels, user_id, due_at, is_critical, is_merged)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
@@ -93,9 +91,7 @@ export const listDeliveries = (world: World): readonly DeliveryRow[] =>
 
 /** By report: whom it is told. */
 export function deliveriesByReport(world: World): ReadonlyMap<string, readonly DeliveryRow[]> {
-  return world.memo('push-deliveries-by-report', () =>
-    Map.groupBy(listDeliveries(world), ({ report_id: id }) => id),
-  );
+  return world.memo('push-deliveries-by-report', () => Map.groupBy(listDeliveries(world), ({ report_id: id }) => id));
 }
 
 export function addDelivery(world: World, row: Omit<DeliveryRow, 'delivery_id'>): void {

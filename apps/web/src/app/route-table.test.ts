@@ -63,6 +63,7 @@ test('the pages that stand', () => {
     '/logs',
     '/operations-use-statistical',
     '/plugin-login',
+    '/push-strategy',
     '/report',
     '/report-detail',
     '/report-detail-radar',

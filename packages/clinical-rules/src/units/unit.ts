@@ -180,6 +180,9 @@ for (const [name, kind, scale, ...spellings] of ROWS) {
   }
 }
 
+/** Every unit the product writes. */
+export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
+
 /** The unit a text means, or null when it is unknown. */
 export function findUnit(text: string): Unit | null {
   return BY_KEY.get(unitKey(text)) ?? null;

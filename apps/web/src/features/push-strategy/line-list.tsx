@@ -39,7 +39,11 @@ export function LineList({ strategy, openId, lit, isReadOnly, onOpen, onChange }
         disabled={place >= lines.length - 2}
         onClick={() => onChange(moved(strategy, line.line_id, 1))}
       />
-      <IconButton icon={Trash2} label={`删除 ${line.name}`} onClick={() => onChange(withoutLine(strategy, line.line_id))} />
+      <IconButton
+        icon={Trash2}
+        label={`删除 ${line.name}`}
+        onClick={() => onChange(withoutLine(strategy, line.line_id))}
+      />
     </span>
   );
   return (

@@ -142,7 +142,12 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
               </span>
             )}
             {isChanged && <Button onClick={() => change(state.draft)}>放弃修改</Button>}
-            <Button variant={isChanged ? 'primary' : 'default'} disabled={!isChanged} busy={save.isPending} onClick={submit}>
+            <Button
+              variant={isChanged ? 'primary' : 'default'}
+              disabled={!isChanged}
+              busy={save.isPending}
+              onClick={submit}
+            >
               保存草稿
             </Button>
             <Button

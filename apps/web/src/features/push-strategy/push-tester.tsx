@@ -132,7 +132,10 @@ function Answer({ answer: { lines, steps, skipped }, strategy }: { answer: PushP
   const nameOf = (lineId: string) => strategy.lines.find(({ line_id: id }) => id === lineId)?.name ?? lineId;
   return (
     <>
-      <TitledSection title="时刻表" aside={lines.length === 0 ? '没有人会收到' : `命中 ${lines.map(nameOf).join('、')}`}>
+      <TitledSection
+        title="时刻表"
+        aside={lines.length === 0 ? '没有人会收到' : `命中 ${lines.map(nameOf).join('、')}`}
+      >
         <ol className={styles.clock}>
           {steps.map(({ line_id: id, step, at, to, recipients, channels }) => (
             <li key={`${id}-${step}`}>

@@ -92,9 +92,7 @@ function Result({ trial, strategy }: { trial: PushTrial; strategy: PushStrategy 
       <TitledSection title="各行命中">
         <ul className={styles.skipped}>
           {trial.by_line.map(({ line_id: id, reports }) => (
-            <li key={id}>
-              {`${strategy.lines.find(({ line_id: each }) => each === id)?.name ?? id}　${reports} 份`}
-            </li>
+            <li key={id}>{`${strategy.lines.find(({ line_id: each }) => each === id)?.name ?? id}　${reports} 份`}</li>
           ))}
         </ul>
       </TitledSection>

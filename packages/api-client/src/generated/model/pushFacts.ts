@@ -17,7 +17,7 @@ export interface PushFacts {
   /** 报告时间 */
   time: DateTime;
   /**
-     * 年龄
+     * 年龄，0–150 岁
      * @minimum 0
      * @maximum 150
      */

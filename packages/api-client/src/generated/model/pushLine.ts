@@ -28,7 +28,7 @@ export interface PushLine {
      */
   steps: PushRecipient[];
   /**
-     * 同一患者多少分钟内合并为一次，0–240
+     * 同一患者多少分钟内合并为一次，0–240 分钟
      * @minimum 0
      * @maximum 240
      */

@@ -23,7 +23,7 @@ export interface PushRecipient {
      */
   channels: PushChannel[];
   /**
-     * 上一步之后多少分钟仍未处理时推送，1–240 分钟；第一步为 0
+     * 上一步之后多少分钟仍未处理时推送，0–240 分钟；第一步为 0，其余至少 1
      * @minimum 0
      * @maximum 240
      */

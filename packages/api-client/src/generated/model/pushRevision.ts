@@ -7,7 +7,7 @@
  */
 export interface PushRevision {
   /**
-     * 读到的修订号
+     * 读到的修订号，≥1 号
      * @minimum 1
      */
   revision: number;

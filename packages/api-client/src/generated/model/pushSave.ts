@@ -8,7 +8,7 @@ import type { PushStrategy } from './pushStrategy.ts';
  */
 export interface PushSave {
   /**
-     * 读到的修订号
+     * 读到的修订号，≥1 号
      * @minimum 1
      */
   revision: number;

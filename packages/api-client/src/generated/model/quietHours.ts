@@ -7,13 +7,13 @@
  */
 export interface QuietHours {
   /**
-     * 开始的整点，0–23
+     * 开始的整点，0–23 时
      * @minimum 0
      * @maximum 23
      */
   from: number;
   /**
-     * 结束的整点，0–23
+     * 结束的整点，0–23 时
      * @minimum 0
      * @maximum 23
      */

@@ -38,6 +38,7 @@ const answer = {
   may_write: true,
   updated_at: '2025-08-04T09:00:00+08:00',
   updated_by: '秦晓彤',
+  sentences: some({ line_id: 'PS-001', sentence: '信号属于危急值' }),
   editions: some({ version: 1, enabled_at: '2025-08-04T09:00:00+08:00', enabled_by: '秦晓彤', line_count: 6 }),
   accounts: some({ user_id: 'u-doctor', name: '沈若溪', department: '内分泌科' }),
   notes: some('产科没有正常账号，推送将落到『其余全部』'),
@@ -59,23 +60,20 @@ describe('the push strategy', () => {
     ...asked,
     operationId: 'savePushStrategy',
     when: 'with one line',
-    given: [['a push strategy that nobody changed', { revision: '1' }]],
     method: 'POST',
     path: `${path}/strategy`,
-    body: { revision: 1, strategy },
+    body: { strategy },
     answer: { revision: 2, changed: is(true), tried: is(false), change_id: 1 },
-    call: () => savePushStrategy({ revision: 1, strategy }),
+    call: () => savePushStrategy({ strategy }),
     gets: (state) => expect(state).toMatchObject({ changed: true, tried: false }),
   });
   refuse({
     ...asked,
     operationId: 'savePushStrategy',
     when: 'without its last line',
-    given: [['a push strategy that nobody changed', { revision: '1' }]],
     method: 'POST',
     path: `${path}/strategy`,
     body: {
-      revision: 1,
       strategy: {
         lines: [{ ...rest, line_id: 'PS-009', condition: { all: [{ fact: 'signal', op: 'in', value: ['危急值'] }] } }],
       },
@@ -84,7 +82,6 @@ describe('the push strategy', () => {
     message: '末行应为『其余全部』，不能删除或移动',
     call: () =>
       savePushStrategy({
-        revision: 1,
         strategy: {
           lines: [
             { ...rest, line_id: 'PS-009', condition: { all: [{ fact: 'signal', op: 'in', value: ['危急值'] }] } },
@@ -96,10 +93,9 @@ describe('the push strategy', () => {
     ...asked,
     operationId: 'tryPushStrategy',
     when: 'over 30 days',
-    given: [['a push strategy that nobody changed', { revision: '1' }]],
     method: 'POST',
     path: `${path}/strategy/trial`,
-    body: { revision: 1 },
+    body: {},
     answer: {
       from: '2025-10-20',
       to: '2025-11-18',
@@ -113,31 +109,30 @@ describe('the push strategy', () => {
       by_line: some({ line_id: 'PS-001', reports: 80 }),
       took_ms: 420,
     },
-    call: () => tryPushStrategy({ revision: 1 }),
+    call: () => tryPushStrategy({}),
     gets: (trial) => expect(trial).toMatchObject({ missed_criticals: 0 }),
   });
   refuse({
     ...asked,
     operationId: 'enablePushStrategy',
     when: 'as it is in use',
-    given: [['a push strategy that nobody changed', { revision: '1' }]],
     method: 'POST',
     path: `${path}/strategy/enable`,
-    body: { revision: 1 },
+    body: {},
     status: 400,
     message: '没有可启用的草稿',
-    call: () => enablePushStrategy({ revision: 1 }),
+    call: () => enablePushStrategy({}),
   });
   agree({
     ...asked,
     operationId: 'enablePushStrategy',
     when: 'after it was tried',
-    given: [['a draft of the push strategy that was tried', { revision: '2' }]],
+    given: [['a draft of the push strategy that was tried', {}]],
     method: 'POST',
     path: `${path}/strategy/enable`,
-    body: { revision: 2 },
+    body: {},
     answer: { version: 2, changed: is(false) },
-    call: () => enablePushStrategy({ revision: 2 }),
+    call: () => enablePushStrategy({}),
     gets: (state) => expect(state).toMatchObject({ changed: false }),
   });
 });

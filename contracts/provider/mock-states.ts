@@ -97,7 +97,6 @@ export function mockStates(call: MockCall): Handlers {
     'a rule that acted on reports': isSeeded,
     'a lab report that a rule acted on': isSeeded,
     'no rule': isSeeded,
-    'a push strategy that nobody changed': isSeeded,
     'a held report that was decided': isSeeded,
     'no report whose conclusion is held': isSeeded,
     'an open warning of a critical result': isSeeded,

@@ -3,7 +3,7 @@ import { indicatorChangeable } from '../interpretation/indicator-changes.ts';
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
-import { pushChangeable } from './push.ts';
+import { pushChangeable } from '../store/push-changes.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 /** Every kind of object whose changes the log holds. */

@@ -1,10 +1,12 @@
 import type { PushDelivery, PushState, PushStep, PushStrategy, SkippedLine } from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import { conditionSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { verifyArr } from '../hospital/accounts.ts';
 import { caseReport } from '../rules/case-report.ts';
-import { plannerOf } from '../rules/push-plan.ts';
+import { plannerOf, REST } from '../rules/push-plan.ts';
 import type { PlannedStep, PushPlan } from '../rules/push-plan.ts';
 import { pushReport } from '../rules/push-report.ts';
 import { reachableAccounts, recipientsOf } from '../rules/push-recipients.ts';
@@ -12,8 +14,9 @@ import { deliveryState, waitingDeliveries } from '../rules/push-state.ts';
 import { tryStrategy } from '../rules/push-trial.ts';
 import type { KeptAccount } from '../store/account-records.ts';
 import { findKeptAccount } from '../store/account-records.ts';
-import { recordChange, textOf } from '../store/changes.ts';
-import type { Changeable, Changer } from '../store/changes.ts';
+import { recordChange } from '../store/changes.ts';
+import type { Changer } from '../store/changes.ts';
+import { countText, pushChangeable } from '../store/push-changes.ts';
 import { reportReadTimes } from '../store/clinical-marks.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
@@ -37,37 +40,6 @@ const OBJECT = 'strategy';
 const PAGE = '/push-strategy';
 const CLINICIANS: readonly number[] = [1, 4];
 
-function countText(text: string): string {
-  const { lines } = JSON.parse(text) as PushStrategy;
-  return `${lines.length} 行：${lines.map(({ name }) => name).join('、')}`;
-}
-
-/** The strategy in the change log. What is in use is never written back: it would act untried. */
-export const pushChangeable: Changeable = {
-  type: 'push',
-  label: '推送策略',
-  roles: [1, 7],
-  fields: {
-    draft: { label: '草稿', say: (value) => (textOf(value) === '' ? '' : countText(textOf(value))) },
-    version: { label: '在用版本' },
-  },
-  read: (world) => {
-    const draft = pushDraft(world);
-    return (
-      draft && {
-        name: '推送策略',
-        values: { draft: JSON.stringify(draft.strategy), version: pushInUse(world)?.version ?? 0 },
-      }
-    );
-  },
-  write: (world, _id, { draft }) => {
-    const kept = pushDraft(world);
-    if (kept === undefined || draft === undefined) return;
-    const strategy = JSON.parse(textOf(draft)) as PushStrategy;
-    putPushDraft(world, { ...kept, strategy, revision: kept.revision + 1, updated_at: world.nowText() });
-  },
-};
-
 function keptDraft(world: World): PushDraft {
   const draft = pushDraft(world);
   if (draft === undefined) throw new Refusal('本院还没有推送策略');
@@ -89,6 +61,9 @@ function stateOf(world: World, { role, permissionColumn }: Session, changeId?: n
     updated_at,
     updated_by,
     ...(changeId === undefined ? {} : { change_id: changeId }),
+    sentences: strategy.lines
+      .filter(({ line_id: id }) => id !== REST)
+      .map(({ line_id, condition }) => ({ line_id, sentence: conditionSentence(readCondition(condition)) })),
     editions: pushEditions(world).map(({ version, enabled_at, enabled_by, ended_at, strategy: { lines } }) => ({
       version,
       enabled_at,
@@ -104,8 +79,8 @@ function stateOf(world: World, { role, permissionColumn }: Session, changeId?: n
 const person = ({ user_id, nickname, department }: KeptAccount) => ({ user_id, name: nickname, department });
 
 /** Refuses a change that was not made of what stands now, with who saved meanwhile. */
-function refuseStale(call: Changer, { revision }: PushDraft, read: number): void {
-  if (read === revision) return;
+function refuseStale(call: Changer, { revision }: PushDraft, read: number | undefined): void {
+  if (read === undefined || read === revision) return;
   const [last] = listChangesOf(call, pushChangeable.type, OBJECT, 1);
   const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '推送策略已被修改';
   throw new Refusal(`${who}，请重新载入后再保存`);

@@ -1,6 +1,5 @@
 import type { PushAccount, PushLine, PushRecipient, RuleChoices } from '@jianwei/api-client/model';
 import { conditionJson, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import { conditionProblems } from '@jianwei/clinical-rules/rule-condition/validate';
 import { Plus } from 'lucide-react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -47,7 +46,6 @@ export function LineForm({ line, choices, accounts, isReadOnly, onChange }: Line
             kind="push"
             condition={condition}
             choices={choices}
-            problems={conditionProblems(condition, 'push')}
             isReadOnly={isReadOnly}
             onChange={(next) => onChange({ ...line, condition: conditionJson(next) })}
           />

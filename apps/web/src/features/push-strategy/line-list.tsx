@@ -1,4 +1,4 @@
-import type { PushLine, PushStrategy } from '@jianwei/api-client/model';
+import type { PushLine, PushState, PushStrategy } from '@jianwei/api-client/model';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -8,6 +8,8 @@ import { lineSentence, REST, stepsText } from './push-words.ts';
 import styles from './push-strategy.module.css';
 
 interface LineListProps {
+  /** With the sentences of what is saved. */
+  readonly state: PushState;
   readonly strategy: PushStrategy;
   readonly openId: string;
   /** Lines that the tester found to act. */
@@ -18,7 +20,7 @@ interface LineListProps {
 }
 
 /** The lines in the order in which they are asked; the first that holds acts. */
-export function LineList({ strategy, openId, lit, isReadOnly, onOpen, onChange }: LineListProps) {
+export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onChange }: LineListProps) {
   const { lines } = strategy;
   const add = () => {
     const { strategy: next, lineId } = withNewLine(strategy);
@@ -67,7 +69,7 @@ export function LineList({ strategy, openId, lit, isReadOnly, onOpen, onChange }
                 {lit.includes(line.line_id) && <span className="jw-tag">命中</span>}
                 {line.continues && <span className="jw-tag">继续匹配</span>}
               </b>
-              <span className="jw-note">{lineSentence(line)}</span>
+              <span className="jw-note">{lineSentence(line, state)}</span>
               <span className="jw-note">{stepsText(line)}</span>
             </button>
             {!isReadOnly && line.line_id !== REST && buttons(line, place)}

@@ -1,6 +1,4 @@
 import type { PushLine, PushRecipient, PushStrategy } from '@jianwei/api-client/model';
-import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import { conditionProblems } from '@jianwei/clinical-rules/rule-condition/validate';
 import { REST } from './push-words.ts';
 
 export const MOST_LINES = 30;
@@ -51,13 +49,9 @@ export function withoutLine(strategy: PushStrategy, lineId: string): PushStrateg
   return { ...strategy, lines: strategy.lines.filter(({ line_id: id }) => id !== lineId || id === REST) };
 }
 
-/** What keeps a line from being saved, in words; undefined where nothing does. */
-export function lineProblem({ line_id: id, name, condition, steps }: PushLine): string | undefined {
+/** What keeps a line from being saved, but for its condition, which the server reads; undefined where nothing does. */
+export function lineProblem({ name, steps }: PushLine): string | undefined {
   if (name.trim() === '') return '请填写名称';
-  if (id !== REST) {
-    const [problem] = conditionProblems(readCondition(condition), 'push');
-    if (problem !== undefined) return problem.message;
-  }
   for (const [index, { to, user_ids: ids = [], channels, after_minutes: minutes }] of steps.entries()) {
     if (to === 'accounts' && ids.length === 0) return '请至少指定一个账号';
     if (channels.length === 0) return '请至少选择一种推送方式';

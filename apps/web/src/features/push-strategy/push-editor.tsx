@@ -88,6 +88,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
     <section className={`jw-sheet ${styles.sheet}`} aria-label="推送策略">
       <div className={styles.columns}>
         <LineList
+          state={state}
           strategy={strategy}
           openId={line?.line_id ?? ''}
           lit={lit}

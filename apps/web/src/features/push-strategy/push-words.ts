@@ -1,6 +1,4 @@
-import type { PushChannel, PushDelivery, PushLine, PushRecipient } from '@jianwei/api-client/model';
-import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import { conditionSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
+import type { PushChannel, PushDelivery, PushLine, PushRecipient, PushState } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 
 /** The line that catches what no other one did. */
@@ -31,9 +29,14 @@ export const deliveryState = ({ state }: PushDelivery): string => sayOf(state, S
 export const channelsText = (channels: readonly PushChannel[]): string =>
   channels.map((channel) => sayOf(channel, CHANNELS[channel])).join('、');
 
-/** When a line acts, in words. */
-export const lineSentence = ({ line_id: id, condition }: PushLine): string =>
-  id === REST ? '以上各行都没有命中' : conditionSentence(readCondition(condition));
+/** When a line acts, in the words of the server; what was changed since has none yet. */
+export function lineSentence({ line_id: id, condition }: PushLine, { draft, sentences }: PushState): string {
+  if (id === REST) return '以上各行都没有命中';
+  const saved = draft.lines.find(({ line_id: each }) => each === id);
+  const isSame = saved !== undefined && JSON.stringify(saved.condition) === JSON.stringify(condition);
+  const told = isSame ? sentences.find(({ line_id: each }) => each === id)?.sentence : undefined;
+  return told ?? '条件有未保存的修改';
+}
 
 /** 「首位查看者，10 分钟未处理 → 科室全体」. */
 export function stepsText({ steps }: PushLine): string {

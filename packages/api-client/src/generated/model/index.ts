@@ -425,6 +425,7 @@ export * from './pushRecipient.ts';
 export * from './pushRecipientTo.ts';
 export * from './pushRevision.ts';
 export * from './pushSave.ts';
+export * from './pushSentence.ts';
 export * from './pushState.ts';
 export * from './pushStep.ts';
 export * from './pushStrategy.ts';

@@ -7,8 +7,8 @@
  */
 export interface PushRevision {
   /**
-     * 读到的修订号，≥1 号
+     * 读到的修订号，≥1 号；没有时不核对
      * @minimum 1
      */
-  revision: number;
+  revision?: number;
 }

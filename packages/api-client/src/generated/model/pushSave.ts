@@ -8,9 +8,9 @@ import type { PushStrategy } from './pushStrategy.ts';
  */
 export interface PushSave {
   /**
-     * 读到的修订号，≥1 号
+     * 读到的修订号，≥1 号；没有时不核对
      * @minimum 1
      */
-  revision: number;
+  revision?: number;
   strategy: PushStrategy;
 }

@@ -4,6 +4,7 @@
 import type { DateTime } from './dateTime.ts';
 import type { PushAccount } from './pushAccount.ts';
 import type { PushEdition } from './pushEdition.ts';
+import type { PushSentence } from './pushSentence.ts';
 import type { PushStrategy } from './pushStrategy.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface PushState {
   updated_at: DateTime;
   /** 草稿最近的修改者 */
   updated_by: string;
+  /** 草稿各行的条件写成的一句话，末行没有 */
+  sentences: PushSentence[];
   /**
      * 所记的修改，供撤销；没有变化时没有
      * @minimum 1

@@ -71,6 +71,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
     address: `/report-list${query}`,
     account: 'prompt',
   })),
+  { address: '/push-strategy', account: 'prompt' },
   { address: '/laboratory', account: 'audit' },
   { address: '/laboratory?open=readable&period=2025-11', account: 'lab' },
   { address: '/user-defined-text', account: 'lab' },

@@ -76,6 +76,7 @@ test('the pages that stand', () => {
     '/operations-use-statistical',
     '/plugin-login',
     '/radar-detail',
+    '/push-strategy',
     '/report',
     '/report-detail',
     '/report-detail-radar',

@@ -57,6 +57,7 @@ describe('operations', () => {
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',
@@ -94,6 +95,7 @@ describe('operations', () => {
     expect(sortedLines(plain)).toEqual([
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getRocImage',
       'getShapImage',
       'getVersionItem',

@@ -45,6 +45,16 @@ import type {
   ChangePage,
   ChangeUndo,
   ChangeVerification,
+  CleaningChanged,
+  CleaningDetail,
+  CleaningDismissal,
+  CleaningItemPage,
+  CleaningMany,
+  CleaningMapping,
+  CleaningOutcomes,
+  CleaningPreview,
+  CleaningReopening,
+  CleaningTry,
   CollectedReportPage,
   CollectedState,
   CommandInput,
@@ -140,6 +150,28 @@ import type {
   ReportRules,
   ReportTagList,
   ReportTagTarget,
+  ResearchCatalogue,
+  ResearchComparison,
+  ResearchCountInput,
+  ResearchCounts,
+  ResearchDecided,
+  ResearchDecision,
+  ResearchDistributions,
+  ResearchDistributionsInput,
+  ResearchExportCreated,
+  ResearchExportInput,
+  ResearchExportPage,
+  ResearchInformedInput,
+  ResearchMatch,
+  ResearchMatchInput,
+  ResearchProjectDetail,
+  ResearchProjectEdit,
+  ResearchProjectInput,
+  ResearchProjectPage,
+  ResearchProjectRestore,
+  ResearchProjectSaved,
+  ResearchTable,
+  ResearchTableInput,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -157,6 +189,17 @@ import type {
   SharedReport,
   SsoDemo,
   SuggestionDiagnosisList,
+  SyncCheck,
+  SyncImport,
+  SyncImported,
+  SyncManifest,
+  SyncRetry,
+  SyncRowPage,
+  SyncRun,
+  SyncRunDetail,
+  SyncRunPage,
+  SyncSource,
+  SyncSources,
   TaggedReportList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
@@ -1152,6 +1195,155 @@ export interface Operations {
     session: Session;
     answer: UsageRowPage;
   };
+  listSyncSources: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSources;
+  };
+  runSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRun;
+  };
+  pauseSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  resumeSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  listSyncRuns: {
+    params: Nothing;
+    query: {
+      readonly source_id?: string;
+      readonly kind?: 'auto' | 'manual' | 'retry' | 'import';
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRunPage;
+  };
+  getSyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRunDetail;
+  };
+  listSyncRows: {
+    params: { readonly run_id: number };
+    query: {
+      readonly outcome?: 'read' | 'refused' | 'known';
+      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRowPage;
+  };
+  retrySyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: SyncRetry;
+    session: Session;
+    answer: SyncRun;
+  };
+  importSyncFile: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncImport;
+    session: Session;
+    answer: SyncImported;
+  };
+  getSyncCheck: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly date: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncCheck;
+  };
+  checkSync: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncManifest;
+    session: Session;
+    answer: SyncCheck;
+  };
+  listCleaningItems: {
+    params: Nothing;
+    query: {
+      readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
+      readonly source?: string;
+      readonly q?: string;
+      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: CleaningItemPage;
+  };
+  mapCleaningItems: {
+    params: Nothing;
+    query: Nothing;
+    body: CleaningMany;
+    session: Session;
+    answer: CleaningOutcomes;
+  };
+  getCleaningItem: {
+    params: { readonly item_id: number };
+    query: { readonly q?: string };
+    body: undefined;
+    session: Session;
+    answer: CleaningDetail;
+  };
+  previewCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningTry;
+    session: Session;
+    answer: CleaningPreview;
+  };
+  mapCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningMapping;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  dismissCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningDismissal;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  reopenCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningReopening;
+    session: Session;
+    answer: CleaningChanged;
+  };
   listChanges: {
     params: Nothing;
     query: {
@@ -1321,6 +1513,139 @@ export interface Operations {
     body: HoldDecision;
     session: Session;
     answer: AuditHold;
+  };
+  getResearchCatalogue: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ResearchCatalogue;
+  };
+  countCohort: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchCountInput;
+    session: Session;
+    answer: ResearchCounts;
+  };
+  listCohortDistributions: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchDistributionsInput;
+    session: Session;
+    answer: ResearchDistributions;
+  };
+  getTableOne: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchTableInput;
+    session: Session;
+    answer: ResearchTable;
+  };
+  listResearchProjects: {
+    params: Nothing;
+    query: {
+      readonly state?: 'draft' | 'running' | 'closed' | 'deleted';
+      readonly owner: 'all' | 'me' | 'department';
+      readonly keyword?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectPage;
+  };
+  addResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectInput;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  editResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectEdit;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  getResearchProject: {
+    params: { readonly project_id: string };
+    query: { readonly version?: number };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectDetail;
+  };
+  restoreResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchProjectRestore;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  deleteResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  compareProjectVersions: {
+    params: { readonly project_id: string };
+    query: {
+      readonly from: number;
+      readonly to: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchComparison;
+  };
+  createResearchExport: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchExportInput;
+    session: Session;
+    answer: ResearchExportCreated;
+  };
+  saveProjectInformed: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchInformedInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listResearchExports: {
+    params: Nothing;
+    query: {
+      readonly project_id?: string;
+      readonly state?: 'ready' | 'waiting' | 'refused' | 'used' | 'expired';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchExportPage;
+  };
+  decideResearchExport: {
+    params: { readonly export_id: string };
+    query: Nothing;
+    body: ResearchDecision;
+    session: Session;
+    answer: ResearchDecided;
+  };
+  getResearchExportFile: {
+    params: { readonly export_id: string };
+    query: { readonly part: 'data' | 'dictionary' };
+    body: undefined;
+    session: Session;
+    answer: string;
+  };
+  matchReportToProjects: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchMatchInput;
+    session: Session;
+    answer: ResearchMatch;
   };
   getLicense: {
     params: Nothing;

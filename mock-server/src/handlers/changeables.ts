@@ -1,9 +1,11 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
+import { sourceItemChangeable } from '../sources/decide.ts';
 import { indicatorChangeable } from '../interpretation/indicator-changes.ts';
 import { modelChangeable } from '../interpretation/model-changeable.ts';
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
+import { researchChangeable } from './research-change.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 /** Every kind of object whose changes the log holds. */
@@ -15,6 +17,8 @@ export const CHANGEABLES: readonly Changeable[] = [
   indicatorChangeable,
   modelChangeable,
   rulesChangeable,
+  researchChangeable,
+  sourceItemChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

@@ -13,6 +13,8 @@ import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { syncHandlers } from './sync.ts';
+import { cleaningHandlers } from './cleaning.ts';
 import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
@@ -33,6 +35,11 @@ import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
+import { researchHandlers } from './research.ts';
+import { researchExportsHandlers } from './research-exports.ts';
+import { researchMatchHandlers } from './research-match.ts';
+import { researchProjectsHandlers } from './research-projects.ts';
+import { researchTablesHandlers } from './research-tables.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
@@ -49,6 +56,11 @@ import { worklistHandlers } from './worklist.ts';
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
   ...rulesHandlers,
+  ...researchHandlers,
+  ...researchTablesHandlers,
+  ...researchProjectsHandlers,
+  ...researchExportsHandlers,
+  ...researchMatchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
   ...reportReviewHandlers,
@@ -88,6 +100,8 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...cleaningHandlers,
+  ...syncHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...modelsHandlers,

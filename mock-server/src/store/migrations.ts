@@ -18,6 +18,7 @@ import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { researchSchema } from './research-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
@@ -62,6 +63,7 @@ const migrations: readonly string[] = [
   logTotalsSchema,
   indicatorTargetsSchema,
   modelSchema,
+  researchSchema,
   shareReadersSchema,
 ];
 

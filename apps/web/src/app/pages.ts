@@ -33,6 +33,12 @@ export const PAGES: Record<string, PageLoad> = {
   '/app-application': () => import('../features/report-shell/applications-page.tsx').then((m) => m.ApplicationsPage),
   '/river': () => import('../features/report-shell/river-page.tsx').then((m) => withTrend(m.RiverPage)),
   '/report-detail-radar': () => import('../features/report-shell/radar-page.tsx').then((m) => m.RadarPage),
+  '/scientific-research-assist-common': () =>
+    import('../features/report-shell/research-assist-page.tsx').then((m) => m.ResearchAssistPage),
+  '/my-scientific-research-common': () =>
+    import('../features/report-shell/research-mine-page.tsx').then((m) => m.ResearchMinePage),
+  '/scientific-research-assist': () => import('../features/research/assist/assist-page.tsx').then((m) => m.AssistPage),
+  '/my-scientific-research': () => import('../features/research/mine/mine-page.tsx').then((m) => m.MinePage),
   '/diagnostic-assist': () =>
     import('../features/assist/diagnostic-assist-page.tsx').then((m) => m.DiagnosticAssistPage),
   '/decision-assist': () => import('../features/assist/decision-list-page.tsx').then((m) => m.DecisionListPage),
@@ -46,6 +52,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/detail': () => import('./detail-route.tsx').then((m) => m.DetailRoute),
   '/favorite-list': () => import('../features/favourites/favourite-list-page.tsx').then((m) => m.FavouriteListPage),
   '/about-us': () => import('../features/system/about-page.tsx').then((m) => m.AboutPage),
+  '/scientific-research': () => import('../features/research/projects/projects-page.tsx').then((m) => m.ProjectsPage),
   '/data': () => import('../features/lookup/laboratory-page.tsx').then((m) => m.LaboratoryPage),
   '/diagnosis-menu': () => import('../features/lookup/disease-lookup.tsx').then((m) => m.DiseaseMenuPage),
   '/crisis-reminder': () => import('../features/warnings/warning-list-page.tsx').then((m) => m.WarningListPage),
@@ -67,6 +74,10 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/data-cleaning': () => import('../features/cleaning/cleaning-page.tsx').then((m) => m.CleaningPage),
+  '/data-synchronism': () => import('../features/sync/sync-page.tsx').then((m) => m.SyncPage),
+  '/data-synchronism-inspect': () => import('../features/sync/inspect-page.tsx').then((m) => m.InspectPage),
+  '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
   '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
   '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),

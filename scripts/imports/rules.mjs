@@ -29,7 +29,7 @@ const mockRooms = {
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
   handlers: [
-    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'chat', 'research', 'sources'],
+    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'chat', 'sources'],
     ...['generated', 'contract'],
   ],
   chat: ['tables', 'hospital', 'interpretation'],

@@ -16,6 +16,8 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
     '/crisis-reminder?tab=all',
     '/crisis-detail?id=W-R1001-01-01',
     '/version-update',
+    '/about-us-login',
+    '/single-demo',
     '/editLicense',
     '/appstore',
     '/appstore-detail?id=app-ckd-risk',

@@ -22,6 +22,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
   '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),
   '/radar-detail': () => import('../features/reader/radar-detail-page.tsx').then((m) => m.RadarDetailPage),
+  '/demo': () => import('../features/demo/demo-page.tsx').then((m) => m.DemoPage),
   '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
   '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
   '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),

@@ -59,6 +59,7 @@ test('the pages that stand', () => {
     '/data-synchronism-inspect',
     '/decision-assist',
     '/decision-assist-detail',
+    '/demo',
     '/detail',
     '/diagnosis-menu',
     '/diagnostic-assist',

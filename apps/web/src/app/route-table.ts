@@ -39,9 +39,9 @@ const ofSpecialised = (path: string, title: string) =>
  */
 export const ROUTES: readonly RouteEntry[] = [
   // Outside of the main layout: public screens, login, the report shell and the assist shell.
-  toCome('public', '/demo', '产品演示'),
   ready('public', '/h5', '报告解读（移动版）'),
   ready('public', '/citizen-phone', '居民端报告解读'),
+  ready('public', '/demo', '产品演示'),
   ready('public', '/online', '在线体验'),
   ready('public', '/about-us-login', '关于我们'),
   ready('public', '/radar-detail', '系统雷达图'),

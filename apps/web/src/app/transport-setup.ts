@@ -10,11 +10,12 @@ export { pageCipher } from './transport-base.ts';
 /**
  * Gives the generated client its way to the server.
  * @param reactions.onSessionEnd what a 401 or 403 does after its message
- * @param overrides.fetch replaces the network, for tests
+ * @param overrides.fetch replaces the network, for tests and the demo
+ * @param overrides.cipher undefined: bodies are plain
  */
 export function setUpTransport(
   reactions: { onSessionEnd: () => void },
-  overrides: { fetch?: typeof globalThis.fetch } = {},
+  overrides: { fetch?: typeof globalThis.fetch; cipher?: undefined } = {},
 ): void {
   configureTransport({
     ...transportBase(),

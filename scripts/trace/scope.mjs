@@ -24,7 +24,7 @@ export const builtScope = [
   'A-8-01..08',
   'A-9-01..70',
   'B-1-01..12, B-1-18..19, B-1-22..28',
-  'B-2.1-07, B-2.1-10',
+  'B-2.1-04..05, B-2.1-07, B-2.1-09..10',
   'B-2.2-01..02',
   'B-2.3-01..07, B-2.3-10',
   'B-2.4-01..03',
@@ -59,5 +59,5 @@ export const laterScope = {
     'B-6-05..11',
   ],
   'comes with the research screens': ['B-2.3-08..09, B-2.3-11..12', 'B-2.5-11..14'],
-  'comes with the public screens': ['B-2.1-01..06, B-2.1-08..09'],
+  'comes with the public screens': ['B-2.1-01..03, B-2.1-06, B-2.1-08'],
 };

@@ -60,6 +60,8 @@ import type {
   CustomTextList,
   DecisionAid,
   DecisionReportPage,
+  DemoTicket,
+  DemoTicketInput,
   DiagnosisKnowledge,
   DiseaseSystemList,
   DiseaseTaggingInput,
@@ -157,6 +159,7 @@ import type {
   SentCode,
   ShareList,
   SharedReport,
+  SsoDemo,
   SuggestionDiagnosisList,
   TaggedReportList,
   ThyroidFollowUpForm,
@@ -218,6 +221,20 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: EmptyBody;
+  };
+  getSsoDemo: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: SsoDemo;
+  };
+  createDemoTicket: {
+    params: Nothing;
+    query: Nothing;
+    body: DemoTicketInput;
+    session: undefined;
+    answer: DemoTicket;
   };
   getHomeSummary: {
     params: Nothing;

@@ -38,6 +38,7 @@ import { researchTablesHandlers } from './research-tables.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { ssoDemoHandlers } from './sso-demo.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...changesHandlers,
   ...logsHandlers,

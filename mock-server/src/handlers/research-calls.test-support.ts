@@ -18,6 +18,14 @@ export const POTASSIUM = {
 
 export const PURPOSE = '课题组内部讨论基线特征之用';
 
+/** What a refused call answers; of others only what the test says is there. */
+export interface Refused {
+  readonly message?: string;
+}
+
+/** A body as a test says what it is, and what a refused call has instead. */
+export type Answered<Body> = { readonly status: number; readonly body: Body & Refused; readonly text: string };
+
 /** Calls of research as the accounts that have to do with it. */
 export async function researchCalls(app: FastifyInstance, world: Headers = {}) {
   const [lab, doctor, administrator] = await Promise.all(
@@ -28,13 +36,13 @@ export async function researchCalls(app: FastifyInstance, world: Headers = {}) {
     lab,
     doctor,
     administrator,
-    get: async <Body>(path: string, headers = lab) => {
+    get: async (path: string, headers = lab) => {
       const { status, body, text } = await call(app, 'GET', base + path, headers);
-      return { status, body: body as Body & { readonly message?: string }, text };
+      return { status, body: body as Refused, text };
     },
-    post: async <Body>(path: string, body: object, headers = lab) => {
+    post: async (path: string, body: object, headers = lab) => {
       const answer = await call(app, 'POST', base + path, headers, body);
-      return { status: answer.status, body: answer.body as Body & { readonly message?: string } };
+      return { status: answer.status, body: answer.body as Refused };
     },
   };
 }

@@ -171,7 +171,7 @@ export const researchExportsHandlers = {
     const { world, session, params, query } = call;
     const row = foundExport(world, params.export_id);
     if (row.user_id !== session.userId) throw new Refusal('只有申请者可以下载');
-    const part = query.part ?? 'data';
+    const part = query.part;
     const isTaken = part === 'data' ? row.data_taken === 1 : row.dictionary_taken === 1;
     if (isTaken) throw new Refusal('下载链接已使用，请重新申请');
     const state = exportState(world, row);

@@ -1,5 +1,7 @@
+import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import type { Handlers } from '../contract/handler.ts';
 import { modelFigures } from '../drawings/model-figures.ts';
+import { KNOWLEDGE_DATE, KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { Query } from '../store/sql.ts';
 
 interface NoteRow {
@@ -17,6 +19,12 @@ export const systemHandlers = {
     return {
       version: rows[0]?.version ?? '',
       items: rows.map(({ title, content, date }) => ({ title, content, date })),
+      knowledge_version: KNOWLEDGE_VERSION,
+      knowledge_date: KNOWLEDGE_DATE,
+      rules: RULES.filter(({ versions }) => versions.length > 0).map(({ title, versions }) => ({
+        name: title,
+        versions: [...versions],
+      })),
     };
   },
 

@@ -117,7 +117,7 @@ function drawBins({ variable: _variable, cohort, relaxed, store, tell }: Drawn) 
 const NOTHING = shownCount(0);
 
 /** Quartiles, only of ten values and more. */
-function quartiles(values: readonly number[]) {
+function quartiles(values: readonly number[]): { median?: number; p25?: number; p75?: number } {
   if (values.length < THRESHOLD) return {};
   const sorted = Float64Array.from(values).toSorted();
   const at = (share: number) => Number((quantile(sorted, share) ?? 0).toPrecision(4));
@@ -131,9 +131,8 @@ function draw(drawn: Drawn): ResearchDistribution {
   const shape = kind === 'number' ? { ...empty, ...drawBins(drawn) } : { ...empty, ...drawLevels(drawn) };
   // With the total known, either of the two tells the other.
   const withValue = shape.missing.value === undefined ? JOINED : tell(cohort.values.length);
-  const numbers =
-    kind === 'number' ? { ...quartiles(cohort.values), store_median: quartiles(store.values).median } : {};
-  const { store_median: storeMedian, ...own } = { store_median: undefined, ...numbers };
+  const isNumber = kind === 'number';
+  const storeMedian = isNumber ? quartiles(store.values).median : undefined;
   return {
     code,
     name,
@@ -142,7 +141,7 @@ function draw(drawn: Drawn): ResearchDistribution {
     derivation,
     ...shape,
     with_value: withValue,
-    ...own,
+    ...(isNumber ? quartiles(cohort.values) : {}),
     ...(storeMedian === undefined ? {} : { store_median: storeMedian }),
   };
 }

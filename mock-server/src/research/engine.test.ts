@@ -222,11 +222,11 @@ describe('over the seeded hospital', () => {
   test('without a step the total is that of the cohort without its conditions', () => {
     fc.assert(
       fc.property(anyCohort, (asked) => {
-        for (const { conditions, without } of countCohort(store, { cohort: asked }).steps) {
-          if (without === undefined) continue;
+        const wrong = countCohort(store, { cohort: asked }).steps.filter(({ conditions, without }) => {
           const rest = { ...asked, conditions: asked.conditions.filter((each) => !conditions.includes(each)) };
-          expect(countCohort(store, { cohort: rest }).patients).toBe(without);
-        }
+          return without !== undefined && countCohort(store, { cohort: rest }).patients !== without;
+        });
+        expect(wrong).toEqual([]);
       }),
       { numRuns: 30 },
     );

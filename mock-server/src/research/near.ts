@@ -4,7 +4,7 @@ type Parts = ReadonlyMap<string, string>;
 
 /** A value for each way into an object. */
 function leaves(value: unknown, way = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[way, JSON.stringify(value) ?? '']];
+  if (typeof value !== 'object' || value === null) return [[way, JSON.stringify(value)]];
   if (Array.isArray(value)) return [[way, JSON.stringify(value.toSorted())]];
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)

@@ -1,6 +1,17 @@
-import jstat from 'jstat';
+import { createRequire } from 'node:module';
 
-const { jStat } = jstat;
+/** As much of jstat as the tests need: it brings no types of its own. */
+interface Distributions {
+  readonly normal: {
+    cdf(value: number, mean: number, sd: number): number;
+    inv(p: number, mean: number, sd: number): number;
+  };
+  readonly studentt: { cdf(value: number, freedom: number): number };
+  readonly chisquare: { cdf(value: number, freedom: number): number };
+  gammaln(value: number): number;
+}
+
+const { jStat } = createRequire(import.meta.url)('jstat') as { readonly jStat: Distributions };
 /** So many values in both groups together are counted out where there are no ties. */
 const MOST_EXACT = 20;
 /** A cell of a 2×2 table that expects fewer calls for Fisher's exact test. */

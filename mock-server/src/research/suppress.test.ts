@@ -14,9 +14,9 @@ describe('the attrition as it may be told', () => {
       fc.property(chain, (exact) => {
         const { patients, lost, isTotalRounded } = shownChain(exact);
         const told = patients.flatMap(({ value }) => value ?? []);
-        for (const { value } of [...patients, ...lost]) expect(value === undefined || !isSmall(value)).toBe(true);
+        expect([...patients, ...lost].some(({ value = 0 }) => isSmall(value))).toBe(false);
         if (isTotalRounded) return;
-        for (const [index, value] of told.entries()) expect(isSmall((told[index - 1] ?? value) - value)).toBe(false);
+        expect(told.some((value, index) => isSmall((told[index - 1] ?? value) - value))).toBe(false);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('cells of a total', () => {
         const hidden = hiddenCells(cells);
         const open = cells.filter((cell, index) => hidden[index] !== true && cell > 0);
         expect(hidden.filter(Boolean).length === 1 && open.length > 0).toBe(false);
-        for (const [index, cell] of cells.entries()) expect(isSmall(cell) && hidden[index] !== true).toBe(false);
+        expect(cells.some((cell, index) => isSmall(cell) && hidden[index] !== true)).toBe(false);
       }),
     );
   });
@@ -78,13 +78,13 @@ describe('cells of a total', () => {
       fc.property(fc.array(pair, { minLength: 2, maxLength: 6 }), (pairs) => {
         const rows = pairs.map(([a, b]) => [a + b, a, b]);
         const hidden = hiddenTable(rows);
-        for (const [index, row] of rows.entries()) {
+        const bad = rows.filter((row, index) => {
           const own = hidden[index] ?? [];
-          for (const [column, cell] of row.entries()) expect(isSmall(cell) && own[column] !== true).toBe(false);
           const isAlone = own.filter(Boolean).length === 1;
           const others = row.filter((cell, column) => column > 0 && own[column] !== true && cell > 0);
-          expect(isAlone && others.length > 0).toBe(false);
-        }
+          return row.some((cell, column) => isSmall(cell) && own[column] !== true) || (isAlone && others.length > 0);
+        });
+        expect(bad).toEqual([]);
       }),
     );
   });

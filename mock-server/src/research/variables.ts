@@ -105,7 +105,7 @@ function departmentVariable(dated: Dated): Variable {
 
 function diagnosisVariable(dated: Dated, code: string): Variable | undefined {
   const id = code.slice(DIAGNOSIS_PREFIX.length);
-  const rule = findDiagnosis(id as Parameters<typeof findDiagnosis>[0]);
+  const rule = findDiagnosis(id);
   if (rule === undefined) return undefined;
   const ask = conditionAsker(dated.store, dated.asked, dated.entry);
   const common = { id: code, negate: false, enabled: true, pick: 'any' } as const;
@@ -204,7 +204,7 @@ export function variableOf(dated: Dated, code: string): Variable | undefined {
 export function isVariable(code: string): boolean {
   if (['age', 'sex', 'department'].includes(code)) return true;
   if (!code.startsWith(DIAGNOSIS_PREFIX)) return findItem(code) !== undefined;
-  return findDiagnosis(code.slice(DIAGNOSIS_PREFIX.length) as Parameters<typeof findDiagnosis>[0]) !== undefined;
+  return findDiagnosis(code.slice(DIAGNOSIS_PREFIX.length)) !== undefined;
 }
 
 /** Values of the people of a mask, and how many of them have none. */
@@ -233,7 +233,7 @@ const PERSON_NAMES: Readonly<Record<string, string>> = { age: '年龄', sex: '�
 
 /** What a variable is called. */
 export function variableName(code: string): string {
-  const id = code.slice(DIAGNOSIS_PREFIX.length) as Parameters<typeof findDiagnosis>[0];
+  const id = code.slice(DIAGNOSIS_PREFIX.length);
   if (code.startsWith(DIAGNOSIS_PREFIX)) return `提示${findDiagnosis(id)?.name ?? id}`;
   return PERSON_NAMES[code] ?? findItem(code)?.name ?? code;
 }

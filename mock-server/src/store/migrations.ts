@@ -14,6 +14,7 @@ import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { plansSchema } from './plans-schema.ts';
+import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { researchSchema } from './research-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
@@ -56,6 +57,7 @@ const migrations: readonly string[] = [
   usageSchema,
   rulesSchema,
   sourcesSchema,
+  logTotalsSchema,
   researchSchema,
 ];
 

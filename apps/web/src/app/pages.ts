@@ -17,6 +17,9 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
+  '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
+  '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),
   '/report-detail': () => import('../features/report-shell/interpretation-page.tsx').then((m) => m.InterpretationPage),
   '/encyclopedia-knowledge': () =>
     import('../features/report-shell/encyclopedia-page.tsx').then((m) => m.EncyclopediaPage),

@@ -33,6 +33,7 @@ export * from './research/research.ts';
 export * from './rules/rules.ts';
 export * from './session/session.ts';
 export * from './shares/shares.ts';
+export * from './sso-demo/sso-demo.ts';
 export * from './statistics/statistics.ts';
 export * from './system/system.ts';
 export * from './thyroid-followup/thyroid-followup.ts';

@@ -148,6 +148,9 @@ const ROWS: readonly Row[] = [
   ['分', 'points', 1],
 ];
 
+/** Names of all units, in the order of the table. */
+export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
+
 /** NFKC folds U+00B5 into U+03BC, full-width into half-width and ⁹ into 9, so one key serves all of them. */
 function foldUnit(text: string): string {
   return text
@@ -179,9 +182,6 @@ for (const [name, kind, scale, ...spellings] of ROWS) {
     BY_KEY.set(key, { name, kind, scale });
   }
 }
-
-/** The one spelling of every unit. */
-export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
 
 /** The unit a text means, or null when it is unknown. */
 export function findUnit(text: string): Unit | null {

@@ -21,7 +21,8 @@ test('my studies stand as cards, and two of them make a new cohort', async () =>
   const cards = within(screen.getByRole('list', { name: '我的科研项目' }))
     .getAllByRole('listitem')
     .slice(0, 2);
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['女性', '成年人']);
+  const names = cards.map((card) => within(card).getByRole('heading').textContent);
+  expect(names.toSorted()).toEqual(['女性', '成年人']);
   expect(cards[0]).toHaveTextContent('缺伦理批件号');
   await user.click(screen.getByRole('checkbox', { name: '组合 成年人' }));
   expect(screen.getByText('再选一个队列，与「成年人」组合')).toBeVisible();

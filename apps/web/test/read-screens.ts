@@ -76,4 +76,10 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/laboratory?open=readable&period=2025-11', account: 'lab' },
   { address: '/user-defined-text', account: 'lab' },
   { address: '/user-defined-text?diagnosis_id=IDA', account: 'lab' },
+  { address: '/scientific-research', account: 'doctor2' },
+  { address: '/scientific-research?project_id=RP000001', account: 'doctor2' },
+  { address: '/scientific-research-assist', account: 'doctor2' },
+  { address: '/my-scientific-research', account: 'doctor2' },
+  { address: '/scientific-research-assist-common?report_id=R1004-01', account: 'doctor2' },
+  { address: '/my-scientific-research-common?report_id=R1004-01', account: 'doctor2' },
 ];

@@ -9,7 +9,7 @@ test('a line that is written reaches the bell of the named account with the next
 }) => {
   await openAs(page, hospital, 'prompt', '/push-strategy');
   const lines = page.getByRole('region', { name: '各行' });
-  await expect(lines.getByRole('button', { name: /6　其余全部/ })).toBeVisible();
+  await expect(lines.getByRole('button', { name: /6\s其余全部/ })).toBeVisible();
   await expectAccessible(page);
   await lines.getByRole('button', { name: '新增一行' }).click();
   await page.getByRole('textbox', { name: '名称' }).fill('告知陆医师');
@@ -50,7 +50,8 @@ test('a report is tested, its line lit; a draft is taken back', async ({ page, h
   await expectAccessible(page);
   await lines.getByRole('button', { name: '删除 需关注', exact: true }).click();
   await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(lines.getByRole('button', { name: /5　需关注/ })).toHaveCount(0);
+  await expect(page.getByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();
+  await expect(lines.getByRole('button', { name: /5\s需关注/ })).toHaveCount(0);
   await page.keyboard.press('z');
-  await expect(lines.getByRole('button', { name: /5　需关注/ })).toBeVisible();
+  await expect(lines.getByRole('button', { name: /5\s需关注/ })).toBeVisible();
 });

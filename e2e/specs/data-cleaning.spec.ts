@@ -10,7 +10,7 @@ test('a mapping reads the stored reports: the row stands on the report, its read
   const theirs = await otherWindow();
   await openAs(theirs, hospital, 'doctor', '/detail?report_id=R1013-01');
   await expect(theirs.getByRole('row', { name: /N末端B型利钠肽原/ })).toHaveCount(0);
-  await hospital.control('/__mock/clock', { now: '2025-11-18T10:40:00+08:00' });
+  await hospital.setClock('2025-11-18T10:40:00+08:00');
 
   await openAs(page, hospital, 'ops', '/data-cleaning');
   await page.getByRole('row', { name: /^B型钠尿肽前体/ }).click();

@@ -103,6 +103,7 @@ export function mockStates(call: MockCall): Handlers {
     'no account': isSeeded,
     'a rule in use': isSeeded,
     'a rule that acted on reports': isSeeded,
+    'a lab report that a rule acted on': isSeeded,
     'no rule': isSeeded,
     'a held report that was decided': isSeeded,
     'no report whose conclusion is held': isSeeded,
@@ -183,6 +184,8 @@ export function mockStates(call: MockCall): Handlers {
       const body = { revision: 1, enabled: false, inner_test: true };
       return done(call('POST', `/api/v2/application/manage/${id}`, { as: 'account', body }));
     },
+    'a model with versions': isSeeded,
+    'no model': isSeeded,
     'an application that was opened': ({ application_id: id }) =>
       done(
         call('POST', '/api/v2/embed/actions', {

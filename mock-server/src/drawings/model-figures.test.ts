@@ -1,7 +1,7 @@
 import { performanceRows, TEST_PERFORMANCE } from '@jianwei/clinical-rules/logistic-model/performance';
 import { expect, test } from 'vitest';
 import { drawRoc, drawShap } from './model-charts.ts';
-import { CKD_RISK_FIGURES, figuresOf, modelFigures } from './model-figures.ts';
+import { CKD_RISK_FIGURES, figuresOf } from './model-figures.ts';
 
 const drawing = (draw: typeof drawRoc): string => draw(CKD_RISK_FIGURES) ?? '';
 
@@ -32,5 +32,9 @@ test('an unknown name has no figures', () => {
   expect([figuresOf('grace'), figuresOf('toString'), drawRoc('constructor'), drawShap('')]).toEqual(
     Array.from({ length: 4 }, () => undefined),
   );
-  expect(Object.keys(modelFigures)).toEqual(['ckd-risk']);
+});
+
+test('every version has pictures of its own', () => {
+  expect(drawRoc('ckd-risk-demo-1.2.0')).toContain('慢性肾脏病风险模型 demo-1.2.0 ROC曲线');
+  expect(drawShap('ckd-risk-demo-1.0.0')).not.toBe(drawShap('ckd-risk'));
 });

@@ -79,12 +79,17 @@ import type {
   HistoryDiagnosisList,
   HoldDecision,
   HomeSummary,
+  IndicatorList,
+  IndicatorReportPage,
+  IndicatorTargetInput,
+  IndicatorTargetSaved,
   KidneyReport,
   KidneyReportList,
   KnowledgeSearchResult,
   LabPlanList,
   LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
+  LaboratoryTaskList,
   LaboratoryTermList,
   License,
   LicenseCodeInput,
@@ -98,6 +103,13 @@ import type {
   ManagedApplicationUpdate,
   ManagedApplications,
   ManagedOrderSaved,
+  ModelChanged,
+  ModelDetail,
+  ModelDrift,
+  ModelList,
+  ModelShadow,
+  ModelStateInput,
+  ModelTimeline,
   OneTimePassword,
   OperationUserPhone,
   OriginalLaboratoryList,
@@ -122,6 +134,9 @@ import type {
   ReportIdBody,
   ReportList,
   ReportPage,
+  ReportRules,
+  ReportTagList,
+  ReportTagTarget,
   ResearchCatalogue,
   ResearchComparison,
   ResearchCountInput,
@@ -250,7 +265,14 @@ export interface Operations {
       readonly keyword?: string;
       readonly department?: string;
       readonly date?: string;
+      readonly audit_state?: 'held' | 'released';
+      readonly prompt_rule_id?: string;
+      readonly has_unread?: boolean;
+      readonly disputed?: boolean;
+      readonly unit_trouble?: boolean;
+      readonly tagged?: boolean;
       readonly patient_id?: string;
+      readonly sort?: 'report_time' | '-report_time' | 'abnormal_count' | '-abnormal_count' | 'unread_count' | '-unread_count' | 'rule_count' | '-rule_count' | 'tag_count' | '-tag_count';
       readonly page: number;
       readonly page_size: number;
     };
@@ -297,6 +319,64 @@ export interface Operations {
     body: LaboratoryTaggingInput;
     session: Session;
     answer: EmptyBody;
+  };
+  listReportRules: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportRules;
+  };
+  listReportTags: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportTagList;
+  };
+  removeReportTag: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: ReportTagTarget;
+    session: Session;
+    answer: ReportTagList;
+  };
+  listLaboratoryTasks: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LaboratoryTaskList;
+  };
+  listLaboratoryIndicators: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly department?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorList;
+  };
+  setIndicatorTarget: {
+    params: Nothing;
+    query: Nothing;
+    body: IndicatorTargetInput;
+    session: Session;
+    answer: IndicatorTargetSaved;
+  };
+  listIndicatorReports: {
+    params: { readonly indicator_id: string };
+    query: {
+      readonly period: string;
+      readonly department?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorReportPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;
@@ -1242,6 +1322,7 @@ export interface Operations {
     query: {
       readonly state?: 'held' | 'decided';
       readonly rule_id?: string;
+      readonly report_id?: string;
       readonly department?: string;
       readonly sort: 'held_at' | '-held_at' | 'until' | '-until' | 'department' | '-department';
       readonly page: number;
@@ -1425,6 +1506,58 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: AvailableModelList;
+  };
+  listModels: {
+    params: Nothing;
+    query: {
+      readonly q?: string;
+      readonly state?: 'in_use' | 'shadow' | 'off';
+      readonly sort?: 'version' | '-version' | 'auc' | '-auc' | 'given' | '-given' | 'incomplete' | '-incomplete' | 'drift' | '-drift' | 'feedback' | '-feedback';
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelList;
+  };
+  getModel: {
+    params: { readonly artifact_id: string };
+    query: { readonly version?: string };
+    body: undefined;
+    session: Session;
+    answer: ModelDetail;
+  };
+  getModelDrift: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelDrift;
+  };
+  listShadowReports: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelShadow;
+  };
+  setModelState: {
+    params: { readonly artifact_id: string };
+    query: Nothing;
+    body: ModelStateInput;
+    session: Session;
+    answer: ModelChanged;
+  };
+  getModelTimeline: {
+    params: { readonly artifact_id: string };
+    query: { readonly at?: string };
+    body: undefined;
+    session: Session;
+    answer: ModelTimeline;
   };
   getVersionItem: {
     params: Nothing;

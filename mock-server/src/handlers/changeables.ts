@@ -1,4 +1,6 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
+import { indicatorChangeable } from '../interpretation/indicator-changes.ts';
+import { modelChangeable } from '../interpretation/model-changeable.ts';
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
@@ -11,6 +13,8 @@ export const CHANGEABLES: readonly Changeable[] = [
   applicationChangeable,
   applicationOrderChangeable,
   blacklistChangeable,
+  indicatorChangeable,
+  modelChangeable,
   rulesChangeable,
   researchChangeable,
 ];

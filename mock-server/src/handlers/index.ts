@@ -24,11 +24,14 @@ import { guidesHandlers } from './guides.ts';
 import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
+import { laboratoryHandlers } from './laboratory.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
+import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
 import { researchExportsHandlers } from './research-exports.ts';
@@ -58,6 +61,7 @@ export const handlers: Handlers = {
   ...researchMatchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,
   ...knowledgeHandlers,
@@ -85,6 +89,7 @@ export const handlers: Handlers = {
   ...imagesHandlers,
   ...guidesHandlers,
   ...systemHandlers,
+  ...laboratoryHandlers,
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
@@ -95,6 +100,7 @@ export const handlers: Handlers = {
   ...blacklistHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
+  ...modelsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

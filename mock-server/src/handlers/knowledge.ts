@@ -20,7 +20,7 @@ import type { TriggeredApplication } from '../interpretation/application-trigger
 import { sharedReportData } from '../interpretation/report-data.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
-import { hasRiskModel, RISK_API_TYPE, riskPart } from '../interpretation/risk-model.ts';
+import { hasRiskModel, RISK_API_TYPE, riskModelInUse, riskPart } from '../interpretation/risk-model.ts';
 import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';
 import { wireDiagnosisGraph } from '../interpretation/wire-graph.ts';
 import { wireFinding } from '../interpretation/wire-reading.ts';
@@ -60,9 +60,10 @@ function toolsOf(rule: DiagnosisRule): ApplicationEntry[] {
   return (TOOLS[rule.id] ?? []).flatMap((apiType) => APPLICATIONS.filter((entry) => entry.apiType === apiType));
 }
 
-/** The tools of a diagnosis, and the application of its risk model. */
-function applicationsOf(rule: DiagnosisRule): ApplicationEntry[] {
-  const models = hasRiskModel(rule.id) ? APPLICATIONS.filter((entry) => entry.apiType === RISK_API_TYPE) : [];
+/** The tools of a diagnosis, and the application of its risk model while that is in use. */
+function applicationsOf(world: World, rule: DiagnosisRule): ApplicationEntry[] {
+  const isModelled = hasRiskModel(rule.id) && riskModelInUse(world) !== undefined;
+  const models = isModelled ? APPLICATIONS.filter((entry) => entry.apiType === RISK_API_TYPE) : [];
   return [...toolsOf(rule), ...models];
 }
 
@@ -192,7 +193,7 @@ export const knowledgeHandlers = {
     }
     const text = diagnosisText(rule.id);
     const triggered = view === undefined ? [] : offeredHits(world, session, triggeredApplications(view));
-    const tools = applicationsOf(rule).filter((application) => isOffered(world, session, application));
+    const tools = applicationsOf(world, rule).filter((application) => isOffered(world, session, application));
     const answer: DiagnosisKnowledge = {
       diagnosis_id: rule.id,
       diagnosis_name: rule.name,
@@ -214,7 +215,7 @@ export const knowledgeHandlers = {
       ...textPart(rule),
       ...hospitalNote(world, rule.id),
       ...(view === undefined ? {} : reportPart(world, rule, view)),
-      ...(hasRiskModel(rule.id) ? riskPart(view) : {}),
+      ...(hasRiskModel(rule.id) ? riskPart(world, view) : {}),
     };
     return answer;
   },

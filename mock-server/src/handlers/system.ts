@@ -1,7 +1,9 @@
+import { RISK_MODEL_TITLE } from '@jianwei/clinical-rules/logistic-model/wording';
 import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import type { Handlers } from '../contract/handler.ts';
-import { modelFigures } from '../drawings/model-figures.ts';
+import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
 import { KNOWLEDGE_DATE, KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
+import { riskModelInUse } from '../interpretation/risk-model.ts';
 import { Query } from '../store/sql.ts';
 
 interface NoteRow {
@@ -29,11 +31,13 @@ export const systemHandlers = {
   },
 
   /** The models whose charts and figures this hospital can show; their names say that the figures are synthetic. */
-  listAvailableModels: () => ({
-    data: Object.entries(modelFigures).map(([artifactId, { title }]) => ({
-      artifact_id: artifactId,
-      enable: true,
-      name: `${title}（演示数据）`,
-    })),
+  listAvailableModels: ({ world }) => ({
+    data: [
+      {
+        artifact_id: CKD_RISK_FIGURES,
+        enable: riskModelInUse(world) !== undefined,
+        name: `${RISK_MODEL_TITLE}（演示数据）`,
+      },
+    ],
   }),
 } satisfies Handlers;

@@ -11,6 +11,7 @@ import { seedCovid19Records } from './seeded-records/covid19-records.ts';
 import { seedCustomTexts } from './seeded-records/custom-texts.ts';
 import { seedGraceRecords } from './seeded-records/grace-records.ts';
 import { seedMarks } from './seeded-records/marks.ts';
+import { seedModels } from './seeded-records/models.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
@@ -72,6 +73,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedModels,
   seedResearch,
 ];
 

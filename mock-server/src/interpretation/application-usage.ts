@@ -16,7 +16,8 @@ import type { RecordUse } from '../store/record-table.ts';
 import type { World } from '../store/world.ts';
 import { reportSummaries, wireGender } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
-import { RISK_API_TYPE } from './risk-model.ts';
+import { givesRisk } from './model-monitor.ts';
+import { RISK_API_TYPE, riskModelInUse } from './risk-model.ts';
 import { myApplications } from './wire-applications.ts';
 
 /** What a tool had to do with one patient. */
@@ -27,13 +28,15 @@ export interface PatientUse {
   readonly recordCount: number;
 }
 
-function callsFor(application: ApplicationEntry, summary: ReportSummary): boolean {
-  if (application.apiType === RISK_API_TYPE) return summary.hasRisk;
-  return summary.triggered.some((hit) => hit.application.applicationId === application.applicationId);
+function callsFor(world: World, application: ApplicationEntry): (summary: ReportSummary) => boolean {
+  if (application.apiType !== RISK_API_TYPE)
+    return ({ triggered }) => triggered.some((hit) => hit.application.applicationId === application.applicationId);
+  const model = riskModelInUse(world);
+  return (summary) => model !== undefined && givesRisk(summary, model);
 }
 
 function patientUses(world: World, application: ApplicationEntry, records: readonly RecordUse[]): PatientUse[] {
-  const summaries = reportSummaries(world).filter((summary) => callsFor(application, summary));
+  const summaries = reportSummaries(world).filter(callsFor(world, application));
   const reports = Map.groupBy(summaries, ({ patient }) => patient.patient_id);
   const saved = Map.groupBy(records, ({ patient_id: id }) => id);
   // Reports come newest first, so patients do too; those with a record alone stand behind.

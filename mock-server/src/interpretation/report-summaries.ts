@@ -22,7 +22,8 @@ import { flagCounts, interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
-import { hasRisk } from './risk-model.ts';
+import { riskQuestion } from './risk-model.ts';
+import type { RiskQuestion } from './risk-model.ts';
 import { applicationBrief } from './wire-applications.ts';
 
 const KEY_RESULTS = 2;
@@ -46,9 +47,14 @@ export interface ReportSummary {
   /** Its rows, and those of them that could be judged: neither unread nor undetermined. */
   readonly resultCount: number;
   readonly judgedCount: number;
+  /** Rows that could not be read at all. */
+  readonly unreadCount: number;
+  /** Results that could not be used because of their unit, and those that the source corrected. */
+  readonly unitTroubles: number;
+  readonly correctedCount: number;
   readonly triggered: readonly TriggeredApplication[];
-  /** The risk model has a probability for it. */
-  readonly hasRisk: boolean;
+  /** What the risk model is asked on it; absent where it holds none of its features. */
+  readonly risk: RiskQuestion | undefined;
   readonly keyResults: KeyResult[];
   readonly criticalResults: readonly KeyResult[];
   /** Findings of minutes that no critical result tells already: each has a loop of its own. */
@@ -127,6 +133,16 @@ function urgentFindings({ findings }: Reading, inLoop: readonly LoopFinding[]): 
   );
 }
 
+const UNIT_REASONS: readonly string[] = ['unit_missing', 'unit_unknown', 'unit_mismatch', 'implausible'];
+
+/** Rows whose unit keeps them from being judged, and those that were not read for it. */
+function unitTroubles({ rows, failed }: JudgedReport): number {
+  return (
+    rows.filter(({ flag }) => flag.state === 'undetermined' && UNIT_REASONS.includes(flag.reason)).length +
+    failed.filter(({ error }) => error?.includes('单位') === true).length
+  );
+}
+
 function summarise(view: ReportView): ReportSummary {
   const { report, person, rows, inference } = view.judged;
   const { patient } = view.record;
@@ -152,8 +168,11 @@ function summarise(view: ReportView): ReportSummary {
     lowCount: view.lowCount,
     resultCount: rows.length,
     judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
+    unreadCount: view.judged.failed.length,
+    unitTroubles: unitTroubles(view.judged),
+    correctedCount: rows.filter(({ printed }) => printed.source_status === 'corrected').length,
     triggered: triggeredApplications(view),
-    hasRisk: hasRisk(view),
+    risk: riskQuestion(view),
     keyResults: keyResults(view),
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,

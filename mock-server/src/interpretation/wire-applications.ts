@@ -11,7 +11,7 @@ import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { availabilityOf, isInnerTestType, settingOf } from './application-offer.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
-import { RISK_API_TYPE, riskModelInfo } from './risk-model.ts';
+import { RISK_API_TYPE, riskModelInfo, riskModelInUse } from './risk-model.ts';
 
 /** Name of its drawing; '' where there is none. */
 export function iconOf({ slug }: ApplicationEntry): string {
@@ -53,9 +53,10 @@ export function wireApplication(
 }
 
 /** The figures of a risk model, in its own entry and, as a lookup by id returns them, on the application itself. */
-function modelPart(application: ApplicationEntry): Partial<Application> {
-  if (application.apiType !== RISK_API_TYPE) return { model_infos: [] };
-  const model = riskModelInfo();
+function modelPart(world: World, application: ApplicationEntry): Partial<Application> {
+  const version = application.apiType === RISK_API_TYPE ? riskModelInUse(world) : undefined;
+  if (version === undefined) return { model_infos: [] };
+  const model = riskModelInfo(version);
   return {
     model_infos: [model],
     ...(model.roc === undefined ? {} : { roc: model.roc }),
@@ -70,7 +71,7 @@ export function wireApplicationDetail(asked: ApplicationAsked, application: Appl
     ...wireApplication(asked, application),
     diagnosis_display_name: application.name,
     additional_infos: application.infos.map((info) => ({ ...info })),
-    ...modelPart(application),
+    ...modelPart(asked.world, application),
     author_info: APPLICATION_AUTHOR,
     author_desc: APPLICATION_AUTHOR_TEXT,
   };

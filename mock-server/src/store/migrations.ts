@@ -13,6 +13,8 @@ import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
+import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
@@ -58,6 +60,8 @@ const migrations: readonly string[] = [
   rulesSchema,
   sourcesSchema,
   logTotalsSchema,
+  indicatorTargetsSchema,
+  modelSchema,
   researchSchema,
 ];
 

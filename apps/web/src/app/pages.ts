@@ -69,9 +69,13 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
+  '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
+  '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
+  '/report-list': () => import('../features/report-review/report-review-page.tsx').then((m) => m.ReportReviewPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

@@ -36,6 +36,8 @@ test('the pages that stand', () => {
     '/',
     '/about-us',
     '/about-us-login',
+    '/ai-platform',
+    '/ai-platform-detail',
     '/app-application',
     '/app-manage',
     '/apply-login',
@@ -59,6 +61,7 @@ test('the pages that stand', () => {
     '/excellent',
     '/favorite-list',
     '/knowledge-detail',
+    '/laboratory',
     '/login',
     '/logs',
     '/online',
@@ -67,6 +70,7 @@ test('the pages that stand', () => {
     '/report',
     '/report-detail',
     '/report-detail-radar',
+    '/report-list',
     '/river',
     '/single-demo',
     '/single-login',
@@ -133,6 +137,7 @@ test('some screens say nothing without their parameter', () => {
   const needy = ROUTES.filter((route) => route.needs !== undefined);
   expect(Object.fromEntries(needy.map(({ path, needs }) => [path, needs?.join()]))).toEqual({
     '/decision-assist-detail': 'diagnosis_id',
+    '/ai-platform-detail': 'artifact_id',
     '/crisis-detail': 'id',
     '/specialized-disease-detail': 'id',
     '/specialized-department': 'id',
@@ -149,6 +154,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/excellent',
     '/favorite-list',
     '/scientific-research',
+    '/ai-platform',
     '/data',
     '/diagnosis-menu',
     '/crisis-reminder',
@@ -156,6 +162,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/appstore',
     '/operations-use-statistical',
     '/blacklist',
+    '/report-list',
   ]);
 });
 

@@ -8,6 +8,8 @@ import { FEATURES } from './ckd-risk-table.ts';
 import type { RiskFeature } from './ckd-risk-table.ts';
 import { estimateRisk } from './logistic.ts';
 import type { RiskFacts } from './logistic.ts';
+import { STANDING_VERSION } from './risk-versions.ts';
+import type { RiskVersion } from './risk-versions.ts';
 import { TRAINING_MEANS } from './synthetic-set.ts';
 import { DEMO_DATA_TEXT, NOT_FOR_THIS_PATIENT_TEXT, featureText, featureUnit, riskMissingText } from './wording.ts';
 
@@ -53,8 +55,12 @@ export interface RiskWireAnswer {
  * Probability with the share of each feature (SHAP, log odds), in the wire's field names; or what is missing. On anybody but a
  * demonstration patient there is no figure at all.
  */
-export function answerRisk(facts: RiskFacts, isDemonstration: boolean): RiskWireAnswer {
-  const result = estimateRisk(facts, TRAINING_MEANS);
+export function answerRisk(
+  facts: RiskFacts,
+  isDemonstration: boolean,
+  model: RiskVersion = STANDING_VERSION,
+): RiskWireAnswer {
+  const result = estimateRisk(facts, TRAINING_MEANS, model);
   const stamp = {
     data_note: DEMO_DATA_TEXT,
     rule_version: result.ruleVersion,

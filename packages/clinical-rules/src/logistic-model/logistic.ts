@@ -1,7 +1,9 @@
 import { finiteOrNull, isAtLeast, isAtMost, roundHalfUp } from '../core/number.ts';
 import type { Incomplete, RuleStamp } from '../core/rule-stamp.ts';
-import { CENTRE_LOG_ODDS, FEATURES, RISK_MODEL_SOURCE, RISK_MODEL_VERSION } from './ckd-risk-table.ts';
+import { FEATURES, RISK_MODEL_SOURCE, RISK_MODEL_VERSION } from './ckd-risk-table.ts';
 import type { RiskFeature } from './ckd-risk-table.ts';
+import { STANDING_VERSION } from './risk-versions.ts';
+import type { RiskVersion } from './risk-versions.ts';
 
 /** Values in the catalogue's unit, age in completed years; null is unknown. */
 export type RiskFacts = Readonly<Record<RiskFeature, number | null>>;
@@ -41,10 +43,10 @@ export const RISK_STAMP: RuleStamp = {
 };
 
 /** Log odds of a case: the centre's, and each feature's distance from it times its coefficient. */
-export function logOddsOf(values: RiskCase): number {
+export function logOddsOf(values: RiskCase, { coefficients, centreLogOdds } = STANDING_VERSION): number {
   return FEATURES.reduce(
-    (sum, { feature, coefficient, centre }) => sum + coefficient * (values[feature] - centre),
-    CENTRE_LOG_ODDS,
+    (sum, { feature, centre }) => sum + coefficients[feature] * (values[feature] - centre),
+    centreLogOdds,
   );
 }
 
@@ -54,12 +56,16 @@ export function probabilityOf(logOdds: number): number {
 }
 
 /** SHAP values of one case against the means of the training set. */
-export function featureShares(values: RiskCase, means: RiskCase): FeatureShare[] {
-  return FEATURES.map(({ feature, coefficient }) => ({
+export function featureShares(
+  values: RiskCase,
+  means: RiskCase,
+  { coefficients }: RiskVersion = STANDING_VERSION,
+): FeatureShare[] {
+  return FEATURES.map(({ feature }) => ({
     feature,
     value: values[feature],
     mean: means[feature],
-    shap: coefficient * (values[feature] - means[feature]),
+    shap: coefficients[feature] * (values[feature] - means[feature]),
   }));
 }
 
@@ -67,7 +73,9 @@ export function featureShares(values: RiskCase, means: RiskCase): FeatureShare[]
 export function estimateRisk(
   facts: RiskFacts,
   means: RiskCase,
+  model: RiskVersion = STANDING_VERSION,
 ): RiskEstimate | (RiskIncomplete & { status: 'incomplete' }) {
+  const stamp = { ...RISK_STAMP, ruleVersion: model.version };
   const known: Partial<Record<RiskFeature, number>> = {};
   const missing: RiskFeature[] = [];
   const invalid: RiskFeature[] = [];
@@ -77,17 +85,17 @@ export function estimateRisk(
     else if (!isAtLeast(value, domain[0]) || !isAtMost(value, domain[1])) invalid.push(feature);
     else known[feature] = value;
   }
-  if (!isWhole(known)) return { ...RISK_STAMP, status: 'incomplete', missing, invalid };
-  const logOdds = logOddsOf(known);
+  if (!isWhole(known)) return { ...stamp, status: 'incomplete', missing, invalid };
+  const logOdds = logOddsOf(known, model);
   const probability = probabilityOf(logOdds);
   return {
-    ...RISK_STAMP,
+    ...stamp,
     status: 'complete',
     probability,
     percent: roundHalfUp(probability * 100, 1),
-    baseLogOdds: logOddsOf(means),
+    baseLogOdds: logOddsOf(means, model),
     logOdds,
-    shares: featureShares(known, means).toSorted((a, b) => Math.abs(b.shap) - Math.abs(a.shap)),
+    shares: featureShares(known, means, model).toSorted((a, b) => Math.abs(b.shap) - Math.abs(a.shap)),
     missing: [],
   };
 }

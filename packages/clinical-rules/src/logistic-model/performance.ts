@@ -1,9 +1,11 @@
 import { areaUnderCurve, confusionAt, confusionMetrics, rocPoints } from '../model-metrics/model-metrics.ts';
 import type { Metrics, RocPoint } from '../model-metrics/model-metrics.ts';
 import { METRIC_TEXT, metricDisplay } from '../model-metrics/wording.ts';
-import { FEATURES, RISK_THRESHOLD } from './ckd-risk-table.ts';
+import { FEATURES } from './ckd-risk-table.ts';
 import type { RiskFeature } from './ckd-risk-table.ts';
-import { featureShares } from './logistic.ts';
+import { featureShares, logOddsOf, probabilityOf } from './logistic.ts';
+import { STANDING_VERSION } from './risk-versions.ts';
+import type { RiskVersion } from './risk-versions.ts';
 import { TEST_SET, TRAINING_MEANS, TRAINING_SET } from './synthetic-set.ts';
 import type { SyntheticCase } from './synthetic-set.ts';
 
@@ -15,15 +17,21 @@ export interface SetPerformance {
   readonly roc: readonly RocPoint[];
 }
 
-/** How the model does on a set, at its threshold. */
-export function performanceOn(cases: readonly SyntheticCase[]): SetPerformance {
+/** The cases with what a version says of each. */
+export function scoredBy(cases: readonly SyntheticCase[], model: RiskVersion): SyntheticCase[] {
+  return cases.map((entry) => ({ ...entry, probability: probabilityOf(logOddsOf(entry.values, model)) }));
+}
+
+/** How a version does on a set, at its threshold. */
+export function performanceOn(set: readonly SyntheticCase[], model: RiskVersion = STANDING_VERSION): SetPerformance {
+  const cases = scoredBy(set, model);
   const ill = cases.filter((entry) => entry.isIll).map((entry) => entry.probability);
   const healthy = cases.filter((entry) => !entry.isIll).map((entry) => entry.probability);
   return {
     size: cases.length,
     ill: ill.length,
     auc: areaUnderCurve(ill, healthy),
-    metrics: confusionMetrics(confusionAt(ill, healthy, RISK_THRESHOLD)),
+    metrics: confusionMetrics(confusionAt(ill, healthy, model.threshold)),
     roc: rocPoints(ill, healthy),
   };
 }
@@ -38,13 +46,15 @@ export interface PerformanceRow {
 }
 
 /** Rows of the performance table, in the wire's field names; figures with four decimals, '--' where there is none. */
-export function performanceRows(): PerformanceRow[] {
-  const row = (code: keyof typeof METRIC_TEXT, train: number | null, test: number | null): PerformanceRow => ({
+export function performanceRows(
+  train: SetPerformance = TRAINING_PERFORMANCE,
+  test: SetPerformance = TEST_PERFORMANCE,
+): PerformanceRow[] {
+  const row = (code: keyof typeof METRIC_TEXT, ofTrain: number | null, ofTest: number | null): PerformanceRow => ({
     name: METRIC_TEXT[code],
-    train_value: metricDisplay(train),
-    test_value: metricDisplay(test),
+    train_value: metricDisplay(ofTrain),
+    test_value: metricDisplay(ofTest),
   });
-  const [train, test] = [TRAINING_PERFORMANCE, TEST_PERFORMANCE];
   const codes = ['sensitivity', 'specificity', 'ppv', 'npv', 'accuracy', 'f1'] as const;
   return [
     row('auc', train.auc, test.auc),
@@ -67,8 +77,8 @@ export interface ShapRow {
 }
 
 /** SHAP values of the test set by feature, the strongest first. */
-export function shapRows(): ShapRow[] {
-  const shares = TEST_SET.map(({ values }) => featureShares(values, TRAINING_MEANS));
+export function shapRows(model: RiskVersion = STANDING_VERSION): ShapRow[] {
+  const shares = TEST_SET.map(({ values }) => featureShares(values, TRAINING_MEANS, model));
   return FEATURES.map(({ feature }, position): ShapRow => {
     const own = shares.map((row) => row[position]).filter((share) => share !== undefined);
     const sorted = own.map((share) => share.value).toSorted((a, b) => a - b);

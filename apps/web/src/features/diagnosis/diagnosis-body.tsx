@@ -8,6 +8,7 @@ import styles from './diagnosis-body.module.css';
 import { LabEvidence } from './lab-evidence.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
+import { SavedRiskPart } from './saved-risk.tsx';
 
 export interface DiagnosisBodyProps {
   knowledge: DiagnosisKnowledge;
@@ -21,6 +22,7 @@ export interface DiagnosisBodyProps {
 /** Lab evidence, then what is known: the body of diagnoses without a tool of their own. */
 export function DiagnosisBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisBodyProps) {
   const tabs = [
+    ...(knowledge.saved_risk ? [{ id: 'saved-risk', label: '风险概率（已停用）' }] : []),
     { id: 'evidence', label: '诊断依据' },
     ...(hasReasoning(knowledge) ? [{ id: 'reasoning', label: '推理说明' }] : []),
     ...(knowledge.hospital_note ? [{ id: 'hospital-note', label: '本院说明' }] : []),
@@ -33,6 +35,7 @@ export function DiagnosisBody({ knowledge, reportId, hints, onOpenTrend }: Diagn
   return (
     <SectionedScroll tabs={tabs} className={styles.sections}>
       {hints}
+      <SavedRiskPart saved={knowledge.saved_risk} />
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
       {hasReasoning(knowledge) && <Reasoning knowledge={knowledge} />}
       <KnowledgeSections knowledge={knowledge} />

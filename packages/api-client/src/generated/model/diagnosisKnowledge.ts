@@ -24,6 +24,7 @@ import type { ReportId } from './reportId.ts';
 import type { ReviewNotes } from './reviewNotes.ts';
 import type { RiskModel } from './riskModel.ts';
 import type { RuleVersion } from './ruleVersion.ts';
+import type { SavedRisk } from './savedRisk.ts';
 import type { SingleIndicatorHistory } from './singleIndicatorHistory.ts';
 
 /**
@@ -85,6 +86,8 @@ export interface DiagnosisKnowledge {
   contributions?: ContributionList;
   rule_version?: RuleVersion;
   risk_model?: RiskModel;
+  /** 模型已停用时，本报告此前得到的概率；没有时不返回 */
+  saved_risk?: SavedRisk;
   hospital_note?: HospitalNote;
   citations?: Citations;
   review_notes?: ReviewNotes;

@@ -1,0 +1,111 @@
+import { useGetModelDrift } from '@jianwei/api-client/models/models';
+import type { ModelDrift, ModelFeatureDrift } from '@jianwei/api-client/model';
+import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { QueryState } from '../../kit/query/query-state.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { countText, shareText } from './model-words.ts';
+import styles from './models.module.css';
+
+/** The scale of an index ends here. */
+const PSI_END = 0.4;
+
+const valueText = (value: number | undefined) =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : shareText(value);
+const placeOf = (psi: number) => `${Math.min(100, (psi / PSI_END) * 100)}%`;
+
+function columns(mark: number): Column<ModelFeatureDrift>[] {
+  return [
+    {
+      header: '特征',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: ({ name, unit }) => (
+        <>
+          {name} <span className="jw-note">{unit}</span>
+        </>
+      ),
+    },
+    { header: '建模中位数', align: 'end', isNowrap: true, cell: (row) => valueText(row.expected_median) },
+    { header: '近 30 日中位数', align: 'end', isNowrap: true, cell: (row) => valueText(row.median) },
+    { header: '报告', align: 'end', isNowrap: true, cell: (row) => countText(row.size) },
+    {
+      header: 'PSI 的位置',
+      isHeaderHidden: true,
+      width: 110,
+      cell: ({ psi, is_shifted: shifted }) => (
+        <span className={styles.scale} data-shifted={isTrue(shifted) || undefined}>
+          <i style={{ width: psi === undefined || isUndetermined(psi) ? 0 : placeOf(psi) }} />
+          <s style={{ insetInlineStart: isUndetermined(mark) ? 0 : placeOf(mark) }} />
+        </span>
+      ),
+    },
+    {
+      header: 'PSI',
+      align: 'end',
+      isNowrap: true,
+      cell: ({ psi, is_shifted: shifted, is_few: few }) => (
+        <span className={styles.psi} data-shifted={isTrue(shifted) || undefined}>
+          {shareText(psi, 2)}
+          {isTrue(few) && <span className="jw-note">（样本少）</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** 输入漂移: each input on the reports of the last 30 days against the cases the model was made from, and what to do about it. */
+export function ModelDriftPart({ artifactId }: { artifactId: string }) {
+  const drift = useGetModelDrift(artifactId);
+  return (
+    <QueryState query={drift} failed="输入漂移未能载入" lines={8}>
+      {(data) => (
+        <div className={styles.halves}>
+          <TitledSection
+            title="输入漂移"
+            aside={`建模人群 ${countText(data.cases)} 例与近 30 日 ${countText(data.reports)} 份，PSI > ${shareText(data.mark, 2)} 提示`}
+          >
+            <Table
+              caption="输入漂移"
+              columns={columns(data.mark)}
+              rows={data.features}
+              rowKey={({ feature }, place) => `${feature}-${place}`}
+            />
+          </TitledSection>
+          <TitledSection title="需要处理">
+            <ShiftedInputs drift={data} />
+          </TitledSection>
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+function ShiftedInputs({ drift: { features, mark } }: { drift: ModelDrift }) {
+  const shifted = features
+    .filter(({ is_shifted: isShifted }) => isTrue(isShifted))
+    .toSorted((a, b) => Number(b.psi) - Number(a.psi));
+  if (shifted.length === 0)
+    return <p className="jw-body">没有特征的 PSI 超过 {shareText(mark, 2)}。不足 100 例的特征不作提示。</p>;
+  return (
+    <ul className="jw-grid jw-gap-8">
+      {shifted.slice(0, MOST_SHOWN).map((feature) => (
+        <li key={feature.feature} className={styles.warning}>
+          <b>
+            {feature.name}的分布偏移，PSI {shareText(feature.psi, 2)}
+          </b>
+          <p>
+            近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
+            {(feature.departments ?? []).length > 0 && '偏离最远：'}
+            {(feature.departments ?? [])
+              .map(({ name, size, median }) => `${name} ${valueText(median)}（${countText(size)} 份）`)
+              .join('、')}
+          </p>
+        </li>
+      ))}
+      {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,188 @@
+import { useListChanges, invalidateListChanges } from '@jianwei/api-client/changes/changes';
+import { invalidateGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
+import {
+  invalidateGetModel,
+  invalidateGetModelTimeline,
+  invalidateListModels,
+  invalidateListShadowReports,
+  useGetModel,
+} from '@jianwei/api-client/models/models';
+import type { ModelDetail, ModelState } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { History, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { Panel } from '../../kit/overlay/overlay.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { ChangeList } from '../../parts/admin/change-list.tsx';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { DataNote } from '../../parts/model/model-figures.tsx';
+import { ModelDriftPart } from './model-drift.tsx';
+import { ModelFigures } from './model-figures.tsx';
+import { ModelShadowPart } from './model-shadow.tsx';
+import { ModelTimelinePart } from './model-timeline.tsx';
+import { countText, DETAIL, incompleteText, shareText, stateText } from './model-words.ts';
+import styles from './models.module.css';
+import { ACTION_WORDS, StateDialog } from './state-dialog.tsx';
+
+/** AI 模型详情: whether this version goes on, with the evidence for it, and which one ran on which day. */
+export function ModelPage() {
+  const client = useQueryClient();
+  const [{ artifact_id: artifactId, version, at, page }, change] = useAddressState(DETAIL);
+  const query = useGetModel(artifactId, version === '' ? {} : { version }, OLDER_STAYS);
+  const [asked, setAsked] = useState<ModelState>();
+  const [done, setDone] = useState<Done>();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const model = query.data;
+  const refresh = () => {
+    void invalidateGetModel(client, artifactId);
+    void invalidateGetModelTimeline(client, artifactId);
+    void invalidateListShadowReports(client, artifactId);
+    void invalidateListModels(client);
+    void invalidateListChanges(client);
+    void invalidateGetDiagnosisKnowledge(client);
+  };
+  return (
+    <>
+      <PageActions>
+        {model && (
+          <Select
+            aria-label="版本"
+            value={model.version}
+            onChange={({ target }) => change({ version: target.value, page: 0 })}
+          >
+            {model.versions.map((other, place) => (
+              <option key={`${other.version}-${place}`} value={other.version}>
+                {`版本 ${other.version} ${stateText(other.state)}`}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Button icon={<History size={16} />} onClick={() => setHistoryOpen(true)}>
+          变更记录
+        </Button>
+        <Button icon={<Printer size={16} />} onClick={() => window.print()}>
+          打印模型说明书
+        </Button>
+      </PageActions>
+      <section className={`jw-sheet jw-grid jw-gap-20 ${styles.sheet}`}>
+        {done && <UndoStrip done={done} onUndone={refresh} onClose={() => setDone(undefined)} />}
+        <QueryState query={query} failed="模型未能载入" lines={12}>
+          {(data) => (
+            <>
+              <ModelCard model={data} onAsk={setAsked} />
+              <ModelFigures model={data} />
+              <ModelDriftPart artifactId={data.artifact_id} />
+              <ModelShadowPart artifactId={data.artifact_id} page={page} onPage={(next) => change({ page: next })} />
+              <ModelTimelinePart artifactId={data.artifact_id} at={at} onAt={(day) => change({ at: day })} />
+            </>
+          )}
+        </QueryState>
+      </section>
+      {model && asked && (
+        <StateDialog
+          model={model}
+          to={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={({ change_id: changeId }) => {
+            setDone({
+              text: `已${ACTION_WORDS[asked]} ${model.version}`,
+              changeIds: changeId === undefined ? [] : [changeId],
+            });
+            setAsked(undefined);
+            // Without a version in the address the page would go on to the one that is in use now.
+            change({ version: model.version }, true);
+            refresh();
+          }}
+        />
+      )}
+      {isHistoryOpen && (
+        <ModelHistory artifactId={artifactId} onUndone={refresh} onClose={() => setHistoryOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** The model card: what it is for, what it did lately, and whether it speaks. */
+function ModelCard({ model, onAsk }: { model: ModelDetail; onAsk: (to: ModelState) => void }) {
+  const { state, features, places, may_enable: mayEnable } = model;
+  const figures = [
+    ['近 30 日给出', `${countText(state === 'shadow' ? model.computed : model.given)} 份`],
+    ['特征不全', incompleteText(model)],
+    ['医师反馈不符', `${countText(model.feedback)} 次`],
+  ] as const;
+  return (
+    <header className="jw-row jw-wrap jw-between jw-gap-16">
+      <div>
+        <h2 className={`jw-row jw-gap-8 ${styles.name}`}>
+          {model.name}
+          <DataNote text={model.data_note} />
+        </h2>
+        <p className="jw-table-text jw-ink-2">
+          {[
+            `${model.artifact_id} ${model.version}`,
+            `${model.kind}，${features.length} 个特征（${features.join('、')}）`,
+            `适用 ${model.population}`,
+            `不适用：${model.exclusions}`,
+            `阈值 ${shareText(model.threshold, 2)}`,
+          ].join('\u3000')}
+        </p>
+        <p className="jw-note">本版本：{model.note}</p>
+      </div>
+      <div className="jw-row jw-wrap jw-gap-24">
+        <dl className={`jw-row jw-gap-24 ${styles.facts}`}>
+          {figures.map(([name, text]) => (
+            <div key={name}>
+              <dt className="jw-note">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="jw-row jw-gap-10 jw-no-print">
+          <Switch
+            label={`启用 ${model.version}`}
+            isOn={state === 'in_use'}
+            onChange={(isOn) => onAsk(isOn ? 'in_use' : 'off')}
+          />
+          <span>
+            <b>{state === 'in_use' ? '启用中' : state === 'shadow' ? '旁路中' : stateText(state)}</b>
+            <span className={`jw-note ${styles.below}`}>
+              {state === 'in_use'
+                ? `停用后 ${places.length} 处不再显示`
+                : mayEnable
+                  ? '可以启用'
+                  : '启用前需旁路 7 日或 200 份'}
+            </span>
+          </span>
+          {state === 'off' && (
+            <Button size="small" onClick={() => onAsk('shadow')}>
+              转入旁路
+            </Button>
+          )}
+          {state === 'shadow' && (
+            <Button size="small" onClick={() => onAsk('off')}>
+              结束旁路
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const HISTORY = 50;
+
+function ModelHistory(props: { artifactId: string; onUndone: () => void; onClose: () => void }) {
+  const changes = useListChanges({ object_type: 'model', object_id: props.artifactId, page_size: HISTORY });
+  return (
+    <Panel width={560} title="变更记录" onClose={props.onClose}>
+      <QueryState query={changes} failed="变更记录未能载入" lines={4}>
+        {({ data }) => <ChangeList changes={data} mayUndo onUndone={props.onUndone} />}
+      </QueryState>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { ModelPage } from './model-page.tsx';
+import { ModelsPage } from './models-page.tsx';
+
+const list = (path = '/ai-platform') => renderFeature(<ModelsPage />, { path, account: 'research' });
+const open = (query = '') =>
+  renderFeature(<ModelPage />, { path: `/ai-platform-detail?artifact_id=ckd-risk${query}`, account: 'research' });
+const rowNames = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+// covers B-2.5-13, B-6-08
+test('every version stands with its figures and says that they are of demonstration; state and keyword narrow', async () => {
+  const { user, address } = await list();
+  await screen.findAllByRole('row', { name: /慢性肾脏病风险模型/ });
+  expect(rowNames()[1]).toMatch(/演示数据.*demo-1\.1\.0.*18 岁以上.*0\.\d{3}（0\.\d{3}–0\.\d{3}）.*启用/);
+  const rules = within(screen.getByRole('table', { name: '规则模型' }));
+  expect(rules.getByRole('row', { name: /GRACE 院内死亡风险评分 2003\.1/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '旁路' }));
+  await waitFor(() => expect(rowNames().some((text) => text.includes('demo-1.1.0'))).toBe(false));
+  expect(address()).toBe('/ai-platform?state=shadow');
+  await user.type(screen.getByRole('searchbox', { name: '搜索模型' }), '没有的模型');
+  expect(await screen.findByText('没有符合条件的模型')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByText('demo-1.0.0')).toBeVisible();
+});
+
+test('what could not be read is named, and can be read again', async () => {
+  const failing = await renderFeature(<ModelsPage />, { path: '/ai-platform', account: 'doctor' });
+  expect(await screen.findByText('AI 模型未能载入')).toBeVisible();
+  await failing.user.click(screen.getByRole('button', { name: '重新载入' }));
+  expect(await screen.findByText('AI 模型未能载入')).toBeVisible();
+});
+
+// covers B-2.5-14
+test('stopping asks for a reason, says what disappears, acts and is taken back; what was typed stays until it is right', async () => {
+  const { user } = await open();
+  const toggle = await screen.findByRole('switch', { name: '启用 demo-1.1.0' });
+  expect(toggle).toBeChecked();
+  expect(screen.getByText('停用后 2 处不再显示')).toBeVisible();
+  await user.click(toggle);
+  const dialog = within(await screen.findByRole('dialog', { name: '停用 demo-1.1.0' }));
+  expect(dialog.getByText('诊断抽屉的风险概率与历史趋势')).toBeVisible();
+  expect(dialog.getByText(/近 30 日给出 \d+ 份。已保存的 0 份结果仍可查看/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '停用 demo-1.1.0' }));
+  expect(dialog.getByText('请填写停用原因')).toBeVisible();
+  const reason = dialog.getByRole('textbox', { name: /原因/ });
+  await user.type(reason, '停');
+  await user.click(dialog.getByRole('button', { name: '停用 demo-1.1.0' }));
+  expect(await screen.findByText('原因应为 2 至 200 个字')).toBeVisible();
+  expect(reason).toHaveDisplayValue('停');
+  await user.type(reason, '用核对');
+  await user.click(dialog.getByRole('button', { name: '停用 demo-1.1.0' }));
+  expect(await screen.findByText('已停用 demo-1.1.0')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('switch', { name: '启用 demo-1.1.0' })).not.toBeChecked());
+  await user.click(screen.getByRole('button', { name: '变更记录' }));
+  expect(await screen.findByText('停用 demo-1.1.0：停用核对')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: '启用 demo-1.1.0' })).toBeChecked());
+});
+
+test('a version of no shadow cannot be switched on; the shadow is compared report by report', async () => {
+  const { user } = await open('&version=demo-1.0.0');
+  await user.click(await screen.findByRole('switch', { name: '启用 demo-1.0.0' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '启用 demo-1.0.0' }));
+  expect(dialog.getByText('代替 demo-1.1.0，自下一次打开起显示。')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '启用 demo-1.0.0' }));
+  expect(await screen.findByText('demo-1.0.0 没有旁路记录，启用前需旁路 7 日或 200 份')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '取消' }));
+  const table = within(await screen.findByRole('table', { name: '旁路逐份比较' }));
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('不一致');
+  expect(screen.getByText(/旁路 29 日，两版在 \d+ 份报告上同时计算，风险分级一致/)).toBeVisible();
+});
+
+test('the page reads without seeing it: figures, intervals, drift, and which version ran on a day', async () => {
+  const { user, address } = await open('&version=demo-1.1.0&at=2025-08-01');
+  expect(await screen.findByText('2025-08-01 在用的是 demo-1.0.0，旁路 demo-1.1.0')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^ROC 曲线，测试集 AUC 0\.\d{3}，阈值 0\.25：敏 0\.\d{2}，特 0\.\d{2}$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: /^校准，10 组，校准斜率 / })).toBeVisible();
+  const performance = within(screen.getByRole('table', { name: '性能' }));
+  expect(performance.getByRole('row', { name: /^AUC 0\.\d{3} 0\.\d{3} 0\.\d{3}–0\.\d{3}$/ })).toBeVisible();
+  const drift = within(await screen.findByRole('table', { name: '输入漂移' }));
+  expect(drift.getAllByRole('rowheader')).toHaveLength(6);
+  await user.selectOptions(screen.getByRole('combobox', { name: '版本' }), 'demo-1.2.0');
+  expect(await screen.findByRole('switch', { name: '启用 demo-1.2.0' })).not.toBeChecked();
+  expect(address()).toContain('version=demo-1.2.0');
+  expect(screen.getByRole('button', { name: '结束旁路' })).toBeVisible();
+});

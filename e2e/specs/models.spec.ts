@@ -1,0 +1,60 @@
+import { expectAccessible, openAs } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+
+const DETAIL = '/ai-platform-detail?artifact_id=ckd-risk';
+const DRAWER = '/detail?report_id=R1004-01&panel=diagnosis&diagnosis_id=CKD';
+
+// covers B-2.5-13, B-2.5-14, B-2.7-48
+test('a version that is switched off is gone from the doctor’s drawer, its answer stays; 撤销 brings it back', async ({
+  page,
+  hospital,
+  otherWindow,
+}) => {
+  const theirs = await otherWindow();
+  await openAs(theirs, hospital, 'doctor', DRAWER);
+  const drawer = theirs.getByRole('dialog', { name: /慢性肾脏病/ });
+  await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toBeVisible();
+  await expect(drawer.getByText(/规则版本 demo-1\.1\.0/)).toBeVisible();
+
+  await openAs(page, hospital, 'research', '/ai-platform');
+  await page.getByRole('link', { name: '慢性肾脏病风险模型' }).first().click();
+  await expect(page).toHaveURL(/version=demo-1\.1\.0/);
+  await page.getByRole('switch', { name: '启用 demo-1.1.0' }).click();
+  const dialog = page.getByRole('dialog', { name: '停用 demo-1.1.0' });
+  await expect(dialog.getByText(/已保存的 1 份结果仍可查看/)).toBeVisible();
+  await dialog.getByLabel('原因').fill('磷的分布偏移，待核对单位');
+  await dialog.getByRole('button', { name: '停用 demo-1.1.0' }).click();
+  await expect(page.getByText('已停用 demo-1.1.0')).toBeVisible();
+
+  await theirs.reload();
+  await expect(drawer.getByRole('button', { name: '诊断依据' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toHaveCount(0);
+  await expect(drawer.getByText('模型已停用')).toBeVisible();
+  await expect(drawer.getByText(/demo-1\.1\.0，2025-11-18 \d{2}:\d{2} 给出/)).toBeVisible();
+
+  await page.keyboard.press('z');
+  await expect(page.getByRole('switch', { name: '启用 demo-1.1.0' })).toBeChecked();
+  await theirs.reload();
+  await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toBeVisible();
+  await expect(drawer.getByText('模型已停用')).toHaveCount(0);
+});
+
+test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospital }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(page, hospital, 'research', '/ai-platform');
+    await expect(page.getByRole('table', { name: '规则模型' })).toBeVisible();
+    await expect(page).toHaveTitle(/AI 平台/);
+    await expectAccessible(page);
+    await page.goto(DETAIL);
+    await expect(page.getByRole('heading', { level: 1, name: 'AI 模型详情' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 平台');
+    await expect(page.getByRole('table', { name: '输入漂移' })).toBeVisible();
+    await expect(page.getByRole('table', { name: '旁路逐份比较' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await expectAccessible(page);
+});

@@ -56,7 +56,6 @@ describe('operations', () => {
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
-      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',

@@ -52,6 +52,7 @@ describe('operations', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
+      'askSharedReport',
       'createDemoTicket',
       'createEmbedSession',
       'getApplicationImage',
@@ -62,8 +63,10 @@ describe('operations', () => {
       'getSsoDemo',
       'getVersionItem',
       'login',
+      'rateSharedAnswer',
       'readSharedReport',
       'sendOperationUserCode',
+      'verifySharedReader',
     ]);
   });
 
@@ -81,7 +84,7 @@ describe('operations', () => {
 
   test('guessing is slowed where a password or a code is asked for', () => {
     const slowed = operations.filter((one) => '429' in one.responses).map((one) => one.operationId);
-    expect(sortedLines(slowed)).toEqual(['login', 'sendOperationUserCode']);
+    expect(sortedLines(slowed)).toEqual(['askSharedReport', 'login', 'sendOperationUserCode']);
   });
 
   test('the paths with plain bodies are those that client and server exempt by default', () => {

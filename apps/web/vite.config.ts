@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { demoAnswers } from './vite/demo-answers.ts';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { ruleTables } from './vite/rule-tables.ts';
 import { servedConfig } from './vite/served-config.ts';
@@ -16,7 +17,15 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), ruleTables(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [
+    react(),
+    ruleTables(),
+    demoAnswers(),
+    slimProTable(),
+    servedConfig(process.env),
+    inlineEntryStyle(),
+    startFiles(),
+  ],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {

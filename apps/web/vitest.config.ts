@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { demoAnswers } from './vite/demo-answers.ts';
 import { WEB_ADDRESS } from './test/web-address.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), demoAnswers()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

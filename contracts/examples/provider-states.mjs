@@ -17,7 +17,8 @@ const account = { user_name: 'doctor', password: 'jianwei-demo' };
 const asCaller = async (method, path, body) =>
   call(method, path, body, (await call('POST', '/api/v2/users/operation_users/login', account)).token);
 const ticket = async (params) => ({ ticket: (await call('POST', '/__mock/tickets', params)).ticket });
-const share = ({ report_id }) => asCaller('POST', '/api/v2/shares', { report_id });
+const share = ({ report_id }, audience = 'clinician') =>
+  asCaller('POST', '/api/v2/shares', { report_id, audience, contacted: true });
 const codeSentTo = async (phone) => {
   await call('GET', `/api/v2/users/operation_users/codes?phone=${phone}`).catch(() => 'sent a moment ago');
   const { data } = await call('GET', '/__mock/journal');
@@ -71,6 +72,7 @@ const states = {
     await asAuditor('POST', `/api/v2/rules/${params.rule_id}/enable`, body);
   },
   'a share of a lab report by the caller': async (params) => ({ token: (await share(params)).token }),
+  'a share of a lab report for the patient': async (params) => ({ token: (await share(params, 'citizen')).token }),
   'a share of a lab report that was revoked': async (params) => {
     const { share_id, token } = await share(params);
     await asCaller('POST', `/api/v2/shares/${share_id}/revoke`);

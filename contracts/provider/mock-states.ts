@@ -33,8 +33,11 @@ export function mockStates(call: MockCall): Handlers {
     const { ticket } = (await call('POST', '/__mock/tickets', { body: context })) as { ticket: string };
     return ticket;
   };
-  const share = (reportId: string) =>
-    call('POST', '/api/v2/shares', { body: { report_id: reportId } }) as Promise<{ share_id: string; token: string }>;
+  const share = (reportId: string, audience: 'citizen' | 'clinician' = 'clinician') =>
+    call('POST', '/api/v2/shares', { body: { report_id: reportId, audience, contacted: true } }) as Promise<{
+      share_id: string;
+      token: string;
+    }>;
   /** A rule gets a draft that holds reports with one rare item, and the draft is tried. Answers the body of what comes next. */
   const draftRule = async (id: string) => {
     const path = `/api/v2/rules/${id}`;
@@ -55,6 +58,14 @@ export function mockStates(call: MockCall): Handlers {
     'an entry of the blacklist that holds': isSeeded,
     'an entry of the blacklist that is over': isSeeded,
     'no entry of the blacklist': isSeeded,
+    'an item of a source that waits for a mapping': isSeeded,
+    'an item of a source that will not be mapped': isSeeded,
+    'no item of a source': isSeeded,
+    'a source of reports': isSeeded,
+    'no source of reports': isSeeded,
+    'a run with refused rows': isSeeded,
+    'a run without rows that may be tried again': isSeeded,
+    'no run': isSeeded,
     'use by several departments': isSeeded,
     'results of at least ten people': isSeeded,
     'a research project of the caller': isSeeded,
@@ -152,6 +163,9 @@ export function mockStates(call: MockCall): Handlers {
       return { ticket };
     },
     'a share of a lab report by the caller': async ({ report_id }) => ({ token: (await share(report_id)).token }),
+    'a share of a lab report for the patient': async ({ report_id }) => ({
+      token: (await share(report_id, 'citizen')).token,
+    }),
     'a share of a lab report that was revoked': async ({ report_id }) => {
       const { share_id: id, token } = await share(report_id);
       await call('POST', `/api/v2/shares/${id}/revoke`);

@@ -146,3 +146,41 @@ test.describe('failures of the demo', () => {
     await expectAccessible(page);
   });
 });
+
+// covers B-2.1-01
+test('the demo shows the real report of nobody: a tour of four stops, and no call leaves the page', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await page.goto('/demo');
+  await expect(page).toHaveTitle('产品演示 · 检微');
+  const report = page.frameLocator('iframe[title="演示报告（演示数据）"]');
+  const guide = page.getByRole('region', { name: '导览' });
+  await expect(report.getByRole('heading', { level: 1, name: '演示患者' })).toBeVisible();
+  await expect(page.getByText('演示数据', { exact: true })).toBeVisible();
+  await guide.getByRole('button', { name: '下一步' }).click();
+  await expect(report.getByText(/^已标出「.*CKD.*」的 5 条证据/)).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await guide.getByRole('button', { name: '下一步' }).click();
+  await expect(report.getByRole('dialog', { name: 'CKD分期' })).toBeVisible();
+  await guide.getByRole('button', { name: '下一步' }).click();
+  await expect(report.getByRole('dialog', { name: /肌酐与 eGFR/ })).toBeVisible();
+  await guide.getByRole('button', { name: '完成' }).click();
+  await expect(guide.getByRole('link', { name: '在线体验' })).toBeVisible();
+  await guide.getByRole('button', { name: '重新开始' }).click();
+  await expect(guide.getByText(/1／4 结论/)).toBeVisible();
+  await expect(report.getByRole('heading', { level: 1, name: '演示患者' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('who is signed in sees the demo and stays who they are', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/demo');
+  const report = page.frameLocator('iframe[title="演示报告（演示数据）"]');
+  await expect(report.getByRole('heading', { level: 1, name: '演示患者' })).toBeVisible();
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeVisible();
+});

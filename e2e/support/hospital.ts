@@ -128,6 +128,29 @@ export class Hospital {
     return this.#call('POST', '/__mock/tickets', { user_name: 'doctor', ...context }) as Promise<IssuedTicket>;
   }
 
+  /** A link to a report, made by the doctor; for the patient unless told otherwise. */
+  async share(reportId: string, more: object = {}): Promise<{ share_id: string; token: string }> {
+    const { token } = await this.signIn('doctor');
+    const body = { report_id: reportId, contacted: true, ...more };
+    return (await this.#call('POST', '/api/v2/shares', body, token)) as { share_id: string; token: string };
+  }
+
+  async revokeShare(shareId: string): Promise<void> {
+    const { token } = await this.signIn('doctor');
+    await this.#call('POST', `/api/v2/shares/${shareId}/revoke`, {}, token);
+  }
+
+  /** What the server answers to tokens that it refuses, as plain text. */
+  refusedReads(tokens: readonly string[]): Promise<string[]> {
+    const headers = { 'x-mock-world': this.world, 'x-wire': 'plain' };
+    return Promise.all(
+      tokens.map(async (token) => {
+        const url = `${this.#address}/api/v2/shared_reports/read`;
+        return (await this.#request.post(url, { headers, data: { token } })).text();
+      }),
+    );
+  }
+
   /** Sets the clock of this world. */
   setClock(now: string): Promise<unknown> {
     return this.#call('POST', '/__mock/clock', { now });

@@ -156,7 +156,9 @@ if (['first-load', 'reading', 'drawers', 'cipher', 'administration'].some(wants)
       round(loads.detail.usable / loads['React + antd Table (limit)'].usable, 2),
       1.2,
     );
-    for (const page of ['login', 'list', 'detail']) aim(`${page} requests`, loads[page].requests, 15);
+    for (const page of ['login', 'list', 'detail', 'h5']) aim(`${page} requests`, loads[page].requests, 15);
+    aim('h5 JS + CSS, kB', round(loads.h5.bytes / 1000), 95);
+    aim('h5 usable / static page', round(loads.h5.usable / loads['static page, slow line (limit)'].usable, 2), 2.5);
   }
   if (wants('reading')) {
     const reading = (results.reading = await measureReading(browser));

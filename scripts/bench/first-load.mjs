@@ -3,7 +3,7 @@ import { root } from '../lib/workplace.mjs';
 import { buildPages } from './limit-pages.mjs';
 import { stopServer } from './load.mjs';
 import { mediansOfRounds } from './rounds.mjs';
-import { signIn, startMock } from './servers.mjs';
+import { makeShare, signIn, startMock } from './servers.mjs';
 import { serveFiles } from '../lib/static-server.mjs';
 import { serveWebApp, signedInScript } from './web-app.mjs';
 
@@ -27,16 +27,17 @@ function watchPaints(selector) {
   look();
 }
 
-/** A tab behind a slow machine and line: 4x CPU throttle, 10 Mbit/s, 40 ms. */
-async function slowTab(context, usable) {
+/** 10 Mbit/s, 40 ms. */
+const DESK_LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
+/** A tab behind a slow machine (4x CPU throttle) and a line. */
+async function slowTab(context, usable, line = DESK_LINE) {
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 40,
-    downloadThroughput: 1_250_000,
-    uploadThroughput: 1_250_000,
+    ...line,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await tab.addInitScript(watchPaints, usable);
@@ -55,14 +56,14 @@ async function slowTab(context, usable) {
 }
 
 /** One load: brotli bytes of JS and CSS until usable, requests until then, LCP, and when `usable` was on screen. */
-async function loadOnce(browser, { url, usable, prepare }) {
+async function loadOnce(browser, { url, usable, prepare, line }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
   if (prepare) await context.addInitScript(prepare.script, prepare.value);
-  const { tab, received } = await slowTab(context, usable);
+  const { tab, received } = await slowTab(context, usable, line);
   await tab.goto(url, { waitUntil: 'commit' });
   await tab.waitForFunction(() => window.usableAt !== undefined, null, { timeout: 60_000 });
   const until = { bytes: received.scripts, requests: received.requests };
@@ -77,6 +78,22 @@ async function loadOnce(browser, { url, usable, prepare }) {
 function measureInterleaved(browser, pages, count) {
   const loads = Object.entries(pages).map(([name, page]) => [name, () => loadOnce(browser, page)]);
   return mediansOfRounds(Object.fromEntries(loads), count, 'lcp');
+}
+
+/** A phone on a slow line: 4x CPU throttle, 1.6 Mbit/s, 150 ms. */
+const PHONE_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** The page of a shared link beside a static page, both on a slow line. */
+async function measureReader(browser, { web, static: limit, reportId }) {
+  const { token } = await makeShare(`http://127.0.0.1:${mockPort}`, reportId);
+  return measureInterleaved(
+    browser,
+    {
+      'static page, slow line (limit)': { url: limit, usable: 'button', line: PHONE_LINE },
+      h5: { url: `${web}/h5#t=${token}`, usable: 'main article', line: PHONE_LINE },
+    },
+    ROUNDS,
+  );
 }
 
 /** First load of login, list and detail beside the limit pages: login in seven rounds, list and detail in five. */
@@ -111,7 +128,8 @@ export async function measureFirstLoad(browser) {
       },
       ROUNDS,
     );
-    return { ...login, ...others };
+    const reader = await measureReader(browser, { web, static: at(ports.login), reportId });
+    return { ...login, ...others, ...reader };
   } finally {
     for (const server of servers) server.close();
     await stopServer(mock);

@@ -29,9 +29,10 @@ const mockRooms = {
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
   handlers: [
-    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'sources'],
+    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'chat', 'sources'],
     ...['generated', 'contract'],
   ],
+  chat: ['tables', 'hospital', 'interpretation'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -9,9 +9,8 @@ import { signInAhead } from '../../e2e/support/actions.ts';
 import { Hospital } from '../../e2e/support/hospital.ts';
 import { prepare } from '../../e2e/support/test.ts';
 import { provideChromium } from '../lib/chromium.mjs';
-import { siteHeaders } from '../lib/content-policy.mjs';
-import { serveFiles } from '../lib/static-server.mjs';
-import { root, start, stop } from '../lib/workplace.mjs';
+import { serve } from '../lib/served-build.mjs';
+import { root, stop } from '../lib/workplace.mjs';
 import { compare } from './compare.mjs';
 import { jitter, subjects } from './subjects.mjs';
 
@@ -27,33 +26,6 @@ const MOST_SHOTS = 20;
 const REST_MS = 120;
 const LANES = 2;
 const folder = join(root, 'reports/screens');
-
-/** A checkout's mock hospital behind its built web app. */
-async function serve(checkout, port) {
-  const mock = start(join(checkout, 'mock-server/src/cli.ts'), [
-    ...['--port', String(port), '--state', 'memory', '--clock', '2025-11-18T10:30:00+08:00'],
-    ...['--wire', 'encrypted', '--allow-plain', '--quiet'],
-  ]);
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/__mock/operations`).catch(() => false))) {
-    if (mock.exitCode !== null) stop(`The mock hospital of ${checkout} has ended.`);
-    await wait(100);
-  }
-  const web = await serveFiles({
-    folder: join(checkout, 'apps/web/dist'),
-    port: port + 1,
-    backend: { host: '127.0.0.1', port },
-    headers: siteHeaders({ frameAncestors: "'self'", origins: [] }),
-    quality: 4,
-  });
-  const close = () => {
-    // Not SIGTERM: it would wait for the connections that are kept open.
-    mock.kill('SIGKILL');
-    web.closeAllConnections();
-    web.close();
-  };
-  return { mockAddress: address, webAddress: `http://127.0.0.1:${port + 1}`, close };
-}
 
 /** Counts the calls under way, so that nothing is photographed while an answer is still to come. */
 function watchCalls(page) {

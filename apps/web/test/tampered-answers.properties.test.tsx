@@ -22,7 +22,16 @@ const SHOWN_NOWHERE =
   /_id$|^(sort|key|code|item|page|page_size|_type|source|target|type|api_type|source_type|result_type)$/;
 
 /** Ready screens that show no answer: who comes in, what never changes. */
-const WITHOUT_ANSWERS = ['/about-us', '/apply-login', '/common-problem', '/login', '/plugin-login', '/single-login'];
+const WITHOUT_ANSWERS = [
+  '/about-us',
+  '/apply-login',
+  '/common-problem',
+  '/demo',
+  '/login',
+  '/online',
+  '/plugin-login',
+  '/single-login',
+];
 
 interface Place {
   /** The call whose answer is changed. */

@@ -15,8 +15,7 @@ const writers = await Promise.all(
     headers: await signIn(hospital.app, userName),
   })),
 );
-const writerOf = (operation: ContractOperation) =>
-  writers.find((writer) => mayCall(writer, operation))?.headers;
+const writerOf = (operation: ContractOperation) => writers.find((writer) => mayCall(writer, operation))?.headers;
 const operations = readOperations(readDocument());
 const tooLong = 'x'.repeat(400);
 const listing = (status: number) => operations.filter(({ responses }) => responses.has(status));

@@ -4,6 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
+import { supplementOf } from '../interpretation/supplement.ts';
 import { viewedBefore } from '../interpretation/viewed-before.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { findFeedback, isFavourite, markRead } from '../store/clinical-marks.ts';
@@ -17,6 +18,7 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
     ...sharedReportData(world, view),
     patient: wirePatient(view.record.patient, world.nowText()),
     viewed_before: viewedBefore(world, view, session.userId),
+    ...supplementOf(world, reportId, session.userId),
     collected: isFavourite(world, session.userId, reportId),
     feedback: findFeedback(world, session.userId, reportId) ?? null,
   };

@@ -1,4 +1,5 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
+import { sourceItemChangeable } from '../sources/decide.ts';
 import { indicatorChangeable } from '../interpretation/indicator-changes.ts';
 import { modelChangeable } from '../interpretation/model-changeable.ts';
 import { accountChangeable } from '../store/account-records.ts';
@@ -17,6 +18,7 @@ export const CHANGEABLES: readonly Changeable[] = [
   modelChangeable,
   rulesChangeable,
   researchChangeable,
+  sourceItemChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

@@ -13,6 +13,8 @@ import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { syncHandlers } from './sync.ts';
+import { cleaningHandlers } from './cleaning.ts';
 import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
@@ -98,6 +100,8 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...cleaningHandlers,
+  ...syncHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...modelsHandlers,

@@ -1,9 +1,11 @@
 import { insertLaboratory } from '../store/clinical-laboratories.ts';
 import { insertPatient } from '../store/clinical-patients.ts';
 import { insertReport } from '../store/clinical-reports.ts';
+import { insertPhoneTail } from '../store/share-readers.ts';
 import type { World } from '../store/world.ts';
 import { SEED_PATIENTS } from './patients/all-patients.ts';
 import type { SeedPatient } from './patients/patient-table.ts';
+import { seededPhoneTail } from './patients/phone-tail.ts';
 import { SeedCalendar } from './seed-calendar.ts';
 import { seedAdrenalCortexRecords } from './seeded-records/adrenal-cortex-records.ts';
 import { seedBloodGasRecords } from './seeded-records/blood-gas-records.ts';
@@ -34,6 +36,7 @@ function seedPatient(world: World, patient: SeedPatient, calendar: SeedCalendar)
     tags: patient.tags,
     is_demo: true,
   });
+  insertPhoneTail(world, `P${patient.number}`, seededPhoneTail(patient.number));
   for (const printed of reportsOf(patient)) {
     const { reportId, report } = printed;
     insertReport(world, {

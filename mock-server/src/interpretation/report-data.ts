@@ -26,7 +26,7 @@ import { wireReading } from './wire-reading.ts';
 import { failedRow, groupTitle, wireRow } from './wire-rows.ts';
 
 /** The part of the report data that is the same for every account and at every time. */
-export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected' | 'viewed_before'>;
+export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected' | 'viewed_before' | 'supplement'>;
 
 /** Findings whose sentences stand under the headline. */
 const DETAIL_FINDINGS = 3;
@@ -112,7 +112,8 @@ function interpretation(view: ReportView): Interpretation {
   };
 }
 
-function compose(world: World, view: ReportView): SharedReportData {
+/** As {@link sharedReportData} of a view that is not the stored one: nothing is kept. */
+export function reportDataOf(world: World, view: ReportView): SharedReportData {
   const { judged, record } = view;
   const courseOf = rowCourses(courseIndex(world, record.patient.patient_id), judged.report.report_time);
   return {
@@ -138,5 +139,5 @@ function compose(world: World, view: ReportView): SharedReportData {
 export function sharedReportData(world: World, view: ReportView): SharedReportData {
   const { patient_id: patientId } = view.record.patient;
   const { stamp } = savedInputs(world, patientId);
-  return world.memoPatient(patientId, `data:${view.judged.report.report_id}:${stamp}`, () => compose(world, view));
+  return world.memoPatient(patientId, `data:${view.judged.report.report_id}:${stamp}`, () => reportDataOf(world, view));
 }

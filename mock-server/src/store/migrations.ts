@@ -23,6 +23,7 @@ import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { sourcesSchema } from './sources-schema.ts';
+import { shareReadersSchema } from './share-readers-schema.ts';
 import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
@@ -63,6 +64,7 @@ const migrations: readonly string[] = [
   indicatorTargetsSchema,
   modelSchema,
   researchSchema,
+  shareReadersSchema,
 ];
 
 /**

@@ -29,7 +29,7 @@ describe('rule 1: public paths', () => {
   });
 
   test('a public path without a page yet is refused like an unknown one', async () => {
-    expect(await judge('/demo', { routes: ROUTES })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fdemo' });
+    expect(await judge('/h5', { routes: ROUTES })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fh5' });
   });
 });
 

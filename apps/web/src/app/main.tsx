@@ -8,7 +8,8 @@ import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
-import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
+import { keepInMemory } from '../kit/lib/storage.ts';
+import { isDemoScreen, isInPanelFrame } from '../kit/lib/page-frame.tsx';
 import { prefetchOpenedReport, settleFirstAddress } from './first-address.ts';
 import { LoginRoot } from './login-root.tsx';
 import { firstPageChunk, prefetchPage } from './page-chunk.tsx';
@@ -18,6 +19,10 @@ import { startServices } from './start.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id root');
 const place = container;
+
+// Before anything of the visitor's own session is looked at.
+const isDemo = isDemoScreen();
+if (isDemo) keepInMemory();
 
 const services = startServices();
 let root: ReturnType<typeof createRoot> | undefined;
@@ -76,7 +81,16 @@ function showLogin(address: URL): void {
   );
 }
 
+/** The report of /demo, in its frame: the same screens on recorded answers. */
+async function showDemo(): Promise<void> {
+  const { createDemoApp } = await loadChunk(() => import('./demo-screen.tsx'));
+  const { router, screen } = await createDemoApp(services);
+  await firstPageChunk(router.state.location.pathname);
+  show(screen);
+}
+
 async function start(): Promise<void> {
+  if (isDemo) return showDemo();
   const { pathname, search, hash } = window.location;
   const role = getSession()?.role;
   if (role !== undefined) {

@@ -68,7 +68,7 @@ describe('the menu that shows today', () => {
 
   // covers B-2.7-42, B-2.7-44, B-2.7-46
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（使用统计）', '黑名单']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单']);
   });
 
   // covers B-2.7-48

@@ -17,6 +17,12 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  // In a build these have an entry of their own (reader-main.tsx); here they stand for a development server.
+  '/h5': () => import('../features/reader/h5-page.tsx').then((m) => m.H5Page),
+  '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
+  '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),
+  '/radar-detail': () => import('../features/reader/radar-detail-page.tsx').then((m) => m.RadarDetailPage),
+  '/demo': () => import('../features/demo/demo-page.tsx').then((m) => m.DemoPage),
   '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
   '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
   '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),
@@ -69,6 +75,10 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/data-cleaning': () => import('../features/cleaning/cleaning-page.tsx').then((m) => m.CleaningPage),
+  '/data-synchronism': () => import('../features/sync/sync-page.tsx').then((m) => m.SyncPage),
+  '/data-synchronism-inspect': () => import('../features/sync/inspect-page.tsx').then((m) => m.InspectPage),
+  '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
   '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
   '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),

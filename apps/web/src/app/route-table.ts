@@ -39,14 +39,14 @@ const ofSpecialised = (path: string, title: string) =>
  */
 export const ROUTES: readonly RouteEntry[] = [
   // Outside of the main layout: public screens, login, the report shell and the assist shell.
-  toCome('public', '/demo', '产品演示'),
-  toCome('public', '/h5', '报告解读（移动版）'),
-  toCome('public', '/citizen-phone', '居民端报告解读'),
+  ready('public', '/h5', '报告解读（移动版）'),
+  ready('public', '/citizen-phone', '居民端报告解读'),
+  ready('public', '/demo', '产品演示'),
   ready('public', '/online', '在线体验'),
   ready('public', '/about-us-login', '关于我们'),
-  toCome('public', '/radar-detail', '系统雷达图'),
+  ready('public', '/radar-detail', '系统雷达图'),
   ready('public', '/plugin-login', '插件登录'),
-  toCome('public', '/citizen-chat-phone', '居民端智能问答'),
+  ready('public', '/citizen-chat-phone', '居民端智能问答'),
   ready('public', '/single-demo', '单点登录演示'),
   ready('public', '/single-login', '单点登录'),
 
@@ -104,7 +104,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ofSpecialised('/specialized-patient', '患者'),
   ofSpecialised('/specialized-desc', '应用说明'),
   ready('main', '/appstore-detail', '应用详情', { parent: '/appstore', needs: ['id'] }),
-  toCome('main', '/data-cleaning', '数据清洗', { icon: 'cleaning' }),
+  ready('main', '/data-cleaning', '数据清洗', { icon: 'cleaning', keepAlive: true }),
   ready('main', '/operations-use-statistical', '使用统计', { icon: 'statistics', keepAlive: true }),
   toCome('main', '/operations-interpret-ability', '可解读率', { icon: 'rate' }),
   ready('main', '/blacklist', '黑名单', { icon: 'blacklist', keepAlive: true }),
@@ -119,9 +119,9 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/audit-rules-management', '审核规则管理', { icon: 'audit' }),
   toCome('main', '/audit-rules-detail', '审核规则详情', { parent: '/audit-rules-management' }),
   toCome('main', '/push-strategy', '推送策略', { icon: 'push' }),
-  toCome('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),
-  toCome('main', '/data-synchronism-inspect', '数据同步查看', { parent: '/data-synchronism' }),
-  toCome('main', '/data-synchronism-check', '数据同步核对', { parent: '/data-synchronism' }),
+  ready('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),
+  ready('main', '/data-synchronism-inspect', '数据同步查看', { parent: '/data-synchronism' }),
+  ready('main', '/data-synchronism-check', '数据同步核对', { parent: '/data-synchronism' }),
 ];
 
 /** The entry of a pathname (without query, without trailing slash). */

@@ -54,7 +54,12 @@ export interface CatalogueItem {
   readonly loinc: string;
   readonly aliases: readonly string[];
   readonly note: string;
+  /** Left out of what is shared unless the clinician includes it; null for most. */
+  readonly sensitive: SensitiveClass | null;
 }
+
+/** Classes of results that a patient is told of face to face. */
+export type SensitiveClass = 'hiv' | 'syphilis' | 'tumour' | 'genetics' | 'pregnancy';
 
 const INTERVAL = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
@@ -93,6 +98,7 @@ export const CATALOGUE_ROW = record({
   aliases: optional(parts),
   note: optional(text),
   source: text,
+  sensitive: optional(oneOf('hiv', 'syphilis', 'tumour', 'genetics', 'pregnancy')),
 });
 
 /** HbA1c of the IFCC is no multiple of the percentage: 10.93 × % − 23.5 mmol/mol; near 7 % about 7.6 times. */
@@ -143,5 +149,6 @@ export function toItem(row: Read<typeof CATALOGUE_ROW>, byAge: readonly AgeInter
     loinc: row.loinc ?? '',
     aliases: row.aliases ?? [],
     note: row.note ?? '',
+    sensitive: row.sensitive ?? null,
   };
 }

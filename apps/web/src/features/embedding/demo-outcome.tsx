@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Check, ChevronRight, Circle, CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
@@ -101,7 +102,9 @@ function checkLines(steps: readonly Step[], clockGapMs: number): CheckLine[] {
   const isDone = (title: string) => steps.some((step) => step.title === title && step.isDone);
   const step = (title: string, ok: string, open: string) => ({ text: isDone(title) ? ok : open, isOk: isDone(title) });
   return [
-    { text: `时钟相差 ${gap} 秒`, isOk: Math.abs(clockGapMs) <= CLOCK_LIMIT_MS },
+    Number.isNaN(clockGapMs)
+      ? { text: `时钟${UNDETERMINED}`, isOk: false }
+      : { text: `时钟相差 ${gap} 秒`, isOk: Math.abs(clockGapMs) <= CLOCK_LIMIT_MS },
     { text: '来源可以调用接口', isOk: true },
     window.isSecureContext
       ? { text: '连接受保护', isOk: true }

@@ -25,6 +25,7 @@ import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { DetailPager, LeftBehind } from './detail-pager.tsx';
 import { useDetailStream } from './detail-stream.ts';
+import { SupplementLine } from './supplement-line.tsx';
 import { SinceLastView } from './since-last-view.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
@@ -32,6 +33,7 @@ import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { mineOf } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
@@ -79,6 +81,8 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
     sent.current = key;
   }, [reportId, id, name]);
 }
+
+const ShareDialog = lazyPart('ShareDialog', () => import('./share-dialog.tsx'));
 
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
 const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];
@@ -139,6 +143,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
   const [isCommenting, setCommenting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
   useCommandActions(detailActions(report, header.onPrint));
@@ -151,6 +156,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         back={stream.back}
         pager={<DetailPager stream={stream} />}
         onFeedback={report && (() => setCommenting(true))}
+        onShare={report && mayAssess ? () => setSharing(true) : undefined}
         reportSelect={
           timeline && (
             <div className={`jw-no-print jw-gap-6 ${styles.reportSelect}`}>
@@ -186,6 +192,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             <div key={`conclusion-${reportId}`} className={`jw-print-part ${styles.conclusion}`}>
               {report ? (
                 <>
+                  <SupplementLine report={report} />
                   <ReportConclusion
                     report={report}
                     marking={state}
@@ -251,6 +258,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         </>
       )}
       <KeyHelp keys={KEYS} />
+      {report && isSharing && (
+        <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={() => setSharing(false)} />
+      )}
       {report && isCommenting && (
         <FeedbackDialog
           key={`feedback-${reportId}`}

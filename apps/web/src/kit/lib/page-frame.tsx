@@ -23,3 +23,11 @@ export const PANEL_FRAME = 'jianwei-panel';
 export function isInPanelFrame(): boolean {
   return window.name === PANEL_FRAME;
 }
+
+/** Name of the frame in which /demo shows a report on recorded answers. */
+export const DEMO_FRAME = 'jianwei-tour';
+
+/** Whether this window is that frame; a page that is opened by itself never is. */
+export function isDemoScreen(): boolean {
+  return window.name === DEMO_FRAME && window.parent !== window && window.location.pathname === '/demo';
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readStored, readStoredJson, removeStored, writeStored } from './storage.ts';
+import { keepInMemory, readStored, readStoredJson, removeStored, writeStored } from './storage.ts';
 
 // covers B-3-11
 test('every key carries the product prefix', () => {
@@ -23,4 +23,17 @@ test('what the browser refuses is kept in memory', () => {
 test('text that is no JSON reads as nothing', () => {
   writeStored('broken', '{"a":');
   expect(readStoredJson('broken')).toBeNull();
+});
+
+// The last of this file: there is no way back.
+test('in memory alone nothing of the visitor is read, written or removed', () => {
+  window.localStorage.setItem('cdss:session', 'theirs');
+  keepInMemory();
+  expect(readStored('session')).toBeNull();
+  writeStored('session', 'mine');
+  expect(readStored('session')).toBe('mine');
+  removeStored('session');
+  expect(readStored('session')).toBeNull();
+  expect(window.localStorage.getItem('cdss:session')).toBe('theirs');
+  window.localStorage.clear();
 });

@@ -4,6 +4,13 @@ export const STORAGE_PREFIX = 'cdss:';
 // Private windows and full disks refuse local storage; what could not be written there lives here until the page closes.
 const memory = new Map<string, string>();
 
+let isMemoryOnly = false;
+
+/** From here on nothing is read from local storage or written to it: what is kept lives until the page closes. */
+export function keepInMemory(): void {
+  isMemoryOnly = true;
+}
+
 // What a name was last read as: components that watch a value need the same object as long as the text is the same.
 const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
 
@@ -11,6 +18,7 @@ const parsed = new Map<string, { readonly text: string; readonly value: unknown 
 export function readStored(name: string): string | null {
   const kept = memory.get(name);
   if (kept !== undefined) return kept;
+  if (isMemoryOnly) return null;
   try {
     return window.localStorage.getItem(STORAGE_PREFIX + name);
   } catch {
@@ -20,6 +28,10 @@ export function readStored(name: string): string | null {
 
 /** Stores a text under a name, in memory where the browser refuses. */
 export function writeStored(name: string, text: string): void {
+  if (isMemoryOnly) {
+    memory.set(name, text);
+    return;
+  }
   try {
     window.localStorage.setItem(STORAGE_PREFIX + name, text);
     memory.delete(name);
@@ -31,6 +43,7 @@ export function writeStored(name: string, text: string): void {
 /** Removes a stored text, wherever it was kept. */
 export function removeStored(name: string): void {
   memory.delete(name);
+  if (isMemoryOnly) return;
   try {
     window.localStorage.removeItem(STORAGE_PREFIX + name);
   } catch {

@@ -6,7 +6,7 @@ import { useSession } from '../session/session-store.ts';
 import styles from './public-frame.module.css';
 
 /** Pages for everybody, in the order of the head. */
-const PLACES = ['/online', '/about-us-login'];
+const PLACES = ['/demo', '/online', '/about-us-login'];
 
 interface PublicFrameProps {
   /** What the reader must know about everything on the page, such as that its data are not real. */

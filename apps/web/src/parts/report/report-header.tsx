@@ -1,5 +1,5 @@
 import type { Patient } from '@jianwei/api-client/model';
-import { ChevronLeft, MessageSquareText, Printer, Star } from 'lucide-react';
+import { ChevronLeft, MessageSquareText, Printer, Share2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWayBack } from '../../kit/lib/kept-address.ts';
@@ -22,6 +22,7 @@ interface ReportHeaderProps {
   /** Absent while there is no report to print or to comment on. */
   onPrint?: (() => void) | undefined;
   onFeedback?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
   reportSelect?: ReactNode;
   /** Ways to the report before and the next one. */
   pager?: ReactNode;
@@ -54,13 +55,15 @@ function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nam
 
 /** Header of the screens about one report: way back, identity, what can be done with the report. */
 export function ReportHeader(props: ReportHeaderProps) {
-  const { patient, nameAs, back, collected, onToggleCollected, onPrint, onFeedback, reportSelect, pager } = props;
+  const { patient, nameAs, back, collected, onToggleCollected, onPrint, onFeedback, onShare, reportSelect, pager } =
+    props;
   const mayOpen = useMayOpen();
   const wayBack = useWayBack(back.to);
   const isInFrame = useSession()?.mode !== undefined;
   const actions = [
     { label: '收藏', Icon: Star, run: onToggleCollected, isPressed: collected },
     { label: '打印', Icon: Printer, run: onPrint },
+    { label: '分享', Icon: Share2, run: onShare },
     { label: '反馈', Icon: MessageSquareText, run: onFeedback },
   ];
   return (

@@ -1,15 +1,13 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { ReaderKey } from './readerKey.ts';
+import type { ShareToken } from './shareToken.ts';
 
 /**
  * 阅读分享所凭的令牌
  */
 export interface ReadShareInput {
-  /**
-     * 分享令牌
-     * @minLength 1
-     * @maxLength 500
-     */
-  token: string;
+  token: ShareToken;
+  reader_key?: ReaderKey;
 }

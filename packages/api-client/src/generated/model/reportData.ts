@@ -17,6 +17,7 @@ import type { ReportFeedback } from './reportFeedback.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportName } from './reportName.ts';
 import type { SuggestionDiagnosis } from './suggestionDiagnosis.ts';
+import type { Supplement } from './supplement.ts';
 import type { ViewedBefore } from './viewedBefore.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface ReportData {
   interpretation: Interpretation;
   reading?: Reading;
   viewed_before?: ViewedBefore;
+  supplement?: Supplement;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;
   /** 按疾病系统分组 */

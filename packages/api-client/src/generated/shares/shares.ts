@@ -22,18 +22,24 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AskInput,
   BadRequestResponse,
   CreateShareInput,
   CreatedShare,
   EmptyBody,
+  LayAnswer,
   ListSharesParams,
   NotFoundResponse,
+  RateAnswerInput,
   ReadShareInput,
   ServerFaultResponse,
   ShareList,
   SharedReport,
   TooLargeResponse,
-  UnauthorizedResponse
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  VerifiedReader,
+  VerifyReaderInput
 } from '../model';
 
 import { request } from '.././calls/shares.ts';
@@ -369,4 +375,208 @@ export const useReadSharedReport = <TError = ErrorType<BadRequestResponse | NotF
         TContext
       > => {
       return useMutation(getReadSharedReportMutationOptions(options), queryClient);
+    }
+    /**
+ * Five wrong tries lock the link. The key lives 30 minutes and opens nothing but this link.
+ * @summary 凭手机号后 4 位核对读者（无需登录）
+ */
+export const verifySharedReader = (
+    verifyReaderInput: BodyType<VerifyReaderInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<VerifiedReader>(
+      {url: `/api/v2/shared_reports/verify`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: verifyReaderInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getVerifySharedReaderMutationKey = () => ['verifySharedReader'] as const;
+
+export const getVerifySharedReaderMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifySharedReader>>, TError,VerifySharedReaderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifySharedReader>>, TError,VerifySharedReaderMutationVariables, TContext> => {
+
+const mutationKey = getVerifySharedReaderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifySharedReader>>, VerifySharedReaderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifySharedReader(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifySharedReaderMutationResult = NonNullable<Awaited<ReturnType<typeof verifySharedReader>>>
+    export type VerifySharedReaderMutationBody = BodyType<VerifyReaderInput>
+    export type VerifySharedReaderMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
+    export type VerifySharedReaderMutationVariables = {data: BodyType<VerifyReaderInput>}
+
+    /**
+ * @summary 凭手机号后 4 位核对读者（无需登录）
+ */
+export const useVerifySharedReader = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifySharedReader>>, TError,VerifySharedReaderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifySharedReader>>,
+        TError,
+        VerifySharedReaderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifySharedReaderMutationOptions(options), queryClient);
+    }
+    /**
+ * Deterministic, in this order, danger first; quotes stored passages or says that it cannot answer. No question is kept.
+ * @summary 就分享的报告提问（无需登录）
+ */
+export const askSharedReport = (
+    askInput: BodyType<AskInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<LayAnswer>(
+      {url: `/api/v2/shared_reports/ask`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: askInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAskSharedReportMutationKey = () => ['askSharedReport'] as const;
+
+export const getAskSharedReportMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askSharedReport>>, TError,AskSharedReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof askSharedReport>>, TError,AskSharedReportMutationVariables, TContext> => {
+
+const mutationKey = getAskSharedReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askSharedReport>>, AskSharedReportMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  askSharedReport(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AskSharedReportMutationResult = NonNullable<Awaited<ReturnType<typeof askSharedReport>>>
+    export type AskSharedReportMutationBody = BodyType<AskInput>
+    export type AskSharedReportMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type AskSharedReportMutationVariables = {data: BodyType<AskInput>}
+
+    /**
+ * @summary 就分享的报告提问（无需登录）
+ */
+export const useAskSharedReport = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askSharedReport>>, TError,AskSharedReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof askSharedReport>>,
+        TError,
+        AskSharedReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAskSharedReportMutationOptions(options), queryClient);
+    }
+    /**
+ * The question is kept for 30 days without the token, only where it did not help and the reader agreed.
+ * @summary 回答有没有帮助（无需登录）
+ */
+export const rateSharedAnswer = (
+    rateAnswerInput: BodyType<RateAnswerInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<EmptyBody>(
+      {url: `/api/v2/shared_reports/rate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: rateAnswerInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRateSharedAnswerMutationKey = () => ['rateSharedAnswer'] as const;
+
+export const getRateSharedAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateSharedAnswer>>, TError,RateSharedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof rateSharedAnswer>>, TError,RateSharedAnswerMutationVariables, TContext> => {
+
+const mutationKey = getRateSharedAnswerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rateSharedAnswer>>, RateSharedAnswerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  rateSharedAnswer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RateSharedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof rateSharedAnswer>>>
+    export type RateSharedAnswerMutationBody = BodyType<RateAnswerInput>
+    export type RateSharedAnswerMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
+    export type RateSharedAnswerMutationVariables = {data: BodyType<RateAnswerInput>}
+
+    /**
+ * @summary 回答有没有帮助（无需登录）
+ */
+export const useRateSharedAnswer = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateSharedAnswer>>, TError,RateSharedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rateSharedAnswer>>,
+        TError,
+        RateSharedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRateSharedAnswerMutationOptions(options), queryClient);
     }

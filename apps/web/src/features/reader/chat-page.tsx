@@ -1,0 +1,149 @@
+import { askSharedReport } from '@jianwei/api-client/shares/shares';
+import type { LayAnswer, SharedReport } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { ArrowUp, ChevronLeft, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { AnswerCard } from './chat-answer.tsx';
+import { DEMO } from './lay-words.ts';
+import { maskNumbers } from './mask-numbers.ts';
+import { LargeButton, useLargeType } from './reader-frame.tsx';
+import { readerKey } from './reader-link.ts';
+import { ReaderStates } from './reader-states.tsx';
+import { useSharedReport } from './use-shared-report.ts';
+import readerStyles from './reader.module.css';
+import styles from './chat.module.css';
+
+const LONGEST = 200;
+
+interface Turn {
+  readonly id: number;
+  readonly question: string;
+  readonly isMasked: boolean;
+  /** Absent while it is asked. */
+  readonly answer?: LayAnswer;
+  readonly problem?: string;
+}
+
+function dayOf(time: string): string {
+  return `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
+}
+
+async function ask(token: string, question: string): Promise<Pick<Turn, 'answer' | 'problem'>> {
+  const key = readerKey();
+  try {
+    const body = { token, question, ...(key === '' ? {} : { reader_key: key }) };
+    return { answer: await askSharedReport(body, { suppress: true }) };
+  } catch (error) {
+    return { problem: error instanceof ApiError ? error.message : '没有发出去，请稍后再试' };
+  }
+}
+
+function Composer({ onAsk }: { onAsk: (question: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const isTooLong = typed.length > LONGEST;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '' || isTooLong) return;
+    onAsk(typed.trim());
+    setTyped('');
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <input
+        className={styles.field}
+        aria-label="问题"
+        placeholder="问报告里的项目，如「肌酐」"
+        value={typed}
+        aria-invalid={isTooLong}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className={styles.send} aria-label="发送" disabled={typed.trim() === '' || isTooLong}>
+        <ArrowUp size={22} aria-hidden="true" />
+      </button>
+      {isTooLong && (
+        <p className={readerStyles.problem} role="alert">
+          请控制在 {LONGEST} 字以内
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Chat({ report, token }: { report: SharedReport; token: string }) {
+  const [isLarge, toggle] = useLargeType();
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turns.length > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [turns]);
+  const onAsk = (typed: string) => {
+    const { text, isMasked } = maskNumbers(typed);
+    const id = turns.length;
+    setTurns((before) => [...before, { id, question: text, isMasked }]);
+    void ask(token, text).then((result) =>
+      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, ...result } : turn))),
+    );
+  };
+  return (
+    <div className={`${readerStyles.reader} ${styles.chat}`} data-large={isLarge || undefined}>
+      <header className={`jw-on-dark ${styles.top}`}>
+        <a className={styles.back} href={readerKey() === '' ? '/h5' : '/citizen-phone'} aria-label="返回报告">
+          <ChevronLeft size={24} aria-hidden="true" />
+        </a>
+        <h1>问一问</h1>
+        <LargeButton isLarge={isLarge} onToggle={toggle} />
+        <p>
+          <ShieldCheck size={16} aria-hidden="true" />
+          只用检微知识库和您 {dayOf(report.report_time)}的报告回答{report.demo && `　${DEMO}`}
+        </p>
+      </header>
+      <main className={styles.turns} aria-live="polite">
+        {turns.length === 0 && (
+          <section className={styles.answer}>
+            <p>可以问报告里的项目，例如：</p>
+            <div className={styles.chips}>
+              {['哪些指标高', '肌酐高怎么办', '抽血前要空腹吗'].map((each) => (
+                <button key={each} type="button" className={styles.chip} onClick={() => onAsk(each)}>
+                  {each}
+                </button>
+              ))}
+            </div>
+            <p className={styles.source}>
+              身体不舒服时不要等回复，请就医或拨打 <a href="tel:120">120</a>。
+            </p>
+          </section>
+        )}
+        {turns.map((turn) => (
+          <div key={turn.id} className={styles.turn}>
+            <p className={styles.question}>{turn.question}</p>
+            {turn.isMasked && <p className={styles.masked}>已隐去号码</p>}
+            {turn.problem !== undefined && (
+              <p className={styles.answer} role="alert">
+                {turn.problem}
+              </p>
+            )}
+            {turn.answer && (
+              <AnswerCard answer={turn.answer} question={turn.question} token={token} report={report} onAsk={onAsk} />
+            )}
+            {turn.answer === undefined && turn.problem === undefined && <p className={styles.waiting}>正在查找</p>}
+          </div>
+        ))}
+        <div ref={end} />
+      </main>
+      <footer className={styles.foot}>
+        <Composer onAsk={onAsk} />
+        <p className={readerStyles.footer}>回答取自知识库原文，不能替代医师诊断</p>
+      </footer>
+    </div>
+  );
+}
+
+/** 居民端智能问答: a quoted passage, or an honest no; an emergency goes before everything. */
+export function ChatPage() {
+  const { state, token, reload } = useSharedReport();
+  return (
+    <ReaderStates state={state} reload={reload}>
+      {(report) => <Chat report={report} token={token} />}
+    </ReaderStates>
+  );
+}

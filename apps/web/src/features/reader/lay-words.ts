@@ -1,0 +1,62 @@
+import type { LayAdviceLevel, LayItem, SharedReport, SensitiveClass } from '@jianwei/api-client/model';
+import { formatDate } from '../../kit/lib/format-date.ts';
+
+export const FOOTER = '解读供参考，不能替代医师诊断';
+export const DEMO = '演示数据';
+
+/** The advice levels from the calmest on, as the scale shows them. */
+export const LEVELS: readonly (readonly [LayAdviceLevel, string])[] = [
+  ['routine', '按期复查'],
+  ['soon', '近期复诊'],
+  ['today', '今日联系'],
+  ['urgent', '立即就医'],
+];
+
+export const LEVEL_TEXT: Readonly<Record<LayAdviceLevel, string>> = {
+  routine: '按期复查即可',
+  soon: '请近期复诊',
+  today: '请今日联系医师',
+  urgent: '请立即就医',
+};
+
+export function isPressing(level: LayAdviceLevel): boolean {
+  return level === 'today' || level === 'urgent';
+}
+
+const DIRECTION: Readonly<Record<LayItem['direction'], { readonly word: string; readonly mark: string }>> = {
+  high: { word: '升高', mark: '↑' },
+  low: { word: '降低', mark: '↓' },
+  positive: { word: '阳性', mark: '' },
+  within: { word: '在参考区间内', mark: '' },
+  undetermined: { word: '没能判定', mark: '' },
+};
+
+export function directionOf({ direction }: LayItem): { readonly word: string; readonly mark: string } {
+  return DIRECTION[direction];
+}
+
+/** 「血钾 5.62，升高，参考区间 3.5–5.3」: as a screen reader and the device's voice say it. */
+export function spokenItem(item: LayItem): string {
+  const reference = item.reference === '' ? '' : `，参考区间 ${item.reference}`;
+  return `${item.plain_name} ${item.value}，${directionOf(item).word}${reference}`;
+}
+
+const CLASS_TEXT: Readonly<Record<SensitiveClass, string>> = {
+  hiv: 'HIV 相关项目',
+  syphilis: '梅毒相关项目',
+  tumour: '肿瘤标志物',
+  genetics: '基因检查',
+  pregnancy: '妊娠相关项目',
+};
+
+/** What is held, why, and who will call; '' where nothing is. */
+export function heldText({ held, department_name: name }: Pick<SharedReport, 'held' | 'department_name'>): string {
+  if (held.length === 0) return '';
+  const classes = held.map(({ sensitive_class: each, items }) => `${CLASS_TEXT[each]} ${items} 项`).join('、');
+  return `${classes}没有放在这里：这类结果需要医师当面讲解，${name === '' ? '开单科室' : name}会联系您。`;
+}
+
+/** Masked name, sex, age and time of the report. */
+export function personLine({ patient_name: name, patient_gender, patient_age, report_time }: SharedReport): string[] {
+  return [name, patient_gender, `${String(patient_age)} 岁`, formatDate(report_time, 'yyyy-MM-dd HH:mm')];
+}

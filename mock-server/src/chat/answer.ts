@@ -1,0 +1,128 @@
+import type { LayAnswer, LayPassage } from '@jianwei/api-client/model';
+import { LAY_REVIEW } from '@jianwei/clinical-rules/lay/lay';
+import { PASSAGES, passageIdOf, SECTION_TITLE } from '@jianwei/clinical-rules/lay/passages';
+import type { PassageSection } from '@jianwei/clinical-rules/lay/passages';
+import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
+import { forbiddenOf } from './forbidden.ts';
+import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
+import { nearQuestions } from './near-questions.ts';
+import { ownItem } from './own-item.ts';
+import type { OwnReport } from './own-item.ts';
+import { ownAnswer, withValue } from './own-report.ts';
+import { readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import { redFlagOf } from './red-flags.ts';
+
+export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
+
+/** The reviewed text of a self-harm answer names who listens at any hour. */
+const SELF_HARM_TEXT = '您很重要。请现在拨打 120，或拨打心理援助热线 12356，并告诉身边的人。不要等待回复。';
+
+/** Every stored paragraph that an answer can quote, as the wire has it. */
+export const STORED_PASSAGES: ReadonlyMap<string, LayPassage> = new Map([
+  ...[...PASSAGES.values()].map(({ passageId, title, section, number, text }): [string, LayPassage] => [
+    passageId,
+    {
+      passage_id: passageId,
+      title,
+      section: SECTION_TITLE[section],
+      number,
+      version: KNOWLEDGE_VERSION,
+      review: LAY_REVIEW,
+      quote: text,
+    },
+  ]),
+  ...GENERAL_PASSAGES.map(({ passageId, title, section, number, text }): [string, LayPassage] => [
+    passageId,
+    { passage_id: passageId, title, section, number, version: KNOWLEDGE_VERSION, review: LAY_REVIEW, quote: text },
+  ]),
+]);
+
+const nothing: Pick<LayAnswer, 'items' | 'passages' | 'near'> = { items: [], passages: [], near: [] };
+
+function emergencyAnswer(question: string, own: OwnReport | null): LayAnswer | null {
+  const potassium = own === null ? null : ownItem(own, 'K');
+  const isOff = potassium !== null && (potassium.direction === 'high' || potassium.direction === 'low');
+  const flag = redFlagOf(question, isOff);
+  if (flag === null) return null;
+  const ofPotassium = isOff && (flag.id === 'palpitation' || flag.id === 'weak_potassium');
+  const where = '请立即拨打 120 或去最近的急诊，不要等待回复。';
+  const text = ofPotassium
+    ? `您的血钾偏${potassium.direction === 'high' ? '高' : '低'}，出现心慌、无力可能有危险。${where}`
+    : flag.id === 'self_harm'
+      ? SELF_HARM_TEXT
+      : `${flag.label}可能有危险。${where}`;
+  return { ...nothing, kind: 'emergency', text, rule_id: `CHAT-1/${flag.id}` };
+}
+
+/** Sections that answer a topic for a side; with no side told, both. */
+function sectionsOf({ topic, side }: Question): readonly PassageSection[] {
+  const sides = side === null ? (['high', 'low'] as const) : [side];
+  switch (topic) {
+    case 'eat':
+      return sides.map((each) => `eat_${each}` as const);
+    case 'do':
+      return sides.map((each) => `do_${each}` as const);
+    case 'cause':
+      return sides;
+    case 'range':
+      return ['range'];
+    case 'about':
+      return ['about'];
+    case 'mean':
+    case 'none':
+      return side === null ? ['about'] : [side];
+  }
+}
+
+function quoted(codes: readonly string[], question: Question): LayPassage[] {
+  return codes
+    .flatMap((code) => sectionsOf(question).map((section) => STORED_PASSAGES.get(passageIdOf(code, section))))
+    .filter((passage) => passage !== undefined)
+    .filter(({ quote }) => question.content.every((word) => quote.includes(word)));
+}
+
+/** Most items of one question that are answered together. */
+const MOST_ITEMS = 2;
+
+function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null {
+  const general = generalPassageOf(text);
+  const passage = general && STORED_PASSAGES.get(general.passageId);
+  if (passage !== undefined) return { ...nothing, kind: 'knowledge', text: '', passages: [passage], rule_id: 'CHAT-4' };
+  const question = readQuestion(text, own);
+  if (question === null) return null;
+  const codes = question.codes.slice(0, MOST_ITEMS);
+  const passages = quoted(codes, question);
+  if (passages.length === 0) return null;
+  const item = own === null ? null : ownItem(own, codes[0] ?? '');
+  return {
+    ...nothing,
+    kind: 'knowledge',
+    text: item === null ? '' : withValue(item),
+    ...(item === null ? {} : { item }),
+    passages,
+    rule_id: 'CHAT-4',
+  };
+}
+
+/**
+ * Answers one question, always in this order: red flags, what is never answered, the own report, stored knowledge, else that
+ * nothing reliable is known. Nothing is generated: what is said of knowledge is a stored paragraph.
+ */
+export function answerQuestion(question: string, own: OwnReport | null): LayAnswer {
+  const emergency = emergencyAnswer(question, own);
+  if (emergency !== null) return emergency;
+  const forbidden = forbiddenOf(question);
+  if (forbidden !== null)
+    return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
+  return (
+    (own === null ? null : ownAnswer(question, own)) ??
+    knowledgeAnswer(question, own) ?? {
+      ...nothing,
+      kind: 'unknown',
+      text: UNKNOWN_TEXT,
+      near: nearQuestions(question),
+      rule_id: 'CHAT-5',
+    }
+  );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isRecord } from '@jianwei/clinical-rules/core/rule';
+import type { PlainInput } from '@jianwei/clinical-rules/core/rule';
+import { layReport } from '@jianwei/clinical-rules/lay/lay';
+import { readPlainReport } from '@jianwei/clinical-rules/reading/plain-report';
+import { read } from '@jianwei/clinical-rules/reading/read';
+import { answerQuestion, STORED_PASSAGES } from './answer.ts';
+import type { OwnReport } from './own-item.ts';
+
+const USAGE =
+  '用法：npm run chat -- <文件>（[{id, question, report?}] 形式的 JSON；report 同 npm run reading）；npm run chat -- --passages 列出所有段落';
+
+/** A report in plain words, as `npm run reading` takes it. */
+export function ownReportOf(given: PlainInput): OwnReport {
+  const input = readPlainReport(given);
+  const lay = layReport({ ...input, reading: read(input), department: '开单科室', held: new Set() });
+  return { lay, isVerified: true };
+}
+
+function answerOf(one: unknown, index: number): object {
+  const { id, question, report } = isRecord(one) ? one : {};
+  const asked = typeof question === 'string' ? question : '';
+  const { kind, text, passages, near, rule_id } = answerQuestion(asked, isRecord(report) ? ownReportOf(report) : null);
+  return { id: id ?? `#${index + 1}`, question: asked, kind, text, passages, near, rule_id };
+}
+
+/** What is printed and the exit code: 0 answered, 2 wrong use. `from` is where the user called. */
+export function runCases(args: readonly string[], from: string): { readonly output: string; readonly code: 0 | 2 } {
+  const [given] = args;
+  if (given === '--passages') return { output: JSON.stringify([...STORED_PASSAGES.values()], null, 1), code: 0 };
+  if (given === '--help') return { output: USAGE, code: 0 };
+  if (given === undefined || args.length > 1) return { output: USAGE, code: 2 };
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(resolve(from, given), 'utf8'));
+  } catch (error) {
+    return { output: error instanceof SyntaxError ? '不是有效的 JSON' : `没有文件「${given}」。`, code: 2 };
+  }
+  if (!Array.isArray(content)) return { output: `不是问题文件。${USAGE}`, code: 2 };
+  return { output: JSON.stringify(content.map(answerOf), null, 1), code: 0 };
+}
+
+if (import.meta.main) {
+  const { output, code } = runCases(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  console.log(output);
+  process.exitCode = code;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DIAGNOSIS_NAMES } from '@jianwei/clinical-rules/lay/public-name';
+import { answerQuestion, STORED_PASSAGES, UNKNOWN_TEXT } from './answer.ts';
+import { ownReportOf, runCases } from './cases.ts';
+
+interface Case {
+  readonly id: string;
+  readonly question: string;
+  readonly passage?: string;
+}
+
+const FOLDER = join(import.meta.dirname, '../../data/chat/sets');
+const casesOf = (name: string) => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as readonly Case[];
+const ask = (question: string) => answerQuestion(question, null);
+
+test('every emergency is caught, whatever else is asked', () => {
+  const cases = casesOf('emergency');
+  expect(cases.length).toBeGreaterThanOrEqual(200);
+  expect(cases.filter(({ question }) => ask(question).kind !== 'emergency')).toEqual([]);
+});
+
+test('what is denied or long past is no emergency', () => {
+  expect(casesOf('no-emergency').filter(({ question }) => ask(question).kind === 'emergency')).toEqual([]);
+});
+
+test('what is out of scope is not answered', () => {
+  const cases = casesOf('out-of-scope');
+  expect(cases.length).toBeGreaterThanOrEqual(100);
+  expect(cases.filter(({ question }) => !['unknown', 'forbidden'].includes(ask(question).kind))).toEqual([]);
+});
+
+test('at least 85 in 100 questions in scope are answered with the right passage', () => {
+  const cases = casesOf('in-scope');
+  expect(cases.length).toBeGreaterThanOrEqual(150);
+  const right = cases.filter(({ question, passage }) =>
+    ask(question).passages.some(({ passage_id: id }) => id === passage),
+  );
+  expect(right.length / cases.length).toBeGreaterThanOrEqual(0.85);
+});
+
+test('every quote stands in its stored passage, and none names a diagnosis', () => {
+  const names = ['emergency', 'no-emergency', 'out-of-scope', 'in-scope'];
+  const quoted = names.flatMap(casesOf).flatMap(({ question }) => ask(question).passages);
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter(({ passage_id: id, quote }) => !STORED_PASSAGES.get(id)?.quote.includes(quote))).toEqual([]);
+  const text = quoted.map(({ quote }) => quote).join('\n');
+  expect(DIAGNOSIS_NAMES.filter((name) => text.includes(name))).toEqual([]);
+});
+
+test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐高练气功', '虫草对血钾好吗'])(
+  'content that is left over is refused: %s',
+  (question) => {
+    expect(ask(question)).toMatchObject({ kind: 'unknown', text: UNKNOWN_TEXT, passages: [] });
+  },
+);
+
+test('near questions can be asked', () => {
+  const { near } = ask('吃虫草能降肌酐吗');
+  expect(near).toContain('肌酐高怎么办');
+  expect(near.length).toBeLessThanOrEqual(3);
+  for (const question of near) expect(ask(question).kind).toBe('knowledge');
+});
+
+const own = ownReportOf({
+  at: '2025-11-18T09:42:00+08:00',
+  sex: 'M',
+  age: 62,
+  results: [
+    { name: '钾', value: '5.62', unit: 'mmol/L', range: '3.5-5.3' },
+    { name: '血红蛋白', value: '103', unit: 'g/L', range: '130-175' },
+    { name: '钠', value: '140', unit: 'mmol/L', range: '137-147' },
+  ],
+  earlier: [
+    { at: '2025-11-12T08:00:00+08:00', results: [{ name: '钾', value: '5.11', unit: 'mmol/L', range: '3.5-5.3' }] },
+  ],
+});
+
+test.each([
+  ['哪些指标高', '偏高的有：血钾 5.62。'],
+  ['哪些偏低', '偏低的有：血红蛋白 103。'],
+  ['我的血钠是多少', '您的血钠 140 mmol/L，在参考区间内。'],
+  ['血钾和上次比有变化吗', '血钾上次 5.11，这次 5.62，这次高了 0.51。'],
+])('of the own report: %s', (question, text) => {
+  expect(answerQuestion(question, own)).toMatchObject({ kind: 'report', text });
+});
+
+test('without the second step nothing is told of before', () => {
+  const answer = answerQuestion('血钾和上次比有变化吗', { ...own, isVerified: false });
+  expect(answer.text).toContain('核对手机号');
+  expect(JSON.stringify(answer)).not.toContain('5.11');
+});
+
+test('the own value decides the side, and stands beside the quote', () => {
+  expect(answerQuestion('血钾怎么办', own)).toMatchObject({
+    kind: 'knowledge',
+    text: '您的血钾 5.62 mmol/L，偏高。',
+    passages: [{ passage_id: 'lay/K/do_high' }],
+  });
+});
+
+test('weak limbs are an emergency where potassium is off, not by themselves', () => {
+  expect(ask('手脚没力气').kind).not.toBe('emergency');
+  expect(answerQuestion('手脚没力气', own)).toMatchObject({ kind: 'emergency', rule_id: 'CHAT-1/weak_potassium' });
+});
+
+test('a file of questions is answered one by one', () => {
+  const { output, code } = runCases([join(FOLDER, 'in-scope.json')], '/');
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toHaveLength(casesOf('in-scope').length);
+  expect(JSON.parse(runCases(['--passages'], '/').output)).toHaveLength(STORED_PASSAGES.size);
+});
+
+test.each([
+  [[], '用法'],
+  [['none.json'], '没有文件'],
+  [['a', 'b'], '用法'],
+])('wrong use is said: %j', (args, said) => {
+  const { output, code } = runCases(args, '/');
+  expect(code).toBe(2);
+  expect(output).toContain(said);
+});

@@ -1,0 +1,139 @@
+import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { parts } from '@jianwei/clinical-rules/catalogue/row';
+import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
+import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { readTsv } from '../tables/read-table.ts';
+import { plainText } from './question-text.ts';
+
+const KINDS = [
+  'high',
+  'low',
+  'positive',
+  'negative',
+  'abnormal',
+  'cause',
+  'mean',
+  'about',
+  'do',
+  'eat',
+  'range',
+  'value',
+  'compare',
+  'which',
+  'summary',
+  'filler',
+  'food',
+  'content',
+  'general',
+  'item',
+] as const;
+export type WordKind = (typeof KINDS)[number] | 'number';
+
+const WORDS = readTsv(
+  'chat/words.tsv',
+  record({ kind: oneOf(...KINDS), words: parts, code: optional(text), side: optional(oneOf('high', 'low')) }),
+);
+
+/** What a word can be: several items share some names. */
+export interface Word {
+  readonly kind: WordKind;
+  readonly text: string;
+  /** Codes of the catalogue that it can name, in its order. */
+  readonly codes: readonly string[];
+  readonly side: 'high' | 'low' | null;
+}
+
+const DICTIONARY = new Map<string, Word>();
+
+for (const { kind, words, code, side } of WORDS) {
+  for (const each of words) {
+    const word = plainText(each);
+    if (word !== '' && !DICTIONARY.has(word))
+      DICTIONARY.set(word, { kind, text: word, codes: code === undefined ? [] : [code], side: side ?? null });
+  }
+}
+/** Abbreviations that mean something else to most readers. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  'ct',
+  'hi',
+  'ad',
+  'pc',
+  'rs',
+  'sat',
+  'mj',
+  'ej',
+  'wb',
+  'fc',
+  'gh',
+  'li',
+]);
+
+// Whole names of items go before words of the language: 「游离T3」 is no filler.
+for (const { code } of CATALOGUE) {
+  for (const name of LAY_WORDS.get(code)?.names ?? []) {
+    const word = plainText(name);
+    if (OTHERWISE.has(word)) continue;
+    const known = DICTIONARY.get(word);
+    if (known?.kind === 'item' && known.side !== null) continue;
+    const codes = known?.kind === 'item' ? [...new Set([...known.codes, code])] : [code];
+    if (word.length > 0) DICTIONARY.set(word, { kind: 'item', text: word, codes, side: null });
+  }
+}
+const LONGEST = Math.max(...[...DICTIONARY.keys()].map((word) => word.length));
+
+const NUMBER =
+  /^(?:[<>≤≥=]?\d+(?:\.\d+)?(?:[-–~到至]\d+(?:\.\d+)?)?(?:x?10\^\d+|×10\^\d+)?\/?(?:mmol|μmol|umol|nmol|pmol|mol|mg|μg|ug|ng|pg|g|iu|miu|u|ml|l|dl|fl|min|%|‰|度|℃|点)*(?:\/(?:l|dl|ml|min|g|mmol|h|24h|1\.73m[2²]))*|1\.73m[2²]|mmol\/l|μmol\/l|umol\/l|mg\/(?:d?l|g)|g\/l|u\/l|iu\/l|ng\/ml|pg\/ml|%)/;
+const MARKS = /^[、,，。.;；!！?？:：()（）「」“”"'《》【】\-–—~～·…/=<>*@_]/;
+
+/** A word that begins or ends in letters is one only where no letter goes on: no K in KCl. */
+function isWhole(source: string, at: number, word: string): boolean {
+  const starts = /^[a-z]/.test(word) && /[a-z]/.test(source[at - 1] ?? '');
+  const ends = /[a-z]$/.test(word) && /[a-z]/.test(source[at + word.length] ?? '');
+  return !starts && !ends;
+}
+
+interface Path {
+  readonly words: readonly Word[];
+  readonly left: string;
+  /** Letters not covered first, then the number of words. */
+  readonly cost: number;
+}
+
+const NOT_COVERED = 1000;
+/** A cut through fillers is worse than one through words of content of the same number. */
+const FILLER = 1.2;
+
+/** Cuts a question into the words that are known, as few and as long as can be; `left` is what none covers. */
+export function cutQuestion(question: string): { readonly words: readonly Word[]; readonly left: string } {
+  const source = plainText(question);
+  const best: (Path | undefined)[] = [{ words: [], left: '', cost: 0 }];
+  const offer = (at: number, path: Path) => {
+    const known = best[at];
+    if (known === undefined || path.cost < known.cost) best[at] = path;
+  };
+  for (let at = 0; at < source.length; at += 1) {
+    const path = best[at];
+    if (path === undefined) continue;
+    const rest = source.slice(at);
+    if (MARKS.test(rest)) offer(at + 1, { ...path, cost: path.cost + 0.1 });
+    const [number] = NUMBER.exec(rest) ?? [];
+    if (number !== undefined && number !== '')
+      offer(at + number.length, {
+        words: [...path.words, { kind: 'number', text: number, codes: [], side: null }],
+        left: path.left,
+        cost: path.cost + 1,
+      });
+    for (let length = 1; length <= Math.min(LONGEST, rest.length); length += 1) {
+      const word = DICTIONARY.get(rest.slice(0, length));
+      if (word === undefined || !isWhole(source, at, word.text)) continue;
+      offer(at + length, {
+        words: [...path.words, word],
+        left: path.left,
+        cost: path.cost + (word.kind === 'filler' ? FILLER : 1),
+      });
+    }
+    offer(at + 1, { words: path.words, left: path.left + (source[at] ?? ''), cost: path.cost + NOT_COVERED });
+  }
+  const end = best[source.length];
+  return end === undefined ? { words: [], left: source } : { words: end.words, left: end.left };
+}

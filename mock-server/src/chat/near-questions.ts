@@ -1,0 +1,66 @@
+import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
+import { PASSAGES, passageIdOf } from '@jianwei/clinical-rules/lay/passages';
+import type { PassageSection } from '@jianwei/clinical-rules/lay/passages';
+import MiniSearch from 'minisearch';
+import { plainText } from './question-text.ts';
+
+const MOST_NEAR = 3;
+/** What is offered of an item, the most wanted first. */
+const ASKED: readonly (readonly [PassageSection, (plain: string) => string])[] = [
+  ['do_high', (plain) => `${plain}高怎么办`],
+  ['about', (plain) => `${plain}是什么`],
+  ['eat_high', (plain) => `${plain}高吃什么`],
+];
+/** Of the nearest item two questions, of the next one. */
+const OF_NEAREST = 2;
+
+function bigrams(text: string): string[] {
+  const plain = plainText(text);
+  return plain.length < 2 ? [plain] : Array.from({ length: plain.length - 1 }, (_, at) => plain.slice(at, at + 2));
+}
+
+interface Offered {
+  readonly code: string;
+  readonly words: string;
+}
+
+let index: MiniSearch<Offered> | undefined;
+
+/** Made when it is first asked: a hospital that nobody asks needs none. */
+function offered(): MiniSearch<Offered> {
+  if (index !== undefined) return index;
+  index = new MiniSearch<Offered>({ idField: 'code', fields: ['words'], tokenize: bigrams });
+  // Items with words of their own have articles; those that only have their group's are not offered.
+  const own = [...LAY_WORDS.values()].filter(({ high }) => high.causes.length > 0);
+  index.addAll(own.map(({ code, names }) => ({ code, words: names.join(' ') })));
+  return index;
+}
+
+function questionsOf(code: string): string[] {
+  const plain = LAY_WORDS.get(code)?.plain ?? '';
+  return ASKED.filter(([section]) => PASSAGES.has(passageIdOf(code, section))).map(([, ask]) => ask(plain));
+}
+
+/** Questions near to this one that have an answer. */
+export function nearQuestions(question: string): string[] {
+  const plain = plainText(question);
+  // An item that the question names goes before those whose names are like it.
+  const named = (code: string) =>
+    Math.max(
+      0,
+      ...(LAY_WORDS.get(code)?.names ?? []).map((name) => (plain.includes(plainText(name)) ? name.length : 0)),
+    );
+  const found = offered()
+    .search(question)
+    .toSorted((a, b) => named(String(b.id)) - named(String(a.id)));
+  return found
+    .flatMap(({ id }, place) => questionsOf(String(id)).slice(0, place === 0 ? OF_NEAREST : 1))
+    .slice(0, MOST_NEAR);
+}
+
+/** Which of several items that share a name a question means: the nearest of them, else the first of the catalogue. */
+export function nearestOf(codes: readonly string[], question: string): string | undefined {
+  if (codes.length < 2) return codes[0];
+  const found = offered().search(question, { filter: ({ id }) => codes.includes(String(id)) })[0];
+  return found === undefined ? codes[0] : String(found.id);
+}

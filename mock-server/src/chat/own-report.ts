@@ -1,0 +1,84 @@
+import type { LayAnswer, LayItem } from '@jianwei/api-client/model';
+import { cutQuestion } from './lexicon.ts';
+import type { WordKind } from './lexicon.ts';
+import { itemsOf, ownItem } from './own-item.ts';
+import type { OwnReport } from './own-item.ts';
+import { readQuestion } from './question.ts';
+
+const DIRECTION_TEXT: Readonly<Record<LayItem['direction'], string>> = {
+  high: '偏高',
+  low: '偏低',
+  positive: '阳性',
+  within: '在参考区间内',
+  undetermined: '没能判定',
+};
+const SECOND_STEP = '核对手机号后 4 位之后，才能看上次的结果。';
+const MOST_TOLD = 5;
+
+function valueOf({ plain_name: name, value, unit }: LayItem): string {
+  return [name, value, unit].filter((part) => part !== '').join(' ');
+}
+
+/** 「您的血钾 5.62 mmol/L，偏高。」 */
+export function withValue(item: LayItem): string {
+  return `您的${valueOf(item)}，${DIRECTION_TEXT[item.direction]}。`;
+}
+
+function answer(text: string, items: readonly LayItem[]): LayAnswer {
+  return { kind: 'report', text, items: items.slice(0, MOST_TOLD), passages: [], near: [], rule_id: 'CHAT-3' };
+}
+
+function listed(items: readonly LayItem[], heading: string, none: string): LayAnswer {
+  if (items.length === 0) return answer(none, []);
+  const told = items.slice(0, MOST_TOLD).map(({ plain_name: name, value }) => `${name} ${value}`);
+  const more = items.length > MOST_TOLD ? `等 ${items.length} 项` : '';
+  return answer(`${heading}：${told.join('、')}${more}。`, items);
+}
+
+function changes(own: OwnReport, items: readonly LayItem[]): LayAnswer {
+  if (!own.isVerified) return answer(SECOND_STEP, []);
+  const changed = items.filter(({ previous }) => previous !== undefined);
+  if (changed.length === 0) return answer('没有可以比的上次结果。', []);
+  const told = changed
+    .slice(0, MOST_TOLD)
+    .map(
+      ({ plain_name: name, previous, value }) =>
+        `${name}上次 ${previous?.value ?? ''}，这次 ${value}，${previous?.change ?? ''}`,
+    );
+  return answer(`${told.join('；')}。`, changed);
+}
+
+/** About the report as a whole: which are off, what changed, what to do. Null where nothing of that is asked. */
+function ofWhole(own: OwnReport, kinds: ReadonlySet<WordKind>): LayAnswer | null {
+  const items = itemsOf(own).map(({ item }) => item);
+  const off = items.filter(({ rank }) => rank !== undefined);
+  if (kinds.has('compare')) return changes(own, off.length > 0 ? off : items);
+  const isOff = (...directions: LayItem['direction'][]) => items.filter((item) => directions.includes(item.direction));
+  if (kinds.has('which') || kinds.has('abnormal')) {
+    if (kinds.has('high') !== kinds.has('low'))
+      return kinds.has('high')
+        ? listed(isOff('high', 'positive'), '偏高的有', '没有偏高的项目。')
+        : listed(isOff('low'), '偏低的有', '没有偏低的项目。');
+    if (kinds.has('positive')) return listed(isOff('positive'), '阳性的有', '没有阳性的项目。');
+    return listed(off, '需要留意的有', '没有需要留意的项目。');
+  }
+  if (kinds.has('summary') || kinds.has('mean') || kinds.has('do'))
+    return answer(`${own.lay.headline}。${own.lay.advice.sentence}`, off.slice(0, MOST_TOLD));
+  return null;
+}
+
+/** What the own report answers; null where the question is not about it. */
+export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
+  const { words, left } = cutQuestion(question);
+  if (left !== '') return null;
+  const kinds = new Set(words.map(({ kind }) => kind));
+  if (!kinds.has('item'))
+    return kinds.has('food') || kinds.has('eat') || kinds.has('range') ? null : ofWhole(own, kinds);
+  const read = readQuestion(question, own);
+  const item = read === null ? null : ownItem(own, read.codes[0] ?? '');
+  if (read === null || item === null) return null;
+  if (kinds.has('compare') && (read.topic === 'none' || read.topic === 'mean')) return changes(own, [item]);
+  const isValueOnly =
+    kinds.has('value') && !['eat', 'do', 'range', 'cause', 'mean', 'about'].some((kind) => kinds.has(kind as WordKind));
+  return isValueOnly ? answer(withValue(item), [item]) : null;
+}

@@ -1,0 +1,46 @@
+import type { LayItem as WireItem, LayReport as WireLay } from '@jianwei/api-client/model';
+import type { LayItem, LayReport } from '@jianwei/clinical-rules/lay/lay';
+
+/** An item of the wire. What was before needs the second step. */
+export function wireLayItem(item: LayItem, isVerified: boolean): WireItem {
+  const { rank, number, low, high, anchor, previous, passageId } = item;
+  return {
+    laboratory_id: item.laboratoryId,
+    name: item.name,
+    plain_name: item.plainName,
+    value: item.value,
+    unit: item.unit,
+    direction: item.direction,
+    reference: item.reference,
+    meaning: item.meaning,
+    common_causes: [...item.commonCauses],
+    next_step: item.nextStep,
+    ...(rank === null ? {} : { rank }),
+    ...(number === null ? {} : { number }),
+    ...(low === null ? {} : { range_lower: low }),
+    ...(high === null ? {} : { range_upper: high }),
+    ...(anchor === null ? {} : { anchor }),
+    ...(previous === null || !isVerified ? {} : { previous }),
+    ...(passageId === null ? {} : { passage_id: passageId }),
+  };
+}
+
+/** The lay report of the wire. What was before and the questions for the doctor need the second step. */
+export function wireLay(lay: LayReport, isVerified: boolean): WireLay {
+  const { advice } = lay;
+  return {
+    version: lay.version,
+    review: lay.review,
+    headline: lay.headline,
+    advice: { level: advice.level, sentence: advice.sentence, rule_id: advice.ruleId },
+    groups: lay.groups.map(({ title, attention, items }) => ({
+      title,
+      attention,
+      items: items.map((item) => wireLayItem(item, isVerified)),
+    })),
+    total: lay.total,
+    attention: lay.attention,
+    in_range_count: lay.inRangeCount,
+    questions: isVerified ? [...lay.questions] : [],
+  };
+}

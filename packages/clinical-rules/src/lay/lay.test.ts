@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPlainReport } from '../reading/plain-report.ts';
+import { read } from '../reading/read.ts';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { ADVICE_LEVELS } from './advice.ts';
+import { layReport } from './lay.ts';
+import type { LayReport } from './lay.ts';
+import { LAY_ANCHORS, LAY_WORDS } from './lay-tables.ts';
+import { PASSAGES } from './passages.ts';
+import { DIAGNOSIS_NAMES } from './public-name.ts';
+
+interface Given {
+  readonly name: string;
+  readonly value: string | number;
+  readonly unit?: string;
+  readonly range?: string;
+}
+
+function layOf(results: readonly Given[], more: object = {}): LayReport {
+  const input = readPlainReport({ at: '2025-11-18T09:42:00+08:00', sex: 'M', age: 62, results, ...more });
+  return layReport({ ...input, reading: read(input), department: '内分泌科 0000-8120', held: new Set() });
+}
+
+const potassium = (value: string) => ({ name: '钾', value, unit: 'mmol/L', range: '3.5-5.3' });
+const POTASSIUM_LIMIT = CATALOGUE.find(({ code }) => code === 'K')?.critical?.high ?? 0;
+
+const FORBIDDEN = /确诊|正常值|异常|\d\s*%的?(?:风险|可能)/;
+
+function textsOf(lay: LayReport): string {
+  return JSON.stringify([lay.headline, lay.advice.sentence, lay.questions, lay.groups]);
+}
+
+test.each([
+  ['a critical value', [potassium(String(POTASSIUM_LIMIT + 1))], 'urgent', 'LAY-1'],
+  ['a result past the limit of the same day', [potassium('5.62')], 'today', 'LAY-2'],
+  [
+    'results that carry a diagnosis',
+    [
+      { name: '糖化血红蛋白', value: '8.2', unit: '%', range: '4.0-6.0' },
+      { name: '葡萄糖', value: '9.84', unit: 'mmol/L', range: '3.9-6.1' },
+    ],
+    'soon',
+    'LAY-3',
+  ],
+  [
+    'a result alone, a little beyond its interval',
+    [{ name: '嗜酸性粒细胞百分比', value: '8.5', unit: '%', range: '0.4-8.0' }],
+    'routine',
+    'LAY-4',
+  ],
+  ['results within', [potassium('4.2')], 'routine', 'LAY-4'],
+] as const)('the level of %s is decided by rule', (_, results, level, ruleId) => {
+  expect(layOf(results).advice).toMatchObject({ level, ruleId });
+});
+
+test('a result that cannot be judged never lowers the level', () => {
+  const unread = { name: '葡萄糖', value: '见附页', unit: 'mmol/L', range: '3.9-6.1' };
+  fc.assert(
+    fc.property(fc.double({ min: 2, max: 9, noNaN: true }), (value) => {
+      const alone = layOf([potassium(value.toFixed(2))]);
+      const beside = layOf([unread, potassium(value.toFixed(2))]);
+      const place = ({ advice }: LayReport) => ADVICE_LEVELS.indexOf(advice.level);
+      expect(place(beside)).toBeLessThanOrEqual(place(alone));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an item says its plain name, its place, what it means, why it can be so and what to do', () => {
+  const lay = layOf([potassium('5.62'), potassium('4.0')], {
+    earlier: [{ at: '2025-11-12T08:00:00+08:00', results: [potassium('5.11')] }],
+  });
+  expect(lay.groups[0]?.items[0]).toMatchObject({
+    plainName: '血钾',
+    value: '5.62',
+    direction: 'high',
+    rank: 1,
+    reference: '3.5-5.3',
+    anchor: { value: 6, words: '6.0 起常需紧急处理', source: 'UK Kidney Association 2023' },
+    previous: { value: '5.11', change: '这次高了 0.51' },
+    passageId: 'lay/K/high',
+  });
+  expect(lay.headline).toBe('先看血钾，建议今日联系医师');
+  expect(lay.advice.sentence).toContain('内分泌科 0000-8120');
+  expect(lay.questions.length).toBeLessThanOrEqual(5);
+  expect(lay.inRangeCount).toBe(1);
+});
+
+test('results that are held are in no item, and still decide the level', () => {
+  const input = readPlainReport({
+    at: '2025-11-18T09:42:00+08:00',
+    sex: 'M',
+    age: 62,
+    results: [potassium('4.0'), potassium(String(POTASSIUM_LIMIT + 1))],
+  });
+  const lay = layReport({ ...input, reading: read(input), department: '内科', held: new Set(['now-2']) });
+  expect(lay.total).toBe(1);
+  expect(lay.advice.level).toBe('urgent');
+});
+
+test('no text of the tables names a diagnosis, a share of a risk or a word that lay readers misunderstand', () => {
+  const texts = [
+    ...[...LAY_WORDS.values()].map(({ plain, about, high, low }) => JSON.stringify([plain, about, high, low])),
+    ...[...PASSAGES.values()].map(({ text, title }) => `${title} ${text}`),
+    ...LAY_ANCHORS.map(({ words, source }) => words + source),
+  ];
+  for (const text of texts) {
+    expect(
+      DIAGNOSIS_NAMES.filter((name) => text.includes(name)),
+      text,
+    ).toEqual([]);
+    expect(text).not.toMatch(FORBIDDEN);
+  }
+});
+
+test('nor does a whole report', () => {
+  const results = CATALOGUE.filter(({ sensitive }) => sensitive === null).map(
+    ({ name, unit, intervals, valueType }) => ({
+      name,
+      unit,
+      value: valueType === 'qualitative' ? '阳性' : String((intervals.male?.high ?? intervals.female?.high ?? 1) * 1.5),
+    }),
+  );
+  const text = textsOf(layOf(results));
+  expect(DIAGNOSIS_NAMES.filter((name) => text.includes(name))).toEqual([]);
+  expect(text).not.toMatch(FORBIDDEN);
+});
+
+test('every item of the catalogue has a plain name and an article', () => {
+  for (const { code } of CATALOGUE) {
+    expect(LAY_WORDS.get(code)?.plain, code).not.toBe('');
+    expect(PASSAGES.has(`lay/${code}/about`), code).toBe(true);
+  }
+});

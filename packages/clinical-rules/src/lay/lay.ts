@@ -1,0 +1,219 @@
+import { printInterval } from '../catalogue/catalogue.ts';
+import { figure } from '../reading/change.ts';
+import type { Reading } from '../reading/reading.ts';
+import { rowsOf, sideOf } from '../reading/rows.ts';
+import type { Row } from '../reading/rows.ts';
+import type { JudgedReport, PatientRecord } from '../record/judged.ts';
+import { ADVICE_LEVELS, adviceOf } from './advice.ts';
+import type { AdviceLevel } from './advice.ts';
+import { LAY_ANCHORS, layGroupTitle, laySentence, layWords } from './lay-tables.ts';
+import { passageIdOf } from './passages.ts';
+import { publicName } from './public-name.ts';
+
+export const LAY_VERSION = '1.0';
+/** Said until a clinician has signed the texts. */
+export const LAY_REVIEW = '文案待临床复核';
+
+export type LayDirection = 'high' | 'low' | 'positive' | 'within' | 'undetermined';
+
+export interface LayItem {
+  readonly laboratoryId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly plainName: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly direction: LayDirection;
+  /** Place in the order of danger, from 1; null where nothing needs attention. */
+  readonly rank: number | null;
+  readonly reference: string;
+  /** For the ruler; null where the result is no number or the interval no interval. */
+  readonly number: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly anchor: { readonly value: number; readonly words: string; readonly source: string } | null;
+  readonly meaning: string;
+  /** Not ranked. */
+  readonly commonCauses: readonly string[];
+  readonly nextStep: string;
+  readonly previous: { readonly value: string; readonly time: string; readonly change: string } | null;
+  readonly passageId: string | null;
+}
+
+export interface LayGroup {
+  readonly title: string;
+  /** Items that need attention. */
+  readonly attention: number;
+  readonly items: readonly LayItem[];
+}
+
+export interface LayReport {
+  readonly version: string;
+  readonly review: string;
+  readonly headline: string;
+  readonly advice: { readonly level: AdviceLevel; readonly sentence: string; readonly ruleId: string };
+  readonly groups: readonly LayGroup[];
+  readonly total: number;
+  readonly attention: number;
+  readonly inRangeCount: number;
+  /** At most five. */
+  readonly questions: readonly string[];
+}
+
+export interface LayInput {
+  readonly record: PatientRecord;
+  readonly judged: JudgedReport;
+  readonly reading: Reading;
+  /** Whom to call: 「内分泌科 0000-8120」. */
+  readonly department: string;
+  /** Rows that are left out: they are in no item, but the level of advice knows them. */
+  readonly held: ReadonlySet<string>;
+}
+
+const DIRECTION_WORDS = { high: '偏高', low: '偏低', positive: '是阳性' } as const;
+const MOST_QUESTIONS = 5;
+const ASKED_ITEMS = 2;
+
+function directionOf(row: Row): LayDirection {
+  const side = sideOf(row);
+  const { state, parsed } = row.judged.flag;
+  if (side !== null) return side === 'high' && parsed.kind === 'qualitative' ? 'positive' : side;
+  return state === 'normal' ? 'within' : 'undetermined';
+}
+
+function anchorOf({ code, factor, value, judged }: Row, direction: LayDirection): LayItem['anchor'] {
+  const side = direction === 'low' ? 'low' : 'high';
+  const found = LAY_ANCHORS.find((anchor) => anchor.code === code && anchor.side === side);
+  // The words name the limit in the catalogue's unit: in another one there is no line.
+  if (found === undefined || value === null || factor !== 1 || judged.item === undefined) return null;
+  if (direction === 'within' || direction === 'undetermined') return null;
+  return { value: found.value, words: found.words, source: found.source };
+}
+
+function previousOf({ change, judged }: Row): LayItem['previous'] {
+  const { parsed } = judged.flag;
+  if (change === null || parsed.kind !== 'number') return null;
+  const { from, difference } = change;
+  const decimals = Math.max(from.decimals, parsed.decimals);
+  const size = figure(difference, decimals);
+  return {
+    value: from.value.toFixed(from.decimals),
+    time: from.time,
+    change: Number(size) === 0 ? '和上次一样' : `这次${difference > 0 ? '高' : '低'}了 ${size}`,
+  };
+}
+
+function referenceOf({ judged: { printed, flag } }: Row): string {
+  if (printed.range_text !== '') return printed.range_text;
+  return flag.interval === undefined ? '' : printInterval(flag.interval);
+}
+
+function itemOf(row: Row, rank: number | null): LayItem {
+  const { printed, flag, item } = row.judged;
+  const direction = directionOf(row);
+  const words = layWords(item?.code ?? '', printed.name);
+  const side = direction === 'low' ? words.low : direction === 'high' || direction === 'positive' ? words.high : null;
+  const isUnread = direction === 'undetermined';
+  return {
+    laboratoryId: row.id,
+    code: item?.code ?? '',
+    name: publicName(item?.code ?? '', printed.name),
+    plainName: words.plain,
+    value: printed.result,
+    unit: printed.unit,
+    direction,
+    rank,
+    reference: referenceOf(row),
+    number: flag.parsed.kind === 'number' && row.judged.suspicion === undefined ? flag.parsed.value : null,
+    low: flag.interval?.low ?? null,
+    high: flag.interval?.high ?? null,
+    anchor: anchorOf(row, direction),
+    meaning: isUnread
+      ? `${words.about}这次没能和参考区间比，请问医师。`
+      : side === null
+        ? words.about
+        : `${words.about}${side.meaning}`,
+    commonCauses: side?.causes ?? [],
+    nextStep: side?.next ?? '',
+    previous: previousOf(row),
+    passageId:
+      item === undefined
+        ? null
+        : passageIdOf(item.code, direction === 'low' ? 'low' : side === null ? 'about' : 'high'),
+  };
+}
+
+/** Places in the order of danger: as the reading orders its rows, what else is abnormal after them. */
+function ranksOf(rows: readonly Row[], reading: Reading): ReadonlyMap<string, number> {
+  const focused = reading.needFocus.filter((id) => rows.some((row) => row.id === id && sideOf(row) !== null));
+  const rest = rows.filter((row) => sideOf(row) !== null && !focused.includes(row.id)).map(({ id }) => id);
+  return new Map([...focused, ...rest].map((id, index) => [id, index + 1]));
+}
+
+const byRank = (a: LayItem, b: LayItem) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || 0;
+
+function groupsOf(rows: readonly Row[], items: readonly LayItem[]): LayGroup[] {
+  const titled = Map.groupBy(items, (_, index) => layGroupTitle(rows[index]?.judged.item?.group ?? ''));
+  return [...titled]
+    .map(([title, all]) => ({
+      title,
+      attention: all.filter(({ rank }) => rank !== null).length,
+      items: all.toSorted((a, b) => (a.rank === null && b.rank === null ? 0 : byRank(a, b))),
+    }))
+    .toSorted((a, b) => (a.items[0]?.rank ?? 1e6) - (b.items[0]?.rank ?? 1e6));
+}
+
+function headlineOf(ranked: readonly LayItem[], items: readonly LayItem[], level: AdviceLevel): string {
+  const phrase = laySentence('headline', level, ADVICE_LEVELS.indexOf(level) + 1);
+  const names = [...new Set(ranked.map(({ plainName }) => plainName))].slice(0, ASKED_ITEMS);
+  if (names.length > 0) return `先看${names.join('和')}，${phrase}`;
+  const unread = items.filter(({ direction }) => direction === 'undetermined').length;
+  if (unread > 0) return `${unread} 项没能判定，${phrase}`;
+  return items.length === 0 ? phrase : `${items.length} 项都在参考区间内，${phrase}`;
+}
+
+function questionsOf(ranked: readonly LayItem[], items: readonly LayItem[]): string[] {
+  const top = ranked.slice(0, ASKED_ITEMS);
+  const changed = ranked.find(({ previous }) => previous !== null && previous.change !== '和上次一样');
+  const unread = items.find(({ direction }) => direction === 'undetermined');
+  const ask = (key: string, order: number, places: Record<string, string> = {}) =>
+    laySentence('question', key, order, places);
+  return [
+    ...top.map(({ plainName, direction }) =>
+      ask('item', 1, { item: plainName, direction: DIRECTION_WORDS[direction as keyof typeof DIRECTION_WORDS] }),
+    ),
+    ...(changed?.previous == null
+      ? []
+      : [
+          ask('change', 3, {
+            item: changed.plainName,
+            change: changed.previous.change.includes('高') ? '高了' : '低了',
+          }),
+        ]),
+    ...(ranked.length === 0 ? [] : [ask('medicine', 4)]),
+    ...(unread === undefined ? [] : [ask('undetermined', 6, { item: unread.plainName })]),
+    ask('routine', 5),
+  ].slice(0, MOST_QUESTIONS);
+}
+
+/** One report in plain words, composed of the reading's findings and the wording tables. Pure. */
+export function layReport({ record, judged, reading, department, held }: LayInput): LayReport {
+  const all = rowsOf(record, judged);
+  const rows = all.filter(({ id }) => !held.has(id));
+  const ranks = ranksOf(rows, reading);
+  const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null));
+  const ranked = items.filter(({ rank }) => rank !== null).toSorted(byRank);
+  const { level, ruleId } = adviceOf(reading, judged, all);
+  const order = ADVICE_LEVELS.indexOf(level) + 1;
+  return {
+    version: LAY_VERSION,
+    review: LAY_REVIEW,
+    headline: headlineOf(ranked, items, level),
+    advice: { level, sentence: laySentence('advice', level, order, { department }), ruleId },
+    groups: groupsOf(rows, items),
+    total: items.length,
+    attention: ranked.length,
+    inRangeCount: items.filter(({ direction }) => direction === 'within').length,
+    questions: questionsOf(ranked, items),
+  };
+}

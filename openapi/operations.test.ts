@@ -57,7 +57,6 @@ describe('operations', () => {
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
-      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',

@@ -58,6 +58,8 @@ describe('the question', () => {
       rule_version: '2.0',
       patients: count(314),
       reports: count(1760),
+      from: '2021-01-04',
+      to: '2025-11-18',
       items: some({
         laboratory_code: is('K'),
         name: '钾',
@@ -189,7 +191,8 @@ describe('the question', () => {
   });
   const table = {
     cohort,
-    variables: ['age', 'sex'],
+    variables: ['age', 'sex', 'K'],
+    form: { K: 'mean' },
     group_by: {
       kind: 'condition',
       condition: { id: 'g', kind: 'result', laboratory_code: 'K', pick: 'any', comparator: '≥', value: 4.5 },
@@ -223,6 +226,10 @@ describe('the question', () => {
           p_shown: '0.040',
           test: 'Mann–Whitney（正态近似，连续性校正）',
           superiority: { value: 0.6, low: 0.5, high: 0.7 },
+        },
+        {
+          ...{ variable: is('K'), name: '钾', unit: 'mmol/L', level: '', form: is('mean') },
+          ...{ cells: [{ shown: '4.3 ± 0.6', mean: 4.3, sd: 0.6 }], missing: [{ shown: '0' }] },
         },
         {
           ...{ variable: is('sex'), name: '男', unit: '', level: is('1'), form: is('level') },
@@ -401,20 +408,21 @@ describe('projects', () => {
     message: '请填写项目名称',
     call: () => addResearchProject({ ...input, name: ' ' }),
   });
-  const changed = { project_id: project, base_version: 3, cohort, note: '换人群' };
+  const edited = 'RP000003';
+  const changed = { project_id: edited, base_version: 1, cohort, note: '换人群' };
   agree({
     ...asked,
     operationId: 'editResearchProject',
     when: 'another definition',
-    given: mine,
+    given: [['a research project of the caller', { project_id: edited }]],
     method: 'POST',
     path: `${path}/projects/edit`,
     body: changed,
-    answer: { project_id: is(project), version: is(4) },
+    answer: { project_id: is(edited), version: is(2) },
     call: () => editResearchProject(changed),
-    gets: ({ version }) => expect(version).toBe(4),
+    gets: ({ version }) => expect(version).toBe(2),
   });
-  const stale = { ...changed, base_version: 2 };
+  const stale = { ...changed, project_id: project, base_version: 2 };
   refuse({
     ...asked,
     operationId: 'editResearchProject',
@@ -443,13 +451,13 @@ describe('projects', () => {
     ...asked,
     operationId: 'restoreResearchProject',
     when: 'the first version',
-    given: mine,
+    given: [['a research project of the caller', { project_id: 'RP000002' }]],
     method: 'POST',
-    path: `${path}/projects/${project}/restore`,
-    body: { version: 1, base_version: 3 },
-    answer: { project_id: is(project), version: is(4) },
-    call: () => restoreResearchProject(project, { version: 1, base_version: 3 }),
-    gets: ({ version }) => expect(version).toBe(4),
+    path: `${path}/projects/RP000002/restore`,
+    body: { version: 1, base_version: 1 },
+    answer: { project_id: is('RP000002'), version: is(2) },
+    call: () => restoreResearchProject('RP000002', { version: 1, base_version: 1 }),
+    gets: ({ version }) => expect(version).toBe(2),
   });
   refuse({
     ...asked,
@@ -479,11 +487,11 @@ describe('projects', () => {
     ...asked,
     operationId: 'deleteResearchProject',
     when: 'one of mine',
-    given: mine,
+    given: [['a research project of the caller', { project_id: 'RP000006' }]],
     method: 'POST',
-    path: `${path}/projects/${project}/delete`,
+    path: `${path}/projects/RP000006/delete`,
     answer: {},
-    call: () => deleteResearchProject(project),
+    call: () => deleteResearchProject('RP000006'),
     gets: (answer) => expect(answer).toEqual({}),
   });
   refuse({
@@ -609,15 +617,38 @@ describe('exports', () => {
     gets: ({ data }) => expect(data[0]?.may_download).toBe(true),
   });
   agree({
+    ...asked,
+    operationId: 'listResearchExports',
+    when: 'those that were refused, with the reason',
+    given: [['an export of research that was refused', { export_id: 'RE000005' }]],
+    method: 'GET',
+    path: `${path}/exports`,
+    query: { state: 'refused' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 1,
+      data: some({
+        ...row,
+        state: is('refused'),
+        decided_by: '方以诚',
+        decided_time: '2025-10-30T09:00:00+08:00',
+        reason: '缺少伦理批件号',
+      }),
+    },
+    call: () => listResearchExports({ state: 'refused' }),
+    gets: ({ data }) => expect(data[0]?.reason).toBe('缺少伦理批件号'),
+  });
+  agree({
     ...decider,
     operationId: 'decideResearchExport',
     when: 'one that may leave',
-    given: waits,
+    given: [['an export of research that waits', { export_id: 'RE000006' }]],
     method: 'POST',
-    path: `${path}/exports/RE000002/decide`,
+    path: `${path}/exports/RE000006/decide`,
     body: { approve: true, reason: '用途与批件一致' },
     answer: { export_state: is('ready') },
-    call: () => decideResearchExport('RE000002', { approve: true, reason: '用途与批件一致' }),
+    call: () => decideResearchExport('RE000006', { approve: true, reason: '用途与批件一致' }),
     gets: ({ export_state: state }) => expect(state).toBe('ready'),
   });
   refuse({
@@ -648,11 +679,11 @@ describe('exports', () => {
     ...asked,
     operationId: 'getResearchExportFile',
     when: 'the file',
-    given: ready,
+    given: [['an export of research that may be downloaded', { export_id: 'RE000004' }]],
     method: 'GET',
-    path: `${path}/exports/RE000003/file`,
+    path: `${path}/exports/RE000004/file`,
     answer: csv,
-    call: () => getResearchExportFile('RE000003'),
+    call: () => getResearchExportFile('RE000004'),
     gets: (file) => expect(file).toBeDefined(),
   });
   refuse({

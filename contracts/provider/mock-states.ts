@@ -73,6 +73,7 @@ export function mockStates(call: MockCall): Handlers {
     'no research project': isSeeded,
     'an export of research that waits': isSeeded,
     'an export of research that may be downloaded': isSeeded,
+    'an export of research that was refused': isSeeded,
     'no export of research': isSeeded,
     'a session that has ended': isSeeded,
     'a patient with an outside number': isSeeded,

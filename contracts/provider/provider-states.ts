@@ -24,6 +24,7 @@ export const providerStates = {
   'no research project': ['project_id'],
   'an export of research that waits': ['export_id'],
   'an export of research that may be downloaded': ['export_id'],
+  'an export of research that was refused': ['export_id'],
   'no export of research': ['export_id'],
   'a verification code was just sent to a phone': ['phone'],
   'a session that has ended': ['token'],

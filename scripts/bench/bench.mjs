@@ -13,11 +13,22 @@ import { measureFirstLoad } from './first-load.mjs';
 import { measureReading, printReading, readingAims } from './reading.mjs';
 import { tellIfBusy } from './rounds.mjs';
 import { measureImportLogins } from './import-logins.mjs';
+import { measureResearch, printResearch, researchAims } from './research.mjs';
 import { growthOf, measureScale } from './scale.mjs';
 import { measureServers } from './servers.mjs';
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-const known = ['servers', 'scale', 'first-load', 'reading', 'drawers', 'cipher', 'validators', 'administration'];
+const known = [
+  'servers',
+  'scale',
+  'first-load',
+  'reading',
+  'drawers',
+  'cipher',
+  'validators',
+  'administration',
+  'research',
+];
 const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
@@ -98,6 +109,12 @@ if (wants('scale')) {
       aim(`${text} ${step.from} → ${step.to}, cost ratio`, round(step.cost, 2), step.limit);
     }
   }
+}
+
+if (wants('research')) {
+  const research = (results.research = await measureResearch());
+  printResearch(research);
+  for (const { text, value, limit } of researchAims(research)) aim(text, round(value, 1), limit);
 }
 
 if (wants('validators')) {

@@ -5,6 +5,19 @@ import { sitesOf } from './sites.ts';
 
 const added = 'saved by a doctor one by one; the state has one of them';
 
+const ofAnotherKind = 'a condition has the fields of its kind; the screen reads whichever are there';
+const conditionFields = [
+  'change_kind',
+  'days',
+  'group',
+  'ids',
+  'min_gap_days',
+  'reports',
+  'rule_version',
+  'specimen',
+  'unit',
+];
+
 /** Optional properties that no state brings about although a screen knows the name, with the reason. */
 export const excused: Readonly<Record<string, string>> = {
   'getBloodGasReport/suggestion_note': 'every seeded gas without a saved type has earlier ones, which suggest one',
@@ -18,6 +31,20 @@ export const excused: Readonly<Record<string, string>> = {
     'no seeded item has more results in a year than are drawn',
   'getHomeSummary/my_applications/-/laboratories/-/suspect': 'no seeded result is suspect',
   'getHomeSummary/priority/-/audit_state': 'no rule holds a report when the hospital opens',
+  'countCohort/steps/-/joined': 'no state loses one to nine people in a step',
+  ...Object.fromEntries(
+    [...conditionFields, 'value_to', 'window'].map((name) => [
+      `matchReportToProjects/similar/cohort/entry/${name}`,
+      ofAnotherKind,
+    ]),
+  ),
+  'matchReportToProjects/similar/cohort/calendar/from': 'the proposed cohort asks the whole store',
+  'matchReportToProjects/similar/cohort/calendar/to': 'the proposed cohort asks the whole store',
+  'matchReportToProjects/projects/-/met/-/lacking': 'what is met lacks nothing; only unknown conditions have it',
+  'matchReportToProjects/projects/-/informed_time': 'no patient of the state was informed yet',
+  'getResearchProject/groups/project_id': 'groups by a condition; a version names it',
+  'getResearchProject/groups/version': 'groups by a condition; a version names it',
+  'countCohort/guarded': 'no state asks two questions that differ in one value',
   'listCourses/items/-/points/-/comparator': 'every seeded course holds plain numbers',
   'listCourses/items/-/points/-/suspect': 'no seeded result is suspect',
   'listCourses/items/-/unconvertible': 'every seeded unit converts',

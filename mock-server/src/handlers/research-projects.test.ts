@@ -49,14 +49,14 @@ const setClock = (now: string) => call(app, 'POST', '/__mock/clock', world, { no
 describe('the seeded projects', () => {
   test('are listed with their attrition, mine marked, by department and state', async () => {
     const all = await list();
-    expect(all.total_elements).toBe(5);
+    expect(all.total_elements).toBe(6);
     expect(all).not.toHaveProperty('waiting_exports');
     const mine = await list('?owner=me');
-    expect(mine.data.map(({ is_mine: isMine }) => isMine)).toEqual([true, true, true]);
-    expect((await list('?state=closed')).data.map(({ name }) => name)).toEqual(['甲状腺功能检查回顾']);
+    expect(mine.data.map(({ is_mine: isMine }) => isMine)).toEqual([true, true, true, true]);
+    expect((await list('?state=closed')).data.map(({ name }) => name)).toEqual(['甲状腺功能检查回顾', '白细胞计数回顾']);
     expect((await list('?owner=department', research.doctor)).total_elements).toBe(2);
     expect((await list(`?keyword=${encodeURIComponent('血钾')}`)).total_elements).toBe(1);
-    expect(all.data).toHaveLength(5);
+    expect(all.data).toHaveLength(6);
     for (const { patients, attrition } of all.data) {
       expect(patients.value).toBeGreaterThanOrEqual(10);
       expect(attrition.length).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ describe('the seeded projects', () => {
   });
 
   test('tell the administrator how many exports wait', async () => {
-    expect((await list('', research.administrator)).waiting_exports).toBe(1);
+    expect((await list('', research.administrator)).waiting_exports).toBe(2);
   });
 });
 

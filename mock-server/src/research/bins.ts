@@ -53,6 +53,17 @@ export interface Histogram {
   readonly above: number;
 }
 
+/** The last edge that is at most a value. */
+function binAt(edges: readonly number[], value: number): number {
+  let [low, high] = [0, edges.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (value >= (edges[middle] ?? Infinity)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** How many values lie in each bin; the upper limit of the last one is inside. */
 export function histogram({ edges }: Bins, values: readonly number[]): Histogram {
   const counts = Array.from({ length: edges.length - 1 }, () => 0);
@@ -62,8 +73,7 @@ export function histogram({ edges }: Bins, values: readonly number[]): Histogram
     if (value < first) below += 1;
     else if (value > last) above += 1;
     else {
-      const place = edges.findLastIndex((edge) => value >= edge);
-      const bin = Math.min(place, counts.length - 1);
+      const bin = Math.min(binAt(edges, value), counts.length - 1);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
   }

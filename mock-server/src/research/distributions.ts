@@ -1,8 +1,9 @@
 import type { ResearchBin, ResearchCount, ResearchDistribution } from '@jianwei/api-client/model';
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { EMPTY_COHORT } from '@jianwei/clinical-rules/cohort/cohort';
-import { binsOf, histogram } from './bins.ts';
-import { countCohort, type ExactCounts } from './engine.ts';
+import { binsOf, histogram, type Bins, type Histogram } from './bins.ts';
+import { countCohort, membersOf, type ExactCounts } from './engine.ts';
+import { kept } from './kept.ts';
 import { quantile } from './statistics.ts';
 import type { ResearchStore } from './store.ts';
 import { HIDDEN, hiddenCells, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
@@ -12,6 +13,14 @@ import { DIAGNOSIS_PREFIX, levelCounts, valuesWithin, variableOf, type Variable 
 interface Group {
   readonly values: readonly number[];
   readonly missing: number;
+}
+
+/** Everybody of the store: the same for each cohort of a calendar. */
+interface StoreGroup extends Group {
+  readonly bins: Bins;
+  readonly drawn: Histogram;
+  readonly counts: readonly number[];
+  readonly median: number | undefined;
 }
 
 type Tell = (count: number) => ResearchCount;
@@ -58,13 +67,14 @@ interface Drawn {
   readonly variable: Variable;
   readonly cohort: Group;
   readonly relaxed: Group | undefined;
-  readonly store: Group;
+  readonly store: StoreGroup;
+  readonly bins: Bins;
   readonly tell: Tell;
 }
 
 function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
-  const counts = [cohort, store, relaxed ?? cohort].map(({ values }) => levelCounts(variable, values));
-  const [own = [], all = [], loose = []] = counts;
+  const [own = [], loose = []] = [cohort, relaxed ?? cohort].map(({ values }) => levelCounts(variable, values));
+  const all = store.counts;
   const shown = levelsToShow(variable, all);
   const cells = (of: readonly number[], { missing }: Group, by: Tell) =>
     toldCells([...shown.map((levels) => sumAt(of, levels)), missing], by);
@@ -87,14 +97,15 @@ function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
   };
 }
 
-function drawBins({ variable: _variable, cohort, relaxed, store, tell }: Drawn) {
-  const bins = binsOf(store.values);
+function drawBins({ cohort, relaxed, store, bins, tell }: Drawn) {
   const cellsOf = ({ values, missing }: Group, by: Tell) => {
     const { below, bins: counts, above } = histogram(bins, values);
     return { counts, told: toldCells([below, ...counts, above, missing], by) };
   };
   const own = cellsOf(cohort, tell);
-  const all = cellsOf(store, shownCount);
+  const all = {
+    told: toldCells([store.drawn.below, ...store.drawn.bins, store.drawn.above, store.missing], shownCount),
+  };
   const loose = relaxed === undefined ? undefined : cellsOf(relaxed, tell);
   const limits = own.counts.map((_, index) => ({ from: bins.edges[index] ?? 0, to: bins.edges[index + 1] ?? 0 }));
   const binAt = (told: readonly ResearchCount[], index: number): ResearchCount => told[index + 1] ?? HIDDEN;
@@ -132,7 +143,7 @@ function draw(drawn: Drawn): ResearchDistribution {
   // With the total known, either of the two tells the other.
   const withValue = shape.missing.value === undefined ? JOINED : tell(cohort.values.length);
   const isNumber = kind === 'number';
-  const storeMedian = isNumber ? quartiles(store.values).median : undefined;
+  const storeMedian = isNumber ? store.median : undefined;
   return {
     code,
     name,
@@ -156,22 +167,42 @@ export interface DistributionQuestion {
   readonly isGuarded: boolean;
 }
 
+const KEPT_GROUPS = 200;
+
+/** How a variable lies in the whole store. */
+function storeGroup(store: ResearchStore, whole: Cohort, code: string): StoreGroup | undefined {
+  return kept(store, { kind: 'store groups', key: [code, whole.calendar], most: KEPT_GROUPS }, () => {
+    const everybody = countCohort(store, { cohort: whole });
+    const variable = variableOf({ store, asked: { cohort: whole }, entry: everybody.entry }, code);
+    if (variable === undefined) return undefined;
+    const group = valuesWithin(variable, everybody.members);
+    const bins = binsOf(group.values);
+    return {
+      ...group,
+      bins,
+      drawn: histogram(bins, group.values),
+      counts: levelCounts(variable, group.values),
+      median: quartiles(group.values).median,
+    };
+  });
+}
+
 /** One value a person of the cohort, beside the whole store with the same limits. */
 export function cohortDistributions(question: DistributionQuestion): ResearchDistribution[] {
   const { store, cohort, exact, codes, isWithoutOwn, isGuarded } = question;
   const whole = { ...EMPTY_COHORT, calendar: cohort.calendar };
-  const everybody = countCohort(store, { cohort: whole });
   return codes.flatMap((code) => {
     const variable = variableOf({ store, asked: { cohort }, entry: exact.entry }, code);
-    const all = variableOf({ store, asked: { cohort: whole }, entry: everybody.entry }, code);
+    const all = storeGroup(store, whole, code);
     if (variable === undefined || all === undefined) return [];
-    const relaxed = isWithoutOwn ? countCohort(store, { cohort: withoutOwn(cohort, code) }) : undefined;
+    const relaxed = isWithoutOwn ? membersOf(store, { cohort: withoutOwn(cohort, code) }) : undefined;
     return [
       draw({
         variable,
         cohort: valuesWithin(variable, exact.members),
-        relaxed: relaxed && valuesWithin(variable, relaxed.members),
-        store: valuesWithin(all, everybody.members),
+        relaxed: relaxed && valuesWithin(variable, relaxed),
+        store: all,
+        bins: all.bins,
         tell: isGuarded ? roundedShown : shownCount,
       }),
     ];

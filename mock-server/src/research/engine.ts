@@ -2,7 +2,7 @@ import { countedGroups, isFinished, type Cohort, type CohortCondition } from '@j
 import { calendarSpan, type Asked } from './asked.ts';
 import { conditionAsker } from './conditions.ts';
 import { entryMinutes } from './entry.ts';
-import { keptOutcomes } from './kept.ts';
+import { kept } from './kept.ts';
 import { OUTCOME, type Outcomes } from './outcome.ts';
 import type { ResearchStore } from './store.ts';
 
@@ -47,24 +47,19 @@ function reportsWithin({ reportStart, reportMinute, patientIds }: ResearchStore,
   return counts;
 }
 
-/** 排除 turns the bit round; why somebody had none stays told. */
-function keeps(outcome: number, negate: boolean): boolean {
-  return (outcome === OUTCOME.match) !== negate;
-}
-
 interface Judged {
   readonly conditions: readonly CohortCondition[];
   readonly outcomes: readonly Outcomes[];
   readonly mask: Uint8Array;
 }
 
-/** The bit of a group: any of its conditions. */
+/** The bit of a group: any of its conditions. 排除 turns a bit round; why somebody had none stays told. */
 function maskOf(conditions: readonly CohortCondition[], outcomes: readonly Outcomes[], length: number): Uint8Array {
   const mask = new Uint8Array(length);
-  for (const [index, condition] of conditions.entries()) {
+  for (const [index, { negate }] of conditions.entries()) {
     const of = outcomes[index] ?? mask;
     for (let patient = 0; patient < length; patient += 1)
-      if (keeps(of[patient] ?? 0, condition.negate)) mask[patient] = 1;
+      if ((of[patient] === OUTCOME.match) !== negate) mask[patient] = 1;
   }
   return mask;
 }
@@ -87,12 +82,17 @@ function sizeOf(mask: Uint8Array, reports: Uint32Array): { patients: number; rep
   return { patients, reports: sum };
 }
 
-/** Of the people before a step those for whom each of its conditions lacks something of a kind. */
-function lacking(before: Uint8Array, { outcomes }: Judged, kind: number): number {
-  let count = 0;
-  for (let patient = 0; patient < before.length; patient += 1)
-    if (before[patient] === 1 && outcomes.every((of) => of[patient] === kind)) count += 1;
-  return count;
+/** Of the people before a step how many have each outcome; of a group those for whom all its conditions have the same. */
+function tally(before: Uint8Array, { outcomes }: Judged): Uint32Array {
+  const counts = new Uint32Array(Object.keys(OUTCOME).length);
+  const [first = new Uint8Array(), ...others] = outcomes;
+  for (let patient = 0; patient < before.length; patient += 1) {
+    if (before[patient] !== 1) continue;
+    const outcome = first[patient] ?? 0;
+    if (others.length > 0 && others.some((of) => of[patient] !== outcome)) continue;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** The groups in the order in which a reader wants them counted; those that are not named follow. */
@@ -104,44 +104,87 @@ function ordered(cohort: Cohort, order: readonly string[]): readonly (readonly C
   return countedGroups(cohort).toSorted((a, b) => place(a) - place(b));
 }
 
+/** What decides an outcome: the condition without its place in the question, day 0 and the calendar. */
+function outcomeKey(condition: CohortCondition, { cohort, until }: Asked): unknown {
+  const { id: _id, group: _group, negate: _negate, enabled: _enabled, ...asked } = condition;
+  return [asked, cohort.entry, cohort.calendar, until];
+}
+
+const KEPT_OUTCOMES = 256;
+const KEPT_STARTS = 32;
+
+/** Who is in the store, day 0 of everybody, and how their reports count. */
+interface Start {
+  readonly reports: Uint32Array;
+  readonly all: Uint8Array;
+  readonly entry: Int32Array;
+  readonly entered: Uint8Array;
+}
+
+function startOf(store: ResearchStore, asked: Asked): Start {
+  const { entry: event, calendar } = asked.cohort;
+  const key = { kind: 'start', key: [event, calendar, asked.until], most: KEPT_STARTS };
+  return kept(store, key, () => {
+    const reports = reportsWithin(store, asked);
+    const all = Uint8Array.from(reports, (count) => (count > 0 ? 1 : 0));
+    const entry = entryMinutes(store, asked);
+    const entered = all.map((bit, patient) => (bit === 1 && entry.has(patient) ? 1 : 0));
+    return { reports, all, entry: entry.minutes, entered };
+  });
+}
+
+function judged(store: ResearchStore, asked: Asked, entry: Int32Array, order: readonly string[]): Judged[] {
+  const ask = conditionAsker(store, asked, entry);
+  return ordered(asked.cohort, order).map((conditions): Judged => {
+    const outcomes = conditions.map((condition) => {
+      const key = { kind: 'outcomes', key: outcomeKey(condition, asked), most: KEPT_OUTCOMES };
+      return kept(store, key, () => ask(condition));
+    });
+    return { conditions, outcomes, mask: maskOf(conditions, outcomes, entry.length) };
+  });
+}
+
+/** Who is in a cohort, without its steps. */
+export function membersOf(store: ResearchStore, asked: Asked): Uint8Array {
+  const { entry, entered } = startOf(store, asked);
+  return judged(store, asked, entry, []).reduce((mask, each) => and(mask, each.mask), entered);
+}
+
+/** For each place the AND of all masks from it on. */
+function masksFrom(groups: readonly Judged[], none: Uint8Array): Uint8Array[] {
+  const masks: Uint8Array[] = [none];
+  for (const { mask } of groups.toReversed()) masks.unshift(and(masks[0] ?? none, mask));
+  return masks;
+}
+
 /** Exact counts of a cohort: its outcomes are kept by condition, so that a change of one asks that one again. */
 export function countCohort(store: ResearchStore, asked: Asked, order: readonly string[] = []): ExactCounts {
-  const { cohort } = asked;
-  const reports = reportsWithin(store, asked);
-  const length = store.patientIds.length;
-  const all = Uint8Array.from(reports, (count) => (count > 0 ? 1 : 0));
-  const entry = entryMinutes(store, asked);
-  const entered = Uint8Array.from(entry.minutes, (_, patient) => (entry.has(patient) ? 1 : 0));
-  const ask = keptOutcomes(store, asked, conditionAsker(store, asked, entry.minutes));
-  const groups = ordered(cohort, order).map((conditions): Judged => {
-    const outcomes = conditions.map(ask);
-    return { conditions, outcomes, mask: maskOf(conditions, outcomes, length) };
-  });
+  const { reports, all, entry, entered } = startOf(store, asked);
+  const groups = judged(store, asked, entry, order);
+  const behind = masksFrom(groups, new Uint8Array(all.length).fill(1));
   const whole = { noResult: 0, notConvertible: 0, qualitative: 0 };
   const first = sizeOf(all, reports);
   const steps: ExactStep[] = [{ kind: 'store', conditions: [], ...first, lost: 0, ...whole }];
-  let members = and(all, entered);
-  const start = members;
-  const added = cohort.entry !== undefined && isFinished(cohort.entry);
-  if (added) {
-    const size = sizeOf(members, reports);
+  let members = entered;
+  let size = sizeOf(members, reports);
+  const { entry: event } = asked.cohort;
+  if (event !== undefined && isFinished(event))
     steps.push({ kind: 'entry', conditions: [], ...size, lost: first.patients - size.patients, ...whole });
-  }
   for (const [index, group] of groups.entries()) {
-    const before = members;
+    const [before, former] = [members, size];
+    const lacks = tally(before, group);
     members = and(members, group.mask);
-    const size = sizeOf(members, reports);
-    const others = groups.filter((_, other) => other !== index).reduce((mask, each) => and(mask, each.mask), start);
+    size = sizeOf(members, reports);
     steps.push({
       kind: 'group',
       conditions: group.conditions,
       ...size,
-      lost: sizeOf(before, reports).patients - size.patients,
-      noResult: lacking(before, group, OUTCOME.noResult),
-      notConvertible: lacking(before, group, OUTCOME.notConvertible),
-      qualitative: lacking(before, group, OUTCOME.qualitative),
-      without: sizeOf(others, reports).patients,
+      lost: former.patients - size.patients,
+      noResult: lacks[OUTCOME.noResult] ?? 0,
+      notConvertible: lacks[OUTCOME.notConvertible] ?? 0,
+      qualitative: lacks[OUTCOME.qualitative] ?? 0,
+      without: sizeOf(and(before, behind[index + 1] ?? before), reports).patients,
     });
   }
-  return { steps, ...sizeOf(members, reports), members, entry: entry.minutes };
+  return { steps, ...size, members, entry };
 }

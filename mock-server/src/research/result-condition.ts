@@ -21,28 +21,25 @@ interface Rows {
   readonly lacking: Outcome;
 }
 
-function lackOf(column: Column, seen: readonly number[]): Outcome {
-  if (seen.length === 0) return OUTCOME.noResult;
-  return seen.some((row) => column.state[row] === STATE.notConvertible) ? OUTCOME.notConvertible : OUTCOME.qualitative;
-}
-
 /** Rows of an item in a specimen, or in any. */
 function specimenIndex({ specimens }: Column, specimen: string | undefined): number | undefined {
   return specimen === undefined || specimen === '' ? undefined : specimens.indexOf(specimen);
 }
 
 function rowsIn(column: Column, k: number, span: Span, usable: HoldsRow, specimen: number | undefined): Rows {
-  const seen: number[] = [];
+  const { minute, state, start } = column;
   const found: number[] = [];
-  const end = column.start[k + 1] ?? 0;
-  for (let row = column.start[k] ?? 0; row < end; row += 1) {
-    const minute = column.minute[row] ?? 0;
-    if (minute < span.from || minute > span.to) continue;
+  let lacking: Outcome = OUTCOME.noResult;
+  const end = start[k + 1] ?? 0;
+  for (let row = start[k] ?? 0; row < end; row += 1) {
+    const at = minute[row] ?? 0;
+    if (at < span.from || at > span.to) continue;
     if (specimen !== undefined && column.specimen[row] !== specimen) continue;
-    seen.push(row);
     if (usable(column, row)) found.push(row);
+    else if (state[row] === STATE.notConvertible) lacking = OUTCOME.notConvertible;
+    else if (lacking === OUTCOME.noResult) lacking = OUTCOME.qualitative;
   }
-  return { usable: found, lacking: lackOf(column, seen) };
+  return { usable: found, lacking };
 }
 
 const valueAt = ({ value }: Column, row: number): number => value[row] ?? NaN;

@@ -157,9 +157,20 @@ export function buildStore(everybody: Everybody, dataTime: string): ResearchStor
   };
 }
 
+interface Kept {
+  readonly store: ResearchStore;
+  /** Where diagnoses are read from when they are first asked for. */
+  readonly source: { everybody: Everybody };
+}
+
 /** The store of a world, built at its first question and again after clinical rows changed. */
 export function researchStore(world: World): ResearchStore {
-  return world.memoClinical('research:store', () =>
-    buildStore(() => eachPatient(world), newestReportTime(world) ?? world.nowText()),
-  );
+  const everybody = () => eachPatient(world);
+  const { store, source } = world.memoClinical('research:store', (): Kept => {
+    const from = { everybody };
+    return { source: from, store: buildStore(() => from.everybody(), newestReportTime(world) ?? world.nowText()) };
+  });
+  // Copies of one hospital share the store, and the one that built it may be gone.
+  source.everybody = everybody;
+  return store;
 }

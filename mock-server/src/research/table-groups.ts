@@ -2,7 +2,7 @@ import type { ResearchCount, ResearchGroups } from '@jianwei/api-client/model';
 import { EMPTY_COHORT, isFinished, type Cohort, type CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { shortSentence } from '@jianwei/clinical-rules/cohort/short';
 import { conditionAsker } from './conditions.ts';
-import { countCohort, type ExactCounts } from './engine.ts';
+import { countCohort, membersOf, type ExactCounts } from './engine.ts';
 import { NO_ENTRY, OUTCOME } from './outcome.ts';
 import type { ResearchStore } from './store.ts';
 import { shownCount } from './suppress.ts';
@@ -19,6 +19,8 @@ export interface TableGroups {
   /** The total first, then, where there are groups, both. */
   readonly columns: readonly TableColumn[];
   readonly entry: Int32Array;
+  /** Those outside the cohort have a day 0 of their own. */
+  readonly isMixed?: boolean | undefined;
   /** What has to be said of the groups. */
   readonly notes: readonly string[];
 }
@@ -62,7 +64,7 @@ function byCondition({ store, cohort, exact, groups }: GroupQuestion, condition:
 }
 
 function byVersion({ store, exact, groups }: GroupQuestion, other: Cohort): TableGroups {
-  const { members } = countCohort(store, { cohort: other });
+  const members = membersOf(store, { cohort: other });
   const [first, second] = split(exact.members, (patient) => members[patient] === 1);
   const [a = `V${groups.version ?? 0} 中也有`, b = `V${groups.version ?? 0} 中没有`] = groups.labels ?? [];
   return {
@@ -83,6 +85,7 @@ function againstRest({ store, cohort, exact, groups }: GroupQuestion): TableGrou
   return {
     columns: [columnOf(TOTAL, everybody.members), columnOf(a, first), columnOf(b, second)],
     entry,
+    isMixed: true,
     notes: [`${b}以首份报告之日为第 0 天`],
   };
 }

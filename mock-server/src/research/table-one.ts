@@ -143,7 +143,7 @@ function categoryRows({ variable, groups, tell, question }: Filled): ResearchTab
 function rowsOf(question: TableQuestion, columns: readonly TableColumn[], tell: Tell): ResearchTableRow[] {
   const { store, cohort, groups } = question;
   return question.codes.flatMap((code) => {
-    const variable = variableOf({ store, asked: { cohort }, entry: groups.entry }, code);
+    const variable = variableOf({ store, asked: { cohort }, entry: groups.entry, isMixed: groups.isMixed }, code);
     if (variable === undefined) return [];
     const filled: Filled = {
       variable,

@@ -5,6 +5,7 @@ import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { Asked } from './asked.ts';
 import { STATE, type Column } from './columns.ts';
 import { ageAt, conditionAsker, spanAround } from './conditions.ts';
+import { kept } from './kept.ts';
 import { dayOfMinute } from './minutes.ts';
 import { NO_ENTRY, OUTCOME } from './outcome.ts';
 import { pickedRow, windowOf, usableRows } from './result-condition.ts';
@@ -56,6 +57,8 @@ export interface Dated {
   readonly store: ResearchStore;
   readonly asked: Asked;
   readonly entry: Int32Array;
+  /** Day 0 is not that of the cohort alone: two groups have theirs. */
+  readonly isMixed?: boolean | undefined;
 }
 
 function missing({ store }: Dated): Float64Array {
@@ -191,13 +194,24 @@ function itemVariable(dated: Dated, code: string): Variable | undefined {
   };
 }
 
-/** The values of a variable for everybody with a day 0; undefined for a variable that nobody knows. */
-export function variableOf(dated: Dated, code: string): Variable | undefined {
+function readVariable(dated: Dated, code: string): Variable | undefined {
   if (code === 'age') return ageVariable(dated);
   if (code === 'sex') return sexVariable(dated);
   if (code === 'department') return departmentVariable(dated);
   if (code.startsWith(DIAGNOSIS_PREFIX)) return diagnosisVariable(dated, code);
   return itemVariable(dated, code);
+}
+
+/** So many variables are kept: a number a patient each. */
+const KEPT_VARIABLES = 48;
+
+/** The values of a variable for everybody with a day 0; undefined for a variable that nobody knows. */
+export function variableOf(dated: Dated, code: string): Variable | undefined {
+  const { store, asked, isMixed } = dated;
+  if (isMixed === true) return readVariable(dated, code);
+  const { cohort, until } = asked;
+  const key = [code, conditionOn(cohort, code), cohort.entry, cohort.calendar, until];
+  return kept(store, { kind: 'variables', key, most: KEPT_VARIABLES }, () => readVariable(dated, code));
 }
 
 /** Whether a variable can be asked for. */
@@ -214,8 +228,10 @@ export function valuesWithin(
 ): { values: number[]; missing: number } {
   const found: number[] = [];
   let lacking = 0;
-  for (const [patient, value] of values.entries()) {
+  // By index: an iterator over all patients costs more than the rest.
+  for (let patient = 0; patient < values.length; patient += 1) {
     if (mask[patient] !== 1) continue;
+    const value = values[patient] ?? NaN;
     if (Number.isNaN(value)) lacking += 1;
     else found.push(value);
   }
@@ -225,6 +241,7 @@ export function valuesWithin(
 /** How many people have each level. */
 export function levelCounts({ levels }: Pick<Variable, 'levels'>, values: readonly number[]): number[] {
   const counts = levels.map(() => 0);
+  if (levels.length === 0) return counts;
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }

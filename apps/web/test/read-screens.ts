@@ -51,6 +51,8 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/app-manage?open=app-grace', account: 'account' },
   { address: '/logs', account: 'log' },
   { address: '/operations-use-statistical', account: 'ops' },
+  { address: '/ai-report', account: 'ops' },
+  { address: '/analysis-report?report_id=R1004-02', account: 'ops' },
   { address: '/ai-platform', account: 'research' },
   { address: '/ai-platform-detail?artifact_id=ckd-risk', account: 'research' },
   { address: '/blacklist', account: 'ops' },

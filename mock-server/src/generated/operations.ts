@@ -142,6 +142,8 @@ import type {
   SentCode,
   ShareList,
   SharedReport,
+  ShownReport,
+  ShownReportPage,
   SuggestionDiagnosisList,
   TaggedReportList,
   ThyroidFollowUpForm,
@@ -1253,6 +1255,27 @@ export interface Operations {
     body: LicenseCodeInput;
     session: Session;
     answer: LicenseVerification;
+  };
+  listShownReports: {
+    params: Nothing;
+    query: {
+      readonly tab: 'all' | 'disagreed' | 'changed' | 'unread';
+      readonly q?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ShownReportPage;
+  };
+  getShownReport: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ShownReport;
   };
   listAvailableModels: {
     params: Nothing;

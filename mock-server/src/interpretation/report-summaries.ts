@@ -55,6 +55,10 @@ export interface ReportSummary {
   /** Findings of minutes that no critical result tells already: each has a loop of its own. */
   readonly loopFindings: readonly LoopFinding[];
   readonly diagnoses: DiagnosisBrief[];
+  /** Every shown diagnosis with its reliability: CKD:2. */
+  readonly suggested: readonly string[];
+  /** Rows that could not be read. */
+  readonly unreadCount: number;
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
 }
@@ -159,6 +163,8 @@ function summarise(view: ReportView): ReportSummary {
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,
     diagnoses: shownDiagnoses(inference).slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
+    suggested: shownDiagnoses(inference).map(({ id, reliable }) => `${id}:${reliable}`),
+    unreadCount: view.judged.failed.length,
     searchText: searchable.join('\n').toLowerCase(),
   };
 }

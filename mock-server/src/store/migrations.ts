@@ -13,6 +13,7 @@ import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { interpretationLogSchema } from './interpretation-log-schema.ts';
 import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
@@ -57,6 +58,7 @@ const migrations: readonly string[] = [
   rulesSchema,
   sourcesSchema,
   modelSchema,
+  interpretationLogSchema,
 ];
 
 /**

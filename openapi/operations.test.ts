@@ -48,16 +48,19 @@ describe('operations', () => {
     }
   });
 
-  test('only signing in, images, guideline files, the version and shared reports need no token', () => {
+  test('only signing in and its demo, images, guideline files, the version and shared reports need no token', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
+      'createDemoTicket',
       'createEmbedSession',
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getOperationUserPhone',
       'getRocImage',
       'getShapImage',
+      'getSsoDemo',
       'getVersionItem',
       'login',
       'readSharedReport',
@@ -89,6 +92,7 @@ describe('operations', () => {
     expect(sortedLines(plain)).toEqual([
       'getApplicationImage',
       'getGuideFile',
+      'getResearchExportFile',
       'getRocImage',
       'getShapImage',
       'getVersionItem',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
+import { ruleTables } from './vite/rule-tables.ts';
 import { servedConfig } from './vite/served-config.ts';
 import { slimProTable } from './vite/slim-pro-table.ts';
 import { startFiles } from './vite/start-files.ts';
@@ -15,7 +16,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
+  plugins: [react(), ruleTables(), slimProTable(), servedConfig(process.env), inlineEntryStyle(), startFiles()],
   // Pages are transformed while the login page is on screen, not when they are first opened.
   server: { ...server, warmup: { clientFiles: ['./src/app/*.tsx', './src/features/*/*-page.tsx'] } },
   build: {
@@ -31,15 +32,22 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // React changes least. antd and pro-components are in no group: that would undo the splitting per route.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
             // What the login page needs, in one file.
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
             // The frame around every screen with all it stands on, the detail of a report, and the screens a day begins with.
             // Beside it what checks the answers that the frame and the detail of a report wait for.
             {
               name: 'frame',
               test: /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|license|reports|warnings)\.ts/,
-              priority: 2,
+              priority: 4,
+            },
+            // What most screens share of the kit: in the chunk of one screen it would bring all of that screen to the others.
+            {
+              name: 'kit',
+              test: /src[\\/]kit[\\/](fields|lib|query|table|ui)[\\/](?!antd-frame)|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+              minShareCount: 3,
+              priority: 3,
             },
             { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
             {
@@ -47,8 +55,8 @@ export default defineConfig({
               test: /src[\\/]features[\\/](home[\\/]home|reports[\\/]report-list)-page\.tsx/,
               priority: 1,
             },
-            // What several later screens share: a few files instead of dozens of small ones.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
+            // What several later screens share. Larger files would tie screens together that have a small part in common.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 0 },
           ],
         },
       },

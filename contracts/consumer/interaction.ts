@@ -82,10 +82,13 @@ function describeRequest({ as, query, body }: Omit<Interaction<unknown>, 'gets'>
 export const image: Json = 'image';
 /** Likewise of a PDF file. */
 export const pdf: Json = 'pdf';
+/** Likewise of a file of research. */
+export const csv: Json = 'csv';
 
 const contentTypes = new Map<Json, ReturnType<typeof MatchersV3.regex>>([
   [image, MatchersV3.regex(/^image\/(svg\+xml|png)\b/, 'image/svg+xml')],
   [pdf, MatchersV3.regex(/^application\/pdf\b/, 'application/pdf')],
+  [csv, MatchersV3.regex(/^text\/csv\b/, 'text/csv')],
 ]);
 
 function describeAnswer(interaction: Omit<Interaction<unknown>, 'gets'>, reply: AnswerBuilder): void {

@@ -5,6 +5,11 @@ import { agree } from './interaction.ts';
 // covers B-7.5-05
 describe('getVersionItem', () => {
   const item = { title: 'Grace评分', content: '支持测算、保存与分项说明。', date: '2025-11-06' };
+  const knowledge = {
+    knowledge_version: 'v6.2',
+    knowledge_date: '2025-10-31',
+    rules: [{ name: 'GRACE 院内死亡风险评分', versions: ['2003.1'] }],
+  };
 
   agree({
     operationId: 'getVersionItem',
@@ -14,6 +19,16 @@ describe('getVersionItem', () => {
     answer: { version: '1.0.0', items: [item] },
     call: () => getVersionItem(),
     gets: (answer) => expect(answer).toEqual({ version: '1.0.0', items: [item] }),
+  });
+  agree({
+    operationId: 'getVersionItem',
+    origin: 'proposed',
+    when: 'before the login, with the versions of knowledge and rules',
+    method: 'GET',
+    path: '/api/v2/system/version/item',
+    answer: knowledge,
+    call: () => getVersionItem(),
+    gets: (answer) => expect(answer).toMatchObject(knowledge),
   });
 });
 

@@ -8,6 +8,7 @@ import { readOperations } from './contract/operations.ts';
 import { createValidators } from './contract/validators.ts';
 import { cachedOperations } from './handlers/cached-operations.ts';
 import { handlers as everyHandler } from './handlers/index.ts';
+import { closedSsoDemoHandlers } from './handlers/sso-demo.ts';
 import { seedWorld } from './hospital/seed-world.ts';
 import { createAnswerCheck } from './plugins/answer-check.ts';
 import { installContractRoutes } from './plugins/contract-routes.ts';
@@ -52,6 +53,8 @@ export interface HospitalOptions {
   /** Swagger UI at `/docs` (default). */
   readonly docs?: boolean;
   readonly logger?: FastifyBaseLogger | undefined;
+  /** Offers the single sign-on demo (default): anybody may ask for tickets of its demo accounts. */
+  readonly ssoDemo?: boolean;
   /** What is implemented; everything by default. */
   readonly handlers?: Handlers;
 }
@@ -73,7 +76,8 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
   const document = readDocument();
   const operations = readOperations(document);
   const validators = createValidators(document);
-  const handlers = options.handlers ?? everyHandler;
+  const isDemoOpen = options.ssoDemo ?? true;
+  const handlers = { ...(options.handlers ?? everyHandler), ...(isDemoOpen ? {} : closedSsoDemoHandlers) };
   const allowOrigins = options.allowOrigins ?? [];
   const worlds = new Worlds({ seed: seedWorld, state: options.state ?? 'memory', clock: options.clock });
 

@@ -12,6 +12,7 @@ test('without arguments: this machine, the default port, encrypted, a file', () 
     wire: 'encrypted',
     allowPlain: false,
     isValidating: true,
+    hasSsoDemo: true,
     imports: [],
   });
   expect(readCliOptions([], {}).state).toMatch(/\.jianwei\/hospital\.sqlite$/);

@@ -29,6 +29,7 @@ npm run mock -- [options]
                        world, print what became of each row, then serve
   --session-hours N    how long a session lives (default 12), and
   --idle-minutes N     how long it may rest between two calls (default 30)
+  --no-sso-demo        no tickets for demo accounts: /single-demo says that it is not open here
   --no-validate        do not hold answers against the contract (for measurements)
   --license-code DAYS  print a licence code that counts for DAYS from today (of --clock, if given) and stop;
                        trial:DAYS for a trial, a negative number (--license-code=-1) for an expired one
@@ -58,6 +59,7 @@ export interface CliOptions {
   readonly sessionLimits: SessionLimits;
   readonly imports: readonly string[];
   readonly isValidating: boolean;
+  readonly hasSsoDemo: boolean;
   readonly isQuiet: boolean;
   /** A licence code is wanted, nothing else. */
   readonly licenceCode: { readonly kind: LicenceKind; readonly days: number } | undefined;
@@ -151,6 +153,7 @@ export function readCliOptions(args: readonly string[], environment: Environment
         import: { type: 'string', multiple: true, default: [] },
         'session-hours': { type: 'string', default: '12' },
         'idle-minutes': { type: 'string', default: '30' },
+        'no-sso-demo': { type: 'boolean', default: false },
         'no-validate': { type: 'boolean', default: false },
         'license-code': { type: 'string' },
         quiet: { type: 'boolean', default: false },
@@ -183,6 +186,7 @@ export function readCliOptions(args: readonly string[], environment: Environment
     },
     imports: [...values.import, ...positionals].map((file) => fileFrom(environment, file)),
     isValidating: !values['no-validate'],
+    hasSsoDemo: !values['no-sso-demo'],
     isQuiet: values.quiet,
     licenceCode: licenceCodeOf(values['license-code']),
   };

@@ -55,6 +55,7 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       allowOrigins: options.allowOrigins,
       webAddress: options.webAddress,
       validateResponses: options.isValidating,
+      ssoDemo: options.hasSsoDemo,
       sessionLimits: options.sessionLimits,
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });

@@ -6,6 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 const DAYS = 365;
 const LAST_DAY = Date.parse('2025-11-18T00:00:00+08:00');
 const DAY_MS = 86_400_000;
+const OPENS_MS = 8 * 3_600_000;
+const OPEN_MS = 10 * 3_600_000;
 const HOSPITAL_OFFSET_MS = 8 * 3_600_000;
 
 /** 2025-11-18T10:30:00+08:00 */
@@ -23,7 +25,10 @@ export function withVisits(stateFile, folder, count) {
   const insert = db.prepare('INSERT INTO visit_log (time, user_id, path, title, visited_at) VALUES (?, ?, ?, ?, ?)');
   db.exec('BEGIN');
   for (let index = 0; index < count; index += 1) {
-    const time = hospitalText(LAST_DAY - Math.floor(((count - index) / count) * DAYS * DAY_MS));
+    const day = Math.floor((index / count) * DAYS);
+    // Between 08:00 and 18:00, as a hospital works.
+    const ofDay = OPENS_MS + (((index * 7919) % 36_000) / 36_000) * OPEN_MS;
+    const time = hospitalText(LAST_DAY - (DAYS - day) * DAY_MS + ofDay);
     const isDetail = index % 3 === 0;
     insert.run(
       time,

@@ -24,11 +24,12 @@ const mockRooms = {
   hospital: ['tables', 'forms', 'store', 'import'],
   interpretation: ['forms', 'drawings', 'store', 'hospital'],
   rules: ['store', 'hospital', 'interpretation'],
+  research: ['store', 'hospital', 'interpretation'],
   sources: ['store', 'import', 'interpretation', 'rules'],
   generated: ['store'],
   contract: ['generated', 'store', 'hospital'],
   handlers: [
-    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'sources'],
+    ...['tables', 'forms', 'drawings', 'store', 'hospital', 'interpretation', 'rules', 'research', 'sources'],
     ...['generated', 'contract'],
   ],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],

@@ -9,13 +9,13 @@ const hospital = await openFileHospital();
 const doctor = await signIn(hospital.app, 'doctor');
 /** One account for each call that takes a body: whoever may make it. */
 const writers = await Promise.all(
-  (['doctor', 'prompt', 'account', 'log', 'ops', 'research', 'audit'] as const).map(async (userName, index) => ({
-    role: [4, 7, 2, 3, 6, 8, 9][index] ?? 0,
+  (['doctor', 'prompt', 'account', 'log', 'ops', 'research', 'audit', 'lab'] as const).map(async (userName, index) => ({
+    role: [4, 7, 2, 3, 6, 8, 9, 1][index] ?? 0,
+    permissionColumn: userName === 'lab' ? ['1', '2', '3', '4'] : [],
     headers: await signIn(hospital.app, userName),
   })),
 );
-const writerOf = (operation: ContractOperation) =>
-  writers.find(({ role }) => mayCall({ role, permissionColumn: [] }, operation))?.headers;
+const writerOf = (operation: ContractOperation) => writers.find((writer) => mayCall(writer, operation))?.headers;
 const operations = readOperations(readDocument());
 const tooLong = 'x'.repeat(400);
 const listing = (status: number) => operations.filter(({ responses }) => responses.has(status));

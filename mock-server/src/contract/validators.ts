@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, JsonSchema, Parameter } from './document.ts';
 import { validationMessage } from './validation-message.ts';
@@ -28,6 +28,16 @@ function withDocument(value: unknown): unknown {
   );
 }
 
+/** The smallest number of people or reports that research tells beside 0. */
+const LEAST_COUNT = 10;
+
+/** A number marked `x-count` is 0 or at least ten: an answer with another one never leaves. */
+const COUNT: FuncKeywordDefinition = {
+  keyword: 'x-count',
+  validate: (isCount: boolean, value: unknown) => !isCount || value === 0 || Number(value) >= LEAST_COUNT,
+  error: { message: 'is a count from 1 to 9' },
+};
+
 function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -41,6 +51,7 @@ function createAjv(document: ContractDocument, isCoercing: boolean, allErrors: b
     useDefaults: isCoercing,
   });
   addFormats(ajv);
+  ajv.addKeyword(COUNT);
   ajv.addSchema({ components: document.components }, DOCUMENT_ID);
   return ajv;
 }

@@ -44,6 +44,16 @@ import type {
   ChangePage,
   ChangeUndo,
   ChangeVerification,
+  CleaningChanged,
+  CleaningDetail,
+  CleaningDismissal,
+  CleaningItemPage,
+  CleaningMany,
+  CleaningMapping,
+  CleaningOutcomes,
+  CleaningPreview,
+  CleaningReopening,
+  CleaningTry,
   CollectedReportPage,
   CollectedState,
   CommandInput,
@@ -60,6 +70,8 @@ import type {
   CustomTextList,
   DecisionAid,
   DecisionReportPage,
+  DemoTicket,
+  DemoTicketInput,
   DiagnosisKnowledge,
   DiseaseSystemList,
   DiseaseTaggingInput,
@@ -77,12 +89,17 @@ import type {
   HistoryDiagnosisList,
   HoldDecision,
   HomeSummary,
+  IndicatorList,
+  IndicatorReportPage,
+  IndicatorTargetInput,
+  IndicatorTargetSaved,
   KidneyReport,
   KidneyReportList,
   KnowledgeSearchResult,
   LabPlanList,
   LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
+  LaboratoryTaskList,
   LaboratoryTermList,
   License,
   LicenseCodeInput,
@@ -127,6 +144,31 @@ import type {
   ReportIdBody,
   ReportList,
   ReportPage,
+  ReportRules,
+  ReportTagList,
+  ReportTagTarget,
+  ResearchCatalogue,
+  ResearchComparison,
+  ResearchCountInput,
+  ResearchCounts,
+  ResearchDecided,
+  ResearchDecision,
+  ResearchDistributions,
+  ResearchDistributionsInput,
+  ResearchExportCreated,
+  ResearchExportInput,
+  ResearchExportPage,
+  ResearchInformedInput,
+  ResearchMatch,
+  ResearchMatchInput,
+  ResearchProjectDetail,
+  ResearchProjectEdit,
+  ResearchProjectInput,
+  ResearchProjectPage,
+  ResearchProjectRestore,
+  ResearchProjectSaved,
+  ResearchTable,
+  ResearchTableInput,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -144,7 +186,19 @@ import type {
   SharedReport,
   ShownReport,
   ShownReportPage,
+  SsoDemo,
   SuggestionDiagnosisList,
+  SyncCheck,
+  SyncImport,
+  SyncImported,
+  SyncManifest,
+  SyncRetry,
+  SyncRowPage,
+  SyncRun,
+  SyncRunDetail,
+  SyncRunPage,
+  SyncSource,
+  SyncSources,
   TaggedReportList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
@@ -206,6 +260,20 @@ export interface Operations {
     session: Session;
     answer: EmptyBody;
   };
+  getSsoDemo: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: SsoDemo;
+  };
+  createDemoTicket: {
+    params: Nothing;
+    query: Nothing;
+    body: DemoTicketInput;
+    session: undefined;
+    answer: DemoTicket;
+  };
   getHomeSummary: {
     params: Nothing;
     query: Nothing;
@@ -220,7 +288,14 @@ export interface Operations {
       readonly keyword?: string;
       readonly department?: string;
       readonly date?: string;
+      readonly audit_state?: 'held' | 'released';
+      readonly prompt_rule_id?: string;
+      readonly has_unread?: boolean;
+      readonly disputed?: boolean;
+      readonly unit_trouble?: boolean;
+      readonly tagged?: boolean;
       readonly patient_id?: string;
+      readonly sort?: 'report_time' | '-report_time' | 'abnormal_count' | '-abnormal_count' | 'unread_count' | '-unread_count' | 'rule_count' | '-rule_count' | 'tag_count' | '-tag_count';
       readonly page: number;
       readonly page_size: number;
     };
@@ -267,6 +342,64 @@ export interface Operations {
     body: LaboratoryTaggingInput;
     session: Session;
     answer: EmptyBody;
+  };
+  listReportRules: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportRules;
+  };
+  listReportTags: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportTagList;
+  };
+  removeReportTag: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: ReportTagTarget;
+    session: Session;
+    answer: ReportTagList;
+  };
+  listLaboratoryTasks: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: LaboratoryTaskList;
+  };
+  listLaboratoryIndicators: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly department?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorList;
+  };
+  setIndicatorTarget: {
+    params: Nothing;
+    query: Nothing;
+    body: IndicatorTargetInput;
+    session: Session;
+    answer: IndicatorTargetSaved;
+  };
+  listIndicatorReports: {
+    params: { readonly indicator_id: string };
+    query: {
+      readonly period: string;
+      readonly department?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: IndicatorReportPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;
@@ -1059,6 +1192,155 @@ export interface Operations {
     session: Session;
     answer: UsageRowPage;
   };
+  listSyncSources: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSources;
+  };
+  runSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRun;
+  };
+  pauseSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  resumeSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  listSyncRuns: {
+    params: Nothing;
+    query: {
+      readonly source_id?: string;
+      readonly kind?: 'auto' | 'manual' | 'retry' | 'import';
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRunPage;
+  };
+  getSyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRunDetail;
+  };
+  listSyncRows: {
+    params: { readonly run_id: number };
+    query: {
+      readonly outcome?: 'read' | 'refused' | 'known';
+      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRowPage;
+  };
+  retrySyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: SyncRetry;
+    session: Session;
+    answer: SyncRun;
+  };
+  importSyncFile: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncImport;
+    session: Session;
+    answer: SyncImported;
+  };
+  getSyncCheck: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly date: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncCheck;
+  };
+  checkSync: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncManifest;
+    session: Session;
+    answer: SyncCheck;
+  };
+  listCleaningItems: {
+    params: Nothing;
+    query: {
+      readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
+      readonly source?: string;
+      readonly q?: string;
+      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: CleaningItemPage;
+  };
+  mapCleaningItems: {
+    params: Nothing;
+    query: Nothing;
+    body: CleaningMany;
+    session: Session;
+    answer: CleaningOutcomes;
+  };
+  getCleaningItem: {
+    params: { readonly item_id: number };
+    query: { readonly q?: string };
+    body: undefined;
+    session: Session;
+    answer: CleaningDetail;
+  };
+  previewCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningTry;
+    session: Session;
+    answer: CleaningPreview;
+  };
+  mapCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningMapping;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  dismissCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningDismissal;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  reopenCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningReopening;
+    session: Session;
+    answer: CleaningChanged;
+  };
   listChanges: {
     params: Nothing;
     query: {
@@ -1212,6 +1494,7 @@ export interface Operations {
     query: {
       readonly state?: 'held' | 'decided';
       readonly rule_id?: string;
+      readonly report_id?: string;
       readonly department?: string;
       readonly sort: 'held_at' | '-held_at' | 'until' | '-until' | 'department' | '-department';
       readonly page: number;
@@ -1227,6 +1510,139 @@ export interface Operations {
     body: HoldDecision;
     session: Session;
     answer: AuditHold;
+  };
+  getResearchCatalogue: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ResearchCatalogue;
+  };
+  countCohort: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchCountInput;
+    session: Session;
+    answer: ResearchCounts;
+  };
+  listCohortDistributions: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchDistributionsInput;
+    session: Session;
+    answer: ResearchDistributions;
+  };
+  getTableOne: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchTableInput;
+    session: Session;
+    answer: ResearchTable;
+  };
+  listResearchProjects: {
+    params: Nothing;
+    query: {
+      readonly state?: 'draft' | 'running' | 'closed' | 'deleted';
+      readonly owner: 'all' | 'me' | 'department';
+      readonly keyword?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectPage;
+  };
+  addResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectInput;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  editResearchProject: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchProjectEdit;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  getResearchProject: {
+    params: { readonly project_id: string };
+    query: { readonly version?: number };
+    body: undefined;
+    session: Session;
+    answer: ResearchProjectDetail;
+  };
+  restoreResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchProjectRestore;
+    session: Session;
+    answer: ResearchProjectSaved;
+  };
+  deleteResearchProject: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: EmptyBody;
+  };
+  compareProjectVersions: {
+    params: { readonly project_id: string };
+    query: {
+      readonly from: number;
+      readonly to: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchComparison;
+  };
+  createResearchExport: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchExportInput;
+    session: Session;
+    answer: ResearchExportCreated;
+  };
+  saveProjectInformed: {
+    params: { readonly project_id: string };
+    query: Nothing;
+    body: ResearchInformedInput;
+    session: Session;
+    answer: EmptyBody;
+  };
+  listResearchExports: {
+    params: Nothing;
+    query: {
+      readonly project_id?: string;
+      readonly state?: 'ready' | 'waiting' | 'refused' | 'used' | 'expired';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchExportPage;
+  };
+  decideResearchExport: {
+    params: { readonly export_id: string };
+    query: Nothing;
+    body: ResearchDecision;
+    session: Session;
+    answer: ResearchDecided;
+  };
+  getResearchExportFile: {
+    params: { readonly export_id: string };
+    query: { readonly part: 'data' | 'dictionary' };
+    body: undefined;
+    session: Session;
+    answer: string;
+  };
+  matchReportToProjects: {
+    params: Nothing;
+    query: Nothing;
+    body: ResearchMatchInput;
+    session: Session;
+    answer: ResearchMatch;
   };
   getLicense: {
     params: Nothing;

@@ -103,7 +103,7 @@ describe('a change', () => {
 
   test('of role and columns counts at the next call of that account', async () => {
     const headers = await signIn(app, 'doctor2', world);
-    expect((await edit(await doctor2(), { role: 6 })).status).toBe(200);
+    expect((await edit(await doctor2(), { role: 6, permission_column: [] })).status).toBe(200);
     expect(await call(app, 'GET', '/api/v2/reports', headers)).toMatchObject({ status: 400 });
   });
 

@@ -6,6 +6,7 @@ import { timelineReport, wirePatient } from '../interpretation/report-summaries.
 import type { ReportView } from '../interpretation/report-view.ts';
 import { conclusionUpdate } from '../interpretation/shown-differences.ts';
 import { noteShown } from '../interpretation/shown.ts';
+import { supplementOf } from '../interpretation/supplement.ts';
 import { viewedBefore } from '../interpretation/viewed-before.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { findFeedback, hasRead, isFavourite, markRead } from '../store/clinical-marks.ts';
@@ -20,6 +21,7 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
     ...sharedReportData(world, view),
     patient: wirePatient(view.record.patient, world.nowText()),
     viewed_before: viewedBefore(world, view, session.userId),
+    ...supplementOf(world, reportId, session.userId),
     collected: isFavourite(world, session.userId, reportId),
     feedback: findFeedback(world, session.userId, reportId) ?? null,
   };

@@ -61,6 +61,7 @@ export const auditHandlers = {
       (hold) =>
         (query.state === undefined || (hold.state === 'held') === (query.state === 'held')) &&
         (query.rule_id === undefined || hold.rule_id === query.rule_id) &&
+        (query.report_id === undefined || hold.report_id === query.report_id) &&
         (query.department === undefined || hold.department === query.department),
     );
     return {

@@ -1,8 +1,11 @@
 import { applicationChangeable, applicationOrderChangeable } from '../interpretation/application-offer.ts';
+import { sourceItemChangeable } from '../sources/decide.ts';
+import { indicatorChangeable } from '../interpretation/indicator-changes.ts';
 import { modelChangeable } from '../interpretation/model-changeable.ts';
 import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
+import { researchChangeable } from './research-change.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 /** Every kind of object whose changes the log holds. */
@@ -11,8 +14,11 @@ export const CHANGEABLES: readonly Changeable[] = [
   applicationChangeable,
   applicationOrderChangeable,
   blacklistChangeable,
+  indicatorChangeable,
   modelChangeable,
   rulesChangeable,
+  researchChangeable,
+  sourceItemChangeable,
 ];
 
 /** The kind by its name in the log; undefined for one that is no longer there. */

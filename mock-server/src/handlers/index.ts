@@ -14,6 +14,8 @@ import { boardHandlers } from './board.ts';
 import { cerebrospinalHandlers } from './cerebrospinal.ts';
 import { changesHandlers } from './changes.ts';
 import { ckdHandlers } from './ckd.ts';
+import { syncHandlers } from './sync.ts';
+import { cleaningHandlers } from './cleaning.ts';
 import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
@@ -25,16 +27,24 @@ import { guidesHandlers } from './guides.ts';
 import { homeHandlers } from './home.ts';
 import { imagesHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
+import { laboratoryHandlers } from './laboratory.ts';
 import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
 import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
+import { researchHandlers } from './research.ts';
+import { researchExportsHandlers } from './research-exports.ts';
+import { researchMatchHandlers } from './research-match.ts';
+import { researchProjectsHandlers } from './research-projects.ts';
+import { researchTablesHandlers } from './research-tables.ts';
 import { rulesHandlers } from './rules.ts';
 import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
+import { ssoDemoHandlers } from './sso-demo.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
@@ -47,8 +57,14 @@ import { worklistHandlers } from './worklist.ts';
 /** Everything this hospital can answer; what is not here answers 501. */
 export const handlers: Handlers = {
   ...rulesHandlers,
+  ...researchHandlers,
+  ...researchTablesHandlers,
+  ...researchProjectsHandlers,
+  ...researchExportsHandlers,
+  ...researchMatchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,
   ...knowledgeHandlers,
@@ -76,6 +92,7 @@ export const handlers: Handlers = {
   ...imagesHandlers,
   ...guidesHandlers,
   ...systemHandlers,
+  ...laboratoryHandlers,
   ...licenseHandlers,
   ...plansHandlers,
   ...warningsHandlers,
@@ -84,6 +101,9 @@ export const handlers: Handlers = {
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,
+  ...cleaningHandlers,
+  ...syncHandlers,
+  ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...modelsHandlers,
   ...aiReportsHandlers,

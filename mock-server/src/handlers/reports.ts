@@ -1,25 +1,30 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
-import type { Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
 import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
+import { verifyArr } from '../hospital/accounts.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { isOffered } from '../interpretation/application-offer.ts';
 import { myApplications } from '../interpretation/wire-applications.ts';
 import {
+  disputedReports,
   favouriteReportIds,
   listTaggedReports,
   readReportIds,
   saveFeedback,
   saveTagging,
+  tagCounts,
 } from '../store/clinical-marks.ts';
+import { heldReports, hitCounts, hitsOfRule } from '../store/audit-holds.ts';
 import { findPatientId } from '../store/clinical-patients.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 
@@ -49,10 +54,91 @@ export function matchesKeyword(summary: ReportSummary, keyword: string | undefin
   return wanted === '' || summary.searchText.includes(wanted);
 }
 
-function items(world: World, summaries: readonly ReportSummary[], reader: Reader): ReportListItem[] {
+/** What the laboratory asks of a report: how it was reviewed, and what it will say. */
+interface Reviewed {
+  readonly audit_state?: 'held' | 'released';
+  readonly rule_count: number;
+  readonly unread_count: number;
+  readonly tag_count: number;
+}
+
+function reviewer(world: World): (summary: ReportSummary) => Reviewed {
+  const [hits, held, tags] = [hitCounts(world), heldReports(world), world.memo('tag-counts', () => tagCounts(world))];
+  return ({ report: { report_id: id }, isHeld, unreadCount }) => ({
+    ...(isHeld ? { audit_state: 'held' } : held.has(id) ? { audit_state: 'released' } : {}),
+    rule_count: hits.get(id) ?? 0,
+    unread_count: unreadCount,
+    tag_count: tags.get(id) ?? 0,
+  });
+}
+
+type ReportQuery = Call<'listReports'>['query'];
+
+/** Whether a report is among those that the laboratory looks for. */
+function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary) => boolean {
+  const {
+    audit_state: state,
+    prompt_rule_id: ruleId,
+    has_unread: unread,
+    tagged,
+    disputed,
+    unit_trouble: unit,
+  } = query;
+  if ([state, ruleId, unread, tagged, disputed, unit].every((wanted) => wanted === undefined)) return () => true;
+  const review = reviewer(world);
+  const disputes = disputedReports(world);
+  const ofRule = new Set(ruleId === undefined ? [] : hitsOfRule(world, ruleId).map(({ report_id: id }) => id));
+  return (summary) => {
+    const reviewed = review(summary);
+    return (
+      (state === undefined || reviewed.audit_state === state) &&
+      (unread === undefined || unread === reviewed.unread_count > 0) &&
+      (tagged === undefined || tagged === reviewed.tag_count > 0) &&
+      (unit === undefined || unit === summary.unitTroubles > 0) &&
+      (disputed === undefined || disputed === disputes.has(summary.report.report_id)) &&
+      (ruleId === undefined || ofRule.has(summary.report.report_id))
+    );
+  };
+}
+
+/** In the order that was asked for; what is equal stays newest first. */
+function inOrder(world: World, summaries: readonly ReportSummary[], sort: ReportQuery['sort']): ReportSummary[] {
+  const ordered = summaries.toSorted(byUrgency);
+  if (sort === undefined) return ordered;
+  const column = sort.replace(/^-/, '');
+  const direction = sort.startsWith('-') ? -1 : 1;
+  if (column === 'report_time')
+    return ordered.toSorted((a, b) => direction * a.report.report_time.localeCompare(b.report.report_time));
+  const review = reviewer(world);
+  const value = (summary: ReportSummary): number =>
+    column === 'abnormal_count'
+      ? summary.highCount + summary.lowCount
+      : review(summary)[column as 'unread_count' | 'rule_count' | 'tag_count'];
+  return ordered.toSorted((a, b) => direction * (value(a) - value(b)));
+}
+
+const REVIEW_PAGE = '/report-list';
+/** Roles that care for the patients. */
+const CLINICIANS: readonly number[] = [1, 4];
+
+/** Who is no clinician reads no names in a list of patients. */
+function masked({ bed_no: _bed, inpatient_no: _number, ...item }: ReportListItem): ReportListItem {
+  return { ...item, patient_name: maskedName(item.patient_name) };
+}
+
+function items(
+  world: World,
+  summaries: readonly ReportSummary[],
+  reader: Reader,
+  { role, permissionColumn }: Session,
+): ReportListItem[] {
+  // What the laboratory looks for is no business of who cannot open its list.
+  const mayReview = verifyArr(role, permissionColumn).includes(REVIEW_PAGE);
+  const review = mayReview ? reviewer(world) : () => ({});
   return summaries.map((summary) => {
     const loop = listedLoop(world, summary.report.report_id);
-    return { ...listItem(summary, reader), ...(loop === undefined ? {} : { loop }) };
+    const item = { ...listItem(summary, reader), ...review(summary), ...(loop === undefined ? {} : { loop }) };
+    return CLINICIANS.includes(role) ? item : masked(item);
   });
 }
 
@@ -80,10 +166,12 @@ export const reportsHandlers = {
     const { tab, keyword, department, date, patient_id: patientId } = query;
     const all = date === undefined ? reportSummaries(world) : reportSummariesOn(world, date);
     const departments = [...new Set(all.map(({ patient }) => patient.department))].filter((name) => name !== '');
+    const isReviewed = reviewFilter(world, query);
     const isWanted = (summary: ReportSummary) =>
       matchesKeyword(summary, keyword) &&
       (department === undefined || summary.patient.department === department) &&
-      (patientId === undefined || summary.patient.patient_id === patientId);
+      (patientId === undefined || summary.patient.patient_id === patientId) &&
+      isReviewed(summary);
     const filtered = all.filter(isWanted);
     const reader = readerOf(world, session);
     const mine = myApplications(world, session.userId).filter(reader.isOffered);
@@ -96,9 +184,9 @@ export const reportsHandlers = {
     const count = (name: keyof typeof tabs): number => filtered.filter(tabs[name]).length;
     // What waits for its end is listed whatever its day.
     const listed = tab === 'critical' ? openLoopReports(world).filter(isWanted) : filtered.filter(tabs[tab]);
-    const shown = listed.toSorted(byUrgency);
+    const shown = inOrder(world, listed, query.sort);
     return {
-      ...pageOf(shown, query, (summaries) => items(world, summaries, reader)),
+      ...pageOf(shown, query, (summaries) => items(world, summaries, reader, session)),
       counts: {
         all: filtered.length,
         unread: count('unread'),

@@ -101,6 +101,11 @@ test('the version and its notes, newest first', async () => {
   const { version, items } = body as { version: string; items: { date: string }[] };
   expect(version).toBe('1.0.0');
   expect(items.map(({ date }) => date)).toEqual(['2025-11-06', '2025-11-06', '2025-10-02']);
+  expect(body).toMatchObject({ knowledge_version: 'v6.2', knowledge_date: '2025-10-31' });
+  expect((body as { rules: unknown[] }).rules).toContainEqual({
+    name: '新冠分型辅助',
+    versions: ['2022.9', '2023.10'],
+  });
 });
 
 // covers A-7-73

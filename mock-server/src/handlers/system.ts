@@ -1,6 +1,8 @@
 import { RISK_MODEL_TITLE } from '@jianwei/clinical-rules/logistic-model/wording';
+import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import type { Handlers } from '../contract/handler.ts';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
+import { KNOWLEDGE_DATE, KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { riskModelInUse } from '../interpretation/risk-model.ts';
 import { Query } from '../store/sql.ts';
 
@@ -19,6 +21,12 @@ export const systemHandlers = {
     return {
       version: rows[0]?.version ?? '',
       items: rows.map(({ title, content, date }) => ({ title, content, date })),
+      knowledge_version: KNOWLEDGE_VERSION,
+      knowledge_date: KNOWLEDGE_DATE,
+      rules: RULES.filter(({ versions }) => versions.length > 0).map(({ title, versions }) => ({
+        name: title,
+        versions: [...versions],
+      })),
     };
   },
 

@@ -15,6 +15,7 @@ import { seedModels } from './seeded-records/models.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
+import { seedResearch } from './seeded-records/research.ts';
 import { seedRules } from './seeded-records/rules.ts';
 import { seedRuns } from './seeded-records/runs.ts';
 import { seedSources } from './seeded-records/sources.ts';
@@ -73,6 +74,7 @@ const SEEDED_RECORDS = [
   seedCustomTexts,
   seedRules,
   seedModels,
+  seedResearch,
 ];
 
 /**

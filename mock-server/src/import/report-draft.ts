@@ -162,8 +162,8 @@ export function storeRow(draft: ReportDraft, row: SourceRow, ruled: RuledReading
   const outcome: RowOutcome = earlier ? meet(draft, earlier, row, next) : { fate: 'read' };
   if (!earlier) draft.add(next);
   if (outcome.fate === 'read' && (earlier !== undefined || ruled.key !== undefined)) draft.keepRaw(row, ruled);
-  const isRefused = outcome.fate === 'read' && ruled.kind !== undefined;
-  const fate = isRefused ? 'refused' : outcome.fate;
+  // What is still in its way refuses it again, however often it is sent.
+  const fate = ruled.kind === undefined ? outcome.fate : 'refused';
   const reason = 'reason' in reading ? reading.reason : outcome.reason;
   if (reason !== undefined) return { ...outcome, fate, reason };
   const said = row.status === 'preliminary' || row.status === 'corrected' ? STATUS_NOTES[row.status] : undefined;

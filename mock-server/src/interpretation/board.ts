@@ -30,7 +30,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Middle value; undefined of nothing. */
-function median(values: readonly number[]): number | undefined {
+export function median(values: readonly number[]): number | undefined {
   const order = values.toSorted((left, right) => left - right);
   const half = order.length / 2;
   const [low, high] = [order[Math.ceil(half) - 1], order[Math.floor(half)]];
@@ -112,7 +112,7 @@ function waits(reports: readonly ReportSummary[], read: ReadonlyMap<string, stri
 }
 
 /** When somebody first recorded a step on a loop; undefined while nobody did. */
-function handledAt(world: World, { row }: Loop): string | undefined {
+export function handledAt(world: World, { row }: Loop): string | undefined {
   if (row.cancel_time !== '') return row.cancel_time;
   const steps = standingRecords(recordsOf(world, row.warning_id));
   return steps.find(({ step }) => step === 'handled' || step === 'closed')?.record_time;

@@ -26,7 +26,7 @@ import { wireReading } from './wire-reading.ts';
 import { failedRow, groupTitle, wireRow } from './wire-rows.ts';
 
 /** The part of the report data that is the same for every account and at every time. */
-export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected' | 'viewed_before'>;
+export type SharedReportData = Omit<ReportData, 'feedback' | 'patient' | 'collected' | 'viewed_before' | 'supplement'>;
 
 /** Findings whose sentences stand under the headline. */
 const DETAIL_FINDINGS = 3;

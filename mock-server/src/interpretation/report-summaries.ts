@@ -47,6 +47,11 @@ export interface ReportSummary {
   /** Its rows, and those of them that could be judged: neither unread nor undetermined. */
   readonly resultCount: number;
   readonly judgedCount: number;
+  /** Rows that could not be read at all. */
+  readonly unreadCount: number;
+  /** Results that could not be used because of their unit, and those that the source corrected. */
+  readonly unitTroubles: number;
+  readonly correctedCount: number;
   readonly triggered: readonly TriggeredApplication[];
   /** What the risk model is asked on it; absent where it holds none of its features. */
   readonly risk: RiskQuestion | undefined;
@@ -57,8 +62,6 @@ export interface ReportSummary {
   readonly diagnoses: DiagnosisBrief[];
   /** Every shown diagnosis with its reliability: CKD:2. */
   readonly suggested: readonly string[];
-  /** Rows that could not be read. */
-  readonly unreadCount: number;
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
 }
@@ -132,6 +135,16 @@ function urgentFindings({ findings }: Reading, inLoop: readonly LoopFinding[]): 
   );
 }
 
+const UNIT_REASONS: readonly string[] = ['unit_missing', 'unit_unknown', 'unit_mismatch', 'implausible'];
+
+/** Rows whose unit keeps them from being judged, and those that were not read for it. */
+function unitTroubles({ rows, failed }: JudgedReport): number {
+  return (
+    rows.filter(({ flag }) => flag.state === 'undetermined' && UNIT_REASONS.includes(flag.reason)).length +
+    failed.filter(({ error }) => error?.includes('单位') === true).length
+  );
+}
+
 function summarise(view: ReportView): ReportSummary {
   const { report, person, rows, inference } = view.judged;
   const { patient } = view.record;
@@ -157,6 +170,8 @@ function summarise(view: ReportView): ReportSummary {
     lowCount: view.lowCount,
     resultCount: rows.length,
     judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
+    unitTroubles: unitTroubles(view.judged),
+    correctedCount: rows.filter(({ printed }) => printed.source_status === 'corrected').length,
     triggered: triggeredApplications(view),
     risk: riskQuestion(view),
     keyResults: keyResults(view),

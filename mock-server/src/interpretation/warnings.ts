@@ -1,6 +1,7 @@
 import type { KeyResult } from '@jianwei/api-client/model';
 import { listWarningRows } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
+import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { reportSummaries } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
@@ -31,6 +32,15 @@ function raised({ report, patient }: ReportSummary, id: string, laboratoryId: st
   };
 }
 
+const readLate = new Query<{ laboratory_id: string }>(`
+SELECT laboratory_id FROM source_row JOIN laboratory USING (laboratory_id) JOIN report USING (report_id)
+WHERE read_at > received_at AND julianday(read_at) - julianday(report_time) > 1`);
+
+/** Rows that a mapping read when their report was older than a day: a critical value among them is history and rings nowhere. */
+function readTooLate(world: World): ReadonlySet<string> {
+  return new Set(readLate.all(world).map(({ laboratory_id: id }) => id));
+}
+
 /** Critical results, and findings of minutes that rest on none of them (J-100). */
 function raisedBy(summary: ReportSummary): WarningRow[] {
   const { report, criticalResults, loopFindings } = summary;
@@ -51,7 +61,12 @@ export function findingIdOf({ origin, warning_id: id, report_id: reportId, labor
 }
 
 function raisedWarnings(world: World): readonly WarningRow[] {
-  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () => reportSummaries(world).flatMap(raisedBy));
+  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () => {
+    const history = readTooLate(world);
+    return reportSummaries(world)
+      .flatMap(raisedBy)
+      .filter(({ laboratory_id: id }) => !history.has(id));
+  });
 }
 
 function newestFirst(a: WarningRow, b: WarningRow): number {

@@ -66,6 +66,10 @@ const TOLD = new Query<HitRow>(
 const HITS_OF_RULE = new Query<HitRow, [string]>(
   'SELECT * FROM rule_hit WHERE rule_id = ? ORDER BY hit_time DESC, report_id',
 );
+const HITS_OF_REPORT = new Query<HitRow, [string]>('SELECT * FROM rule_hit WHERE report_id = ? ORDER BY rule_id');
+const HIT_COUNTS = new Query<{ report_id: string; n: number }>(
+  'SELECT report_id, count(*) AS n FROM rule_hit GROUP BY report_id',
+);
 const PUT_HIT = new Command<[string, string, number, string, string]>(
   'INSERT OR REPLACE INTO rule_hit VALUES (?, ?, ?, ?, ?)',
   'clinical',
@@ -140,6 +144,19 @@ export function decideHold(world: World, holdId: string, decision: HoldDecision,
 /** Hits that say something: a hold speaks by itself. */
 export const toldHits = (world: World): HitRow[] => TOLD.all(world);
 export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RULE.all(world, ruleId);
+
+/** What rules did to one report. */
+export const hitsOfReport = (world: World, reportId: string): HitRow[] => HITS_OF_REPORT.all(world, reportId);
+
+/** By report: how many rules acted on it. */
+export function hitCounts(world: World): ReadonlyMap<string, number> {
+  return world.memo('hit-counts', () => new Map(HIT_COUNTS.all(world).map(({ report_id: id, n }) => [id, n] as const)));
+}
+
+/** Reports that were ever held. */
+export function heldReports(world: World): ReadonlySet<string> {
+  return world.memo('held-reports', () => new Set(ALL.all(world).map(({ report_id: id }) => id)));
+}
 
 export function putHit(world: World, { rule_id, report_id, version, hit_time, outcome }: HitRow): void {
   PUT_HIT.run(world, rule_id, report_id, version, hit_time, outcome);

@@ -21,6 +21,7 @@ const OF_PATIENT = new Query<LaboratoryStoreRow, [string]>(
 const ONE = new Query<LaboratoryStoreRow, [string, string]>(
   `SELECT ${COLUMNS} FROM laboratory WHERE report_id = ? AND laboratory_id = ?`,
 );
+const BY_ID = new Query<LaboratoryStoreRow, [string]>(`SELECT ${COLUMNS} FROM laboratory WHERE laboratory_id = ?`);
 const ORIGINALS = new Query<{ code: string; original_laboratory_name: string; original_specimen: string }>(
   `SELECT DISTINCT code, name AS original_laboratory_name, specimen AS original_specimen
    FROM laboratory ORDER BY name, specimen`,
@@ -54,6 +55,10 @@ export function findLaboratory(
   laboratoryId: string,
 ): LaboratoryStoreRow | undefined {
   return ONE.get(world, reportId, laboratoryId);
+}
+
+export function findLaboratoryById(world: SqlTarget, laboratoryId: string): LaboratoryStoreRow | undefined {
+  return BY_ID.get(world, laboratoryId);
 }
 
 export function countLaboratories(world: SqlTarget): number {

@@ -40,6 +40,35 @@ const TAGGED = new Query<TaggedReportRow, [string]>(
    GROUP BY report_id ORDER BY report_time DESC, report_id`,
 );
 
+const TAGS_OF_REPORT = new Query<TagRow, [string]>(
+  `SELECT report_tagging.*, coalesce(account.nickname, '') AS user_name FROM report_tagging LEFT JOIN account USING (user_id)
+   WHERE report_id = ? ORDER BY time DESC, subject, target_id`,
+);
+const TAG_COUNTS = new Query<{ report_id: string; n: number }>(
+  'SELECT report_id, count(*) AS n FROM report_tagging GROUP BY report_id',
+);
+const REMOVE_TAGGING = new Command<[string, string, string, string]>(
+  'DELETE FROM report_tagging WHERE user_id = ? AND report_id = ? AND subject = ? AND target_id = ?',
+);
+
+// Role 7 marks for the laboratory.
+const DISPUTED = new Query<{ report_id: string; time: string }>(
+  `SELECT report_id, min(time) AS time FROM report_feedback WHERE kind = 'inaccurate' AND report_id NOT IN (
+     SELECT report_id FROM report_tagging JOIN account USING (user_id) WHERE role = 7) GROUP BY report_id`,
+);
+
+/** A mark with who made it. */
+export interface TagRow {
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly report_id: string;
+  readonly subject: 'disease' | 'laboratory';
+  readonly target_id: string;
+  readonly tag: 'correct' | 'wrong' | 'missing';
+  readonly comment: string;
+  readonly time: string;
+}
+
 export interface StoredFeedback {
   readonly kind: 'accurate' | 'inaccurate' | 'suggestion';
   readonly content: string;
@@ -142,4 +171,28 @@ export function saveTagging(world: SqlTarget, tagging: NewTagging): void {
 /** Reports of a patient that any account tagged, newest first. */
 export function listTaggedReports(world: SqlTarget, patientId: string): TaggedReportRow[] {
   return TAGGED.all(world, patientId);
+}
+
+/** Marks of every account on a report, the newest first. */
+export function listTagsOfReport(world: SqlTarget, reportId: string): TagRow[] {
+  return TAGS_OF_REPORT.all(world, reportId);
+}
+
+/** By report: how many marks it has. */
+export function tagCounts(world: SqlTarget): ReadonlyMap<string, number> {
+  return new Map(TAG_COUNTS.all(world).map(({ report_id: id, n }) => [id, n]));
+}
+
+export function removeTagging(
+  world: SqlTarget,
+  userId: string,
+  reportId: string,
+  { subject, target_id: targetId }: { readonly subject: string; readonly target_id: string },
+): void {
+  REMOVE_TAGGING.run(world, userId, reportId, subject, targetId);
+}
+
+/** Reports that a doctor called inaccurate and the laboratory has not marked yet, with the time of the first such word. */
+export function disputedReports(world: SqlTarget): ReadonlyMap<string, string> {
+  return new Map(DISPUTED.all(world).map(({ report_id: id, time }) => [id, time]));
 }

@@ -20,6 +20,13 @@ const INSERT = new Command<[string, string, string, string, string, string, numb
 
 const RENAME = new Command<[string, string]>('UPDATE report SET report_name = ? WHERE report_id = ?', 'clinical');
 
+const NEWEST = new Query<{ time: string | null }>('SELECT max(report_time) AS time FROM report');
+
+/** Time of the newest report; undefined in a hospital without one. */
+export function newestReportTime(world: SqlTarget): string | undefined {
+  return NEWEST.get(world)?.time ?? undefined;
+}
+
 /** Newest first. */
 export function listReportRows(world: SqlTarget): ReportRow[] {
   return ALL.all(world);

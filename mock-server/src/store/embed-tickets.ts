@@ -30,10 +30,14 @@ const ONE = new Query<TicketRow, [string]>(
   'SELECT account.*, patient_id, report_id, mode FROM embed_ticket JOIN account USING (user_id) WHERE ticket = ?',
 );
 
-/** Issues a ticket for an account. It is random even in a world whose everything else is repeatable. */
-export function issueTicket(world: World, userId: string, context: TicketContext): string {
+/**
+ * Issues a ticket for an account. It is random even in a world whose everything else is repeatable.
+ * @param secondsAgo counts it as issued so long ago, to show one that has expired
+ */
+export function issueTicket(world: World, userId: string, context: TicketContext, secondsAgo = 0): string {
   const ticket = randomBytes(24).toString('base64url');
-  INSERT.run(world, ticket, userId, context.patient_id, context.report_id, context.mode, world.now().getTime());
+  const issuedMs = world.now().getTime() - secondsAgo * 1000;
+  INSERT.run(world, ticket, userId, context.patient_id, context.report_id, context.mode, issuedMs);
   return ticket;
 }
 

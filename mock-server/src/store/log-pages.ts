@@ -101,15 +101,16 @@ const isWholeDay = (time: string | undefined) => time === undefined || /T00:00/.
  */
 function daysOf(world: World, kind: LogKind, filter: LogFilter): LogBar[] {
   const { from, to } = filter;
+  const people = who(filter, 'action').filter((part) => part !== undefined);
   const [sql, values] = whereOf([
     ['kind = ?', [kind]],
-    ...who(filter, 'action'),
+    ...people,
     from === undefined ? undefined : ['day >= ?', [from.slice(0, 10)]],
     to === undefined ? undefined : [isWholeDay(to) ? 'day < ?' : 'day <= ?', [to.slice(0, 10)]],
   ]);
   const days = all<{ start: string; count: number }>(
     world,
-    `SELECT day AS start, sum(entries) AS count FROM day_count WHERE ${sql} GROUP BY day ORDER BY day DESC`,
+    `SELECT day AS start, sum(entries) AS count FROM ${people.length === 0 ? 'day_total' : 'day_count'} WHERE ${sql} GROUP BY day ORDER BY day DESC`,
     values,
   );
   const isCut = (day: string) =>

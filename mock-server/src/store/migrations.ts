@@ -14,9 +14,12 @@ import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { interpretationLogSchema } from './interpretation-log-schema.ts';
+import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
+import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { researchSchema } from './research-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
@@ -57,7 +60,10 @@ const migrations: readonly string[] = [
   usageSchema,
   rulesSchema,
   sourcesSchema,
+  logTotalsSchema,
+  indicatorTargetsSchema,
   modelSchema,
+  researchSchema,
   interpretationLogSchema,
 ];
 

@@ -68,6 +68,7 @@ const updateRunRow = new Command<[number, number, number, number, number, number
   known = ? WHERE run_id = ?`,
 );
 const runById = new Query<SyncRun, [number]>('SELECT * FROM sync_run WHERE run_id = ?');
+const allRuns = new Query<SyncRun>('SELECT * FROM sync_run ORDER BY started_at DESC, run_id DESC');
 const insertRow = new Command<[number, string, string, string, string, string, string]>(
   'INSERT INTO sync_row (run_id, outcome, reason_kind, reason, place, laboratory_id, raw) VALUES (?, ?, ?, ?, ?, ?, ?)',
 );
@@ -106,6 +107,9 @@ export function updateRun(world: SqlTarget, runId: number, run: RunFigures): voi
 }
 
 export const findRun = (world: SqlTarget, runId: number): SyncRun | undefined => runById.get(world, runId);
+
+/** Newest first. */
+export const listRuns = (world: SqlTarget): SyncRun[] => allRuns.all(world);
 
 export function insertSyncRow(world: SqlTarget, row: Omit<SyncRowRecord, 'row_id'>): void {
   const { run_id: runId, outcome, reason_kind: kind, reason, place, laboratory_id: laboratoryId, raw } = row;

@@ -66,6 +66,13 @@ export function createWorld(seed: Seed, clock: string): World {
   return new WorldState('single', inMemory(templateOf(seed, now)), now);
 }
 
+/** A copy of a world as it stands, to try something in; to be closed. */
+export function copyOf(world: World): WorldState {
+  const db = new DatabaseSync(':memory:');
+  db.deserialize(world.db.serialize());
+  return new WorldState('copy', db, world.now());
+}
+
 export interface WorldsOptions {
   /** What a new world holds. */
   readonly seed: Seed;

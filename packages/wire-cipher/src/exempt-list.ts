@@ -1,7 +1,7 @@
 /**
  * Paths whose bodies are not encrypted, either way. Client and server read the same patterns from their configuration; these
- * are the defaults: images and guideline files, which an `<img>` or a link cannot decrypt, and two calls made before and
- * beside a session.
+ * are the defaults: images and guideline files, which an `<img>` or a link cannot decrypt, files of research, which are saved as
+ * they come, and two calls made before and beside a session.
  */
 export const defaultExempt: readonly string[] = [
   '/api/v2/application/image/*',
@@ -10,6 +10,7 @@ export const defaultExempt: readonly string[] = [
   '/api/v2/guides/*',
   '/api/v2/logs/save',
   '/api/v2/system/version/item',
+  '/api/v2/research/exports/*/file',
 ];
 
 /**

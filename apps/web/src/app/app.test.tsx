@@ -34,8 +34,8 @@ test('a redirect the user may not open, or to another site, ends at the first me
   const second = await renderApp({ path: '/login?redirect=%2F%2Fevil.invalid', account: null });
   await second.user.type(await screen.findByLabelText('账号'), 'ops');
   await second.user.type(screen.getByLabelText('密码'), 'jianwei-demo{Enter}');
-  await waitFor(() => expect(second.address()).toBe('/operations-use-statistical'));
-  expect(await screen.findByRole('heading', { name: '使用统计', level: 1 })).toBeVisible();
+  await waitFor(() => expect(second.address()).toBe('/data-cleaning'));
+  expect(await screen.findByRole('heading', { name: '数据清洗', level: 1 })).toBeVisible();
 });
 
 // covers B-2.5-01, B-2.5-02, B-2.5-03

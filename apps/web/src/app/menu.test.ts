@@ -31,14 +31,27 @@ describe('the menu that shows today', () => {
     expect(read(role, { favouritesEnabled: false }, ROUTES)).not.toContain('我的收藏');
   });
 
-  // covers B-2.7-33, B-2.7-35, B-2.7-36, B-2.7-39, B-6-12
+  // covers B-2.7-33, B-2.7-34, B-2.7-35, B-2.7-36, B-2.7-37, B-2.7-39, B-6-12
   test('the lab-department group of roles 7 and 9, and of role 1 by its columns', () => {
-    const group = '检验科（自定义文本、审核规则管理）';
-    expect(read(7, {}, ROUTES)).toEqual(['检验科（自定义文本）']);
+    const group = '检验科（报告列表、自定义文本、审核规则管理）';
+    expect(read(7, {}, ROUTES)).toEqual(['检验科（报告列表、自定义文本）']);
     expect(read(9, {}, ROUTES)).toEqual(['检验科（审核规则管理）']);
     expect(read(1, { permission_column: ['2'] }, ROUTES)).toContain(group);
     const entries = [...read(1, {}, ROUTES), ...read(4, { permission_column: ['1', '2', '3', '4'] }, ROUTES)];
     expect(entries.filter((entry) => entry.startsWith('检验科'))).toEqual([]);
+  });
+
+  // covers B-6-11
+  test('the name of the laboratory group leads to its page, and key indicators are an entry by their column alone', () => {
+    const headOf = (role: number, more: Partial<MenuInput> = {}) =>
+      buildMenu(input(role, more), ROUTES).flatMap((entry) =>
+        entry.kind === 'group' && entry.key === 'lab-department' ? (entry.headLink?.path ?? '') : [],
+      );
+    for (const role of [7, 9]) expect([role, headOf(role)]).toEqual([role, ['/laboratory']]);
+    expect(headOf(1, { permission_column: ['1'] })).toEqual(['/laboratory']);
+    expect(headOf(7, { verifyArr: ['/report-list'] })).toEqual(['']);
+    expect(read(1, { permission_column: ['2'] }, ROUTES)).toContain('关键指标管理');
+    expect(read(1, { permission_column: ['1'] }, ROUTES)).not.toContain('关键指标管理');
   });
 
   // covers B-2.7-49
@@ -55,7 +68,7 @@ describe('the menu that shows today', () => {
 
   // covers B-2.7-42, B-2.7-44, B-2.7-46, B-2.7-47
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（使用统计）', '黑名单', 'AI 报告']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单', 'AI 报告']);
   });
 
   // covers B-2.7-48
@@ -143,7 +156,7 @@ describe('what is never offered', () => {
     const columns = ['系统看板', '关键指标管理', '数据中心', '科研项目管理'];
     const shown = read(1, { permission_column: [column] });
     expect(shown.filter((entry) => columns.includes(entry))).toEqual([title]);
-    const path = COMPLETE.find((route) => route.title === title)?.path;
+    const path = title === '关键指标管理' ? '/laboratory' : COMPLETE.find((route) => route.title === title)?.path;
     const verifyArr = EVERYTHING.filter((other) => other !== path);
     expect(read(1, { permission_column: [column], verifyArr })).not.toContain(title);
   });

@@ -11,8 +11,10 @@ export interface MenuLink {
   readonly icon: IconName;
 }
 
-export interface MenuGroup extends Omit<GroupPlan, 'paths'> {
+export interface MenuGroup extends Omit<GroupPlan, 'paths' | 'head'> {
   readonly kind: 'group';
+  /** The screen that the name of the group leads to. */
+  readonly headLink?: MenuLink;
   readonly links: readonly MenuLink[];
 }
 
@@ -26,11 +28,19 @@ interface GroupPlan {
   readonly key: string;
   readonly title: string;
   readonly icon: IconName;
+  /** Its name is a link where the screen may be opened. */
+  readonly head?: string;
   readonly paths: readonly string[];
 }
 
 /** Entries by their paths; what the role's menu does not hold is left out with `false`. */
-type Plan = readonly (string | false | GroupPlan)[];
+type Plan = readonly (string | false | NamedPath | GroupPlan)[];
+
+/** An entry that goes by another name than its screen. */
+interface NamedPath {
+  readonly path: string;
+  readonly title: string;
+}
 
 const PROMPT_PATHS = ['/report-list', '/comprehensive-prompt', '/user-defined-text', '/push-strategy'];
 const AUDIT_PATHS = ['/audit-rules-management'];
@@ -39,8 +49,12 @@ const labDepartment = (paths: readonly string[]): GroupPlan => ({
   key: 'lab-department',
   title: '检验科',
   icon: 'laboratory',
+  head: '/laboratory',
   paths,
 });
+
+/** What a column opens of the laboratory's page. */
+const KEY_INDICATORS: NamedPath = { path: '/laboratory', title: '关键指标管理' };
 
 const APPLICATION_CENTRE: GroupPlan = {
   key: 'applications',
@@ -75,7 +89,7 @@ function clinicianPlan({ role, permission_column: columns, favouritesEnabled }: 
     APPLICATION_CENTRE,
     role === 1 && columns.length > 0 && labDepartment([...PROMPT_PATHS, ...AUDIT_PATHS]),
     has(COLUMN_PERMISSIONS.systemBoard) && '/bulletin-board',
-    has(COLUMN_PERMISSIONS.keyIndicators) && '/laboratory',
+    has(COLUMN_PERMISSIONS.keyIndicators) && KEY_INDICATORS,
     has(COLUMN_PERMISSIONS.dataCentre) && '/data-center',
     has(COLUMN_PERMISSIONS.researchProjects) && '/scientific-research',
     HELP_CENTRE,
@@ -87,7 +101,7 @@ const PLANS: Readonly<Record<number, Plan>> = {
   3: ['/users', '/logs'],
   6: [OPERATIONS, '/blacklist', '/ai-report'],
   7: [labDepartment(PROMPT_PATHS)],
-  8: ['/ai-platform'],
+  8: ['/ai-platform', '/scientific-research'],
   9: [labDepartment(AUDIT_PATHS)],
   10: ['/users', '/data-center'],
   [APPLICANT_ROLE]: ['/', '/specialized-disease-application', '/appstore'],
@@ -107,9 +121,11 @@ export function buildMenu(input: MenuInput, routes: readonly RouteEntry[] = ROUT
   const entries = plan.flatMap((step): MenuEntry[] => {
     if (step === false) return [];
     if (typeof step === 'string') return link(step);
-    const { paths, ...group } = step;
+    if ('path' in step) return link(step.path).map((entry) => ({ ...entry, title: step.title }));
+    const { paths, head, ...group } = step;
     const links = paths.flatMap(link);
-    return links.length === 0 ? [] : [{ kind: 'group', ...group, links }];
+    const [headLink] = head === undefined ? [] : link(head);
+    return links.length === 0 ? [] : [{ kind: 'group', ...group, ...(headLink && { headLink }), links }];
   });
   return entries.length === 0 ? link('/') : entries;
 }

@@ -17,6 +17,9 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
+  '/online': () => import('../features/online/online-page.tsx').then((m) => m.OnlinePage),
+  '/single-demo': () => import('../features/embedding/single-demo-page.tsx').then((m) => m.SingleDemoPage),
+  '/about-us-login': () => import('../features/system/about-login-page.tsx').then((m) => m.AboutLoginPage),
   '/report-detail': () => import('../features/report-shell/interpretation-page.tsx').then((m) => m.InterpretationPage),
   '/encyclopedia-knowledge': () =>
     import('../features/report-shell/encyclopedia-page.tsx').then((m) => m.EncyclopediaPage),
@@ -25,6 +28,12 @@ export const PAGES: Record<string, PageLoad> = {
   '/app-application': () => import('../features/report-shell/applications-page.tsx').then((m) => m.ApplicationsPage),
   '/river': () => import('../features/report-shell/river-page.tsx').then((m) => withTrend(m.RiverPage)),
   '/report-detail-radar': () => import('../features/report-shell/radar-page.tsx').then((m) => m.RadarPage),
+  '/scientific-research-assist-common': () =>
+    import('../features/report-shell/research-assist-page.tsx').then((m) => m.ResearchAssistPage),
+  '/my-scientific-research-common': () =>
+    import('../features/report-shell/research-mine-page.tsx').then((m) => m.ResearchMinePage),
+  '/scientific-research-assist': () => import('../features/research/assist/assist-page.tsx').then((m) => m.AssistPage),
+  '/my-scientific-research': () => import('../features/research/mine/mine-page.tsx').then((m) => m.MinePage),
   '/diagnostic-assist': () =>
     import('../features/assist/diagnostic-assist-page.tsx').then((m) => m.DiagnosticAssistPage),
   '/decision-assist': () => import('../features/assist/decision-list-page.tsx').then((m) => m.DecisionListPage),
@@ -38,6 +47,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/detail': () => import('./detail-route.tsx').then((m) => m.DetailRoute),
   '/favorite-list': () => import('../features/favourites/favourite-list-page.tsx').then((m) => m.FavouriteListPage),
   '/about-us': () => import('../features/system/about-page.tsx').then((m) => m.AboutPage),
+  '/scientific-research': () => import('../features/research/projects/projects-page.tsx').then((m) => m.ProjectsPage),
   '/data': () => import('../features/lookup/laboratory-page.tsx').then((m) => m.LaboratoryPage),
   '/diagnosis-menu': () => import('../features/lookup/disease-lookup.tsx').then((m) => m.DiseaseMenuPage),
   '/crisis-reminder': () => import('../features/warnings/warning-list-page.tsx').then((m) => m.WarningListPage),
@@ -59,6 +69,10 @@ export const PAGES: Record<string, PageLoad> = {
   '/logs': () => import('../features/logs/logs-page.tsx').then((m) => m.LogsPage),
   '/bulletin-board': () => import('../features/board/board-page.tsx').then((m) => m.BoardPage),
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
+  '/data-cleaning': () => import('../features/cleaning/cleaning-page.tsx').then((m) => m.CleaningPage),
+  '/data-synchronism': () => import('../features/sync/sync-page.tsx').then((m) => m.SyncPage),
+  '/data-synchronism-inspect': () => import('../features/sync/inspect-page.tsx').then((m) => m.InspectPage),
+  '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
   '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
   '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
   '/ai-report': () => import('../features/ai-reports/ai-reports-page.tsx').then((m) => m.AiReportsPage),
@@ -67,5 +81,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
+  '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
+  '/report-list': () => import('../features/report-review/report-review-page.tsx').then((m) => m.ReportReviewPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

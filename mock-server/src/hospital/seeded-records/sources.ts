@@ -51,11 +51,13 @@ interface ReportOfSource {
   readonly source_id: string;
   readonly received_at: string;
   readonly rows: number;
+  /** Codes that it has already: an item is on a report once. */
+  readonly codes: string;
 }
 
 const recentReports = new Query<ReportOfSource, [string]>(
-  `SELECT report_id, patient_id, report_time, source_id, received_at, (SELECT count(*) FROM laboratory WHERE laboratory.report_id = report.report_id) AS rows
-  FROM report WHERE report_time >= ? ORDER BY report_time, report_id`,
+  `SELECT report_id, patient_id, report_time, source_id, received_at, count(*) AS rows, group_concat(code, ' ') AS codes
+  FROM report JOIN laboratory USING (report_id) WHERE report_time >= ? GROUP BY report_id ORDER BY report_time, report_id`,
 );
 const resultsOf = new Query<{ code: string; result: string }, [string]>(
   `SELECT code, result FROM laboratory WHERE error IS NULL AND code IN (SELECT value FROM json_each(?)) ORDER BY laboratory_id`,
@@ -78,8 +80,8 @@ function drawnValue({ truth, factor, addend = 0 }: SeededItem, known: readonly n
   const { low, high } = found.status === 'found' ? found.interval : { low: 1, high: 2 };
   const top = high ?? (low ?? 1) * 1.5;
   const bottom = low !== undefined && low > 0 ? low : top / 8;
-  // Around the interval two thirds lie inside it.
-  const around = bottom * (top / bottom) ** (-0.25 + 1.5 * share);
+  // Around the interval most lie inside it.
+  const around = bottom * (top / bottom) ** (-0.1 + 1.2 * share);
   const result = (known.length >= ENOUGH ? (known[Math.floor(share * known.length)] ?? around) : around) * near;
   const value = (result - addend) / factor;
   return value >= 1000 ? String(Math.round(value)) : String(Number(Math.max(value, 0.001).toPrecision(PRINTED_DIGITS)));
@@ -169,18 +171,23 @@ export function seedSources(world: World, calendar: SeedCalendar): void {
     .all(world, first)
     .filter(({ report_id: id, patient_id: patient }) => !isDrawn(Number(patient.slice(1))) && !DRAWN_REPORTS.has(id));
   const nextPosition = new Map(reports.map(({ report_id: id, rows }) => [id, rows + 1]));
+  const held = new Set(reports.flatMap(({ report_id: id, codes }) => codes.split(' ').map((code) => `${id} ${code}`)));
   for (const item of ITEMS) {
     const values = (known.get(item.truth ?? '') ?? []).map(({ result }) => Number(result)).filter((value) => value > 0);
     const seed = new ItemSeed(world, item, values);
     const since = calendar.time(`${item.since} 00:00`);
     const own = reports.filter(
       ({ report_id: id, source_id: source, report_time: time }) =>
-        source === item.source && time >= since && seededShare(`${id}:${item.code}:${item.name}`) * 100 < item.share,
+        source === item.source &&
+        time >= since &&
+        !held.has(`${id} ${item.truth ?? item.code}`) &&
+        seededShare(`${id}:${item.code}:${item.name}`) * 100 < item.share,
     );
     const mappedAt = item.fate === 'mapped' ? minutesAfter(since, MAPPED_AFTER_MINUTES) : undefined;
     for (const report of own) {
       const position = nextPosition.get(report.report_id) ?? 1;
       nextPosition.set(report.report_id, position + 1);
+      held.add(`${report.report_id} ${item.truth ?? item.code}`);
       seed.add(report, position, mappedAt);
     }
     if (mappedAt !== undefined) mapItem(world, item, mappedAt);

@@ -3,6 +3,7 @@ import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerAdrenalCortex, readAdrenalInput } from './adrenal-cortex-wire.ts';
 import { evaluateAdrenalCortex } from './adrenal-cortex.ts';
 import * as text from './wording.ts';
+import { ADRENAL_VERSION } from './adrenal-cortex-table.ts';
 
 function explainAdrenalCortex(input: PlainInput): unknown {
   const result = evaluateAdrenalCortex(readAdrenalInput(input));
@@ -29,6 +30,7 @@ function adrenalVector(input: PlainInput): PlainInput {
 export const adrenalCortexRule: Rule = {
   slug: 'adrenal-cortex',
   title: '肾上腺皮质功能',
+  versions: [ADRENAL_VERSION],
   example: '{"cortisol_8am":600,"cortisol_midnight":400,"dst_1mg":300,"cortisol_unit":"nmol/L","acth":5}',
   explain: explainAdrenalCortex,
   vector: adrenalVector,

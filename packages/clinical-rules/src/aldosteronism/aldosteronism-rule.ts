@@ -3,6 +3,7 @@ import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerAldosteronism, readAldosteronismInput } from './aldosteronism-wire.ts';
 import { evaluateAldosteronism } from './aldosteronism.ts';
 import { CONFIRMATION_TEXT, SCREEN_TEXT } from './wording.ts';
+import { ALDOSTERONISM_VERSION } from './aldosteronism-table.ts';
 
 function explainAldosteronism(input: PlainInput): unknown {
   const result = evaluateAldosteronism(readAldosteronismInput(input));
@@ -27,6 +28,7 @@ function aldosteronismVector(input: PlainInput): PlainInput {
 export const aldosteronismRule: Rule = {
   slug: 'aldosteronism',
   title: '原发性醛固酮增多症筛查',
+  versions: [ALDOSTERONISM_VERSION],
   example: '{"pac":25,"renin":0.1,"renin_type":"PRA","k":3.2,"confirm":{"type":"SIT","post_pac":12}}',
   explain: explainAldosteronism,
   vector: aldosteronismVector,

@@ -10,6 +10,7 @@ import {
   LACTATE_TEXT,
   PH_BALANCE_TEXT,
 } from './wording.ts';
+import { BLOOD_GAS_VERSION } from './blood-gas-table.ts';
 
 function explainBloodGas(input: PlainInput): unknown {
   const facts = readBloodGasInput(input);
@@ -56,6 +57,7 @@ function bloodGasVector(input: PlainInput): PlainInput {
 export const bloodGasRule: Rule = {
   slug: 'blood-gas',
   title: '血气分析',
+  versions: [BLOOD_GAS_VERSION],
   example: '{"ph":7.33,"paco2":70,"hco3":36,"na":140,"cl":80,"type":2,"sample":"动脉血"}',
   explain: explainBloodGas,
   vector: bloodGasVector,

@@ -2,7 +2,7 @@ import type { PlainInput, Rule } from '../core/rule.ts';
 import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerCerebrospinal, readCerebrospinalInput } from './cerebrospinal-wire.ts';
 import { evaluateCerebrospinal } from './cerebrospinal.ts';
-import { MENINGITIS } from './cerebrospinal-table.ts';
+import { CEREBROSPINAL_VERSION, MENINGITIS } from './cerebrospinal-table.ts';
 import { MENINGITIS_TEXT, patternTexts } from './wording.ts';
 
 function explainCerebrospinal(input: PlainInput): unknown {
@@ -29,6 +29,7 @@ function cerebrospinalVector(input: PlainInput): PlainInput {
 export const cerebrospinalRule: Rule = {
   slug: 'cerebrospinal',
   title: '脑脊液分析',
+  versions: [CEREBROSPINAL_VERSION],
   example:
     '{"wbc":250,"neut_pct":25,"protein":2.2,"glucose":1.5,"serum_glucose":6,"pressure":280,"chloride":110,"ada":14}',
   explain: explainCerebrospinal,

@@ -4,6 +4,7 @@ import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerCkd, readCkdInput, readCkdOptions } from './ckd-wire.ts';
 import { evaluateCkd } from './ckd.ts';
 import { CKD_RISK_TEXT } from './wording.ts';
+import { CKD_VERSION } from './ckd-table.ts';
 
 function explainCkd(input: PlainInput): unknown {
   const result = evaluateCkd(readCkdInput(input), readCkdOptions(input));
@@ -25,6 +26,7 @@ function ckdVector(input: PlainInput): PlainInput {
 export const ckdRule: Rule = {
   slug: 'ckd',
   title: '慢性肾脏病分期与危险分层',
+  versions: [CKD_VERSION],
   example: '{"age":62,"sex":"男","creatinine":168,"creatinine_unit":"μmol/L","acr":126,"acr_unit":"mg/g"}',
   explain: explainCkd,
   vector: ckdVector,

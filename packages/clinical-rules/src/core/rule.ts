@@ -5,6 +5,8 @@ export type PlainInput = Readonly<Record<string, unknown>>;
 export interface Rule {
   readonly slug: string;
   readonly title: string;
+  /** Versions it can be asked for, the oldest first; none where only the arithmetic of a paper is done. */
+  readonly versions: readonly string[];
   readonly example: string;
   /** The rule's whole answer, wording included. */
   readonly explain: (input: PlainInput) => unknown;

@@ -2,7 +2,7 @@ import { isRecord } from '../core/rule.ts';
 import type { PlainInput, Rule } from '../core/rule.ts';
 import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerCovid19, readCovid19Input } from './covid19-wire.ts';
-import { evaluateCovid19 } from './covid19.ts';
+import { COVID_VERSION, evaluateCovid19 } from './covid19.ts';
 import type { CovidOptions } from './covid19.ts';
 import { LOBE_FIELDS, LOBES } from './imaging.ts';
 import { WARNING_ITEMS, warningName } from './options.ts';
@@ -47,6 +47,7 @@ function covid19Vector(input: PlainInput): PlainInput {
 export const covid19Rule: Rule = {
   slug: 'covid19',
   title: '新冠分型辅助',
+  versions: Object.values(COVID_VERSION),
   example:
     '{"age":68,"gender":"男","weight":72.5,"height":171,"pul_ct_abnormality":true,"chronic_history":[1],"illness_factor":[],"severe_factor":[],"paO2":58,"fiO2":21}',
   explain: explainCovid19,

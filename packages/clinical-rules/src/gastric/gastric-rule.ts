@@ -2,7 +2,7 @@ import { roundHalfUp } from '../core/number.ts';
 import type { PlainInput, Rule } from '../core/rule.ts';
 import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerGastric, readGastricInput, readGastricOptions } from './gastric-wire.ts';
-import { ENDOSCOPY_YEARS } from './gastric-table.ts';
+import { ENDOSCOPY_YEARS, GASTRIC_VERSION } from './gastric-table.ts';
 import { evaluateGastric } from './gastric.ts';
 import { GASTRIC_LEVEL_TEXT } from './wording.ts';
 
@@ -34,6 +34,7 @@ function gastricVector(input: PlainInput): PlainInput {
 export const gastricRule: Rule = {
   slug: 'gastric',
   title: '胃功能血清学：胃癌筛查评分与 ABC(D) 法',
+  versions: [GASTRIC_VERSION],
   example: '{"age":61,"sex":"男","hp_antibody":"阳性","pg1":52.4,"pg2":18.1,"g17":6.2}',
   explain: explainGastric,
   vector: gastricVector,

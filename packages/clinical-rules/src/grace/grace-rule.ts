@@ -3,6 +3,7 @@ import { FOOTER_TEXT, REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { answerGrace, readGraceInput } from './grace-wire.ts';
 import { evaluateGrace } from './grace.ts';
 import { deathDisplay, GRACE_LEVEL_TEXT } from './wording.ts';
+import { GRACE_VERSION } from './grace-table.ts';
 
 function explainGrace(input: PlainInput): unknown {
   const result = evaluateGrace(readGraceInput(input));
@@ -40,6 +41,7 @@ function graceVector(input: PlainInput): PlainInput {
 export const graceRule: Rule = {
   slug: 'grace',
   title: 'GRACE 院内死亡风险评分',
+  versions: [GRACE_VERSION],
   example:
     '{"age":65,"heart_rate":100,"blood_pressure":99,"blood_pressure_unit":"mmHg","serum_creatinine":88,"serum_creatinine_unit":"μmol/L","kill_ip_rank":2,"st_down":true}',
   explain: explainGrace,

@@ -7,6 +7,7 @@ import { FOOTER_TEXT, REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { inferDiagnoses } from './infer.ts';
 import type { EarlierResult, LabRow } from './infer.ts';
 import { RELIABILITY_TEXT, RELIABILITY_VERB } from './wording.ts';
+import { INFERENCE_VERSION } from './rule-base.ts';
 
 /** Earlier results as `[{ code, value, hours_ago }]`; what is none of these is left out. */
 function readEarlier(previous: unknown): EarlierResult[] {
@@ -82,6 +83,7 @@ function inferenceVector(input: PlainInput): PlainInput {
 export const inferenceRule: Rule = {
   slug: 'lab-inference',
   title: '检验解读（规则库）',
+  versions: [INFERENCE_VERSION],
   example: '{"sex":"女","age":32,"labs":{"HGB":85,"MCV":70,"FER":6}}',
   explain: explainInference,
   vector: inferenceVector,

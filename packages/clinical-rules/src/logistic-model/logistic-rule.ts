@@ -4,6 +4,7 @@ import { answerRisk, readRiskInput } from './logistic-wire.ts';
 import { RISK_STAMP } from './logistic.ts';
 import { performanceRows } from './performance.ts';
 import { RISK_MODEL_EXPLANATION } from './wording.ts';
+import { RISK_MODEL_VERSION } from './ckd-risk-table.ts';
 
 function explainRisk(input: PlainInput): unknown {
   return {
@@ -17,6 +18,7 @@ function explainRisk(input: PlainInput): unknown {
 export const riskModelRule: Rule = {
   slug: 'risk-model',
   title: '慢性肾脏病风险模型（演示数据）',
+  versions: [RISK_MODEL_VERSION],
   example: '{"demo":true,"age":62,"labs":{"UREA":12.6,"UA":486,"HGB":103,"K":5.62,"P":1.58}}',
   explain: explainRisk,
   vector: (input) => ({ percent: answerRisk(readRiskInput(input), input['demo'] === true).percent ?? null }),

@@ -32,6 +32,7 @@ function explainMetrics(input: PlainInput): unknown {
 export const modelMetricsRule: Rule = {
   slug: 'model-metrics',
   title: '模型性能指标（灵敏度、特异度、AUC 等）',
+  versions: [],
   example: '{"tp":80,"fp":10,"fn":20,"tn":90,"pos":[0.9,0.4],"neg":[0.5,0.1]}',
   explain: explainMetrics,
   vector: metricsOf,

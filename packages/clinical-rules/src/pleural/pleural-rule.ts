@@ -2,7 +2,7 @@ import { roundHalfUp } from '../core/number.ts';
 import type { PlainInput, Rule } from '../core/rule.ts';
 import { FOOTER_TEXT } from '../core/wording.ts';
 import { answerPleural, readPleuralInput } from './pleural-wire.ts';
-import { evaluatePleural } from './pleural.ts';
+import { PLEURAL_VERSION, evaluatePleural } from './pleural.ts';
 import { PLEURAL_DIAGNOSIS_TEXT, PLEURAL_INSUFFICIENT_TEXT } from './wording.ts';
 
 function explainPleural(input: PlainInput): unknown {
@@ -33,6 +33,7 @@ function pleuralVector(input: PlainInput): PlainInput {
 export const pleuralRule: Rule = {
   slug: 'pleural',
   title: '胸腔积液鉴别（Light 标准）',
+  versions: [PLEURAL_VERSION],
   example:
     '{"total_protein":68.4,"protein_quantification":42.6,"blood_lactate_dehydrogenase":214,"fluid_lactate_dehydrogenase":386,"blood_ldh_range_upper":250}',
   explain: explainPleural,

@@ -4,6 +4,7 @@ import { answerThyroidFollowUp, readThyroidInput } from './thyroid-followup-wire
 import { evaluateThyroidFollowUp } from './thyroid-followup.ts';
 import type { ThyroidOptions } from './thyroid-followup.ts';
 import { RECURRENCE_TEXT, SIDE_EFFECT_TEXT, targetText, TSH_STATUS_TEXT } from './wording.ts';
+import { THYROID_VERSION } from './targets.ts';
 
 function optionsOf(input: PlainInput): ThyroidOptions {
   return { guideline: String(input['guideline']) === '2023' ? '2023' : '2012' };
@@ -36,6 +37,7 @@ function thyroidFollowUpVector(input: PlainInput): PlainInput {
 export const thyroidFollowUpRule: Rule = {
   slug: 'thyroid-followup',
   title: '甲状腺术后用药随访',
+  versions: Object.values(THYROID_VERSION),
   example:
     '{"age":38,"lymph_metastasis":0,"capsular_invasion":"无","tsh":0.32,"ft4":17.2,"weight":56.5,"operation":"双侧切除","anxiety":"轻"}',
   explain: explainThyroidFollowUp,

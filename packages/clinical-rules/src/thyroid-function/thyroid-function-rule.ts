@@ -4,6 +4,7 @@ import { answerThyroidFunction, readThyroidFunctionInput } from './thyroid-funct
 import { evaluateThyroidFunction } from './thyroid-function.ts';
 import type { ThyroidDiagnosis } from './thyroid-function.ts';
 import * as text from './wording.ts';
+import { THYROID_FUNCTION_VERSION } from './thyroid-function-table.ts';
 
 function explainThyroidFunction(input: PlainInput): unknown {
   const result = evaluateThyroidFunction(readThyroidFunctionInput(input));
@@ -36,6 +37,7 @@ function thyroidFunctionVector(input: PlainInput): PlainInput {
 export const thyroidFunctionRule: Rule = {
   slug: 'thyroid-function',
   title: '甲状腺功能解读',
+  versions: [THYROID_FUNCTION_VERSION],
   example: '{"tsh":3.0,"ft4":16,"ft3":5,"tpoab":200,"pregnant_status":1}',
   explain: explainThyroidFunction,
   vector: thyroidFunctionVector,

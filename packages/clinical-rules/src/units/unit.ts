@@ -148,6 +148,9 @@ const ROWS: readonly Row[] = [
   ['分', 'points', 1],
 ];
 
+/** The one spelling of every unit, in the order of the table. */
+export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
+
 /** NFKC folds U+00B5 into U+03BC, full-width into half-width and ⁹ into 9, so one key serves all of them. */
 function foldUnit(text: string): string {
   return text

@@ -162,10 +162,11 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
 function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boolean }) {
   const { pathname } = useLocation();
   const id = useId();
-  const isHere = group.links.some((link) => link.path === pathname);
+  const isHere = group.headLink?.path === pathname || group.links.some((link) => link.path === pathname);
   const [isOpen, setIsOpen] = useState(isHere);
   const Icon = MENU_ICONS[group.icon];
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const { headLink } = group;
   const links = group.links.map((link) => <LinkEntry key={link.path} link={link} isCollapsed={isCollapsed} />);
 
   // The strip has no room for nesting: the group's links stand in line, named by the group.
@@ -173,24 +174,32 @@ function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boo
     return (
       <li>
         <ul aria-label={group.title} className="jw-menu-strip">
+          {headLink && <LinkEntry link={headLink} isCollapsed />}
           {links}
         </ul>
       </li>
     );
   }
+  const toggle = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) };
   return (
     <li>
-      <button
-        type="button"
-        className="jw-row jw-bare jw-menu-link"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon size={18} />
-        <span className="jw-grow">{group.title}</span>
-        <Chevron size={15} />
-      </button>
+      {headLink ? (
+        <div className="jw-row jw-menu-head">
+          <NavLink to={headLink.path} end className="jw-row jw-grow jw-menu-link">
+            <Icon size={18} />
+            <span className="jw-grow">{group.title}</span>
+          </NavLink>
+          <button type="button" className="jw-bare jw-menu-toggle" aria-label={`${group.title}的栏目`} {...toggle}>
+            <Chevron size={15} />
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="jw-row jw-bare jw-menu-link" {...toggle}>
+          <Icon size={18} />
+          <span className="jw-grow">{group.title}</span>
+          <Chevron size={15} />
+        </button>
+      )}
       <ul id={id} className="jw-menu-sub" hidden={!isOpen}>
         {links}
       </ul>

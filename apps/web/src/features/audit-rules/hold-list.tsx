@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
-import { holdStateName, minutesText, personText } from './audit-words.ts';
+import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import { HoldPane } from './hold-pane.tsx';
 import styles from './audit-rules.module.css';
 import type { ListProps } from './list-props.ts';

@@ -45,7 +45,8 @@ export async function readRequest(query: URLSearchParams, parts: EntryParts): Pr
   }
 }
 
-function failureOf(error: unknown): EntryFailure {
+/** What an answer of the server that opened nothing means here. */
+export function failureOf(error: unknown): EntryFailure {
   // An answer that is not what the contract says must not leave the page waiting for ever.
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   const { message } = error;

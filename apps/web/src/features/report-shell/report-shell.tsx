@@ -65,6 +65,8 @@ const TABS = [
   { path: '/river', label: '健康趋势' },
   { path: '/app-application', label: '应用' },
   { path: '/encyclopedia-knowledge', label: '医学百科' },
+  { path: '/scientific-research-assist-common', label: '科研助手' },
+  { path: '/my-scientific-research-common', label: '我的科研' },
 ] as const;
 
 const RADAR = '/report-detail-radar';

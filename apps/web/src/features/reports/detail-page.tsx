@@ -25,6 +25,7 @@ import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { DetailPager, LeftBehind } from './detail-pager.tsx';
 import { useDetailStream } from './detail-stream.ts';
+import { SupplementLine } from './supplement-line.tsx';
 import { SinceLastView } from './since-last-view.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
@@ -186,6 +187,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             <div key={`conclusion-${reportId}`} className={`jw-print-part ${styles.conclusion}`}>
               {report ? (
                 <>
+                  <SupplementLine report={report} />
                   <ReportConclusion
                     report={report}
                     marking={state}

@@ -28,7 +28,7 @@ test('shows the form with the focus in it, hospital and version', async () => {
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
   expect(screen.getByText('江州市第一人民医院')).toBeVisible();
   expect(await screen.findByText(/^版本 \d/)).toBeVisible();
-  expect(screen.queryByText('关于我们')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '/about-us-login');
 });
 
 test('signs in, keeps the session and opens the destination', async () => {

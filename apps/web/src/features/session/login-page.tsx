@@ -126,7 +126,10 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
           登录即表示知悉：系统结果供临床参考，不替代医师判断。操作将被记录以备审计。
         </p>
       </div>
-      <footer className="jw-note login-foot">{version === undefined ? null : `版本 ${version}`}</footer>
+      <footer className="jw-row jw-gap-16 jw-note login-foot">
+        {version === undefined ? null : <span>版本 {version}</span>}
+        <a href="/about-us-login">关于我们</a>
+      </footer>
     </main>
   );
 }

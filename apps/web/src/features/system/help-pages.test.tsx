@@ -13,6 +13,31 @@ describe('the help centre', () => {
     expect(screen.getByText('结果仅供临床参考，不替代医师诊断')).toBeVisible();
   });
 
+  // covers B-2.1-05
+  test('about, before the login: the same with versions, licences and privacy, and the way to the login page', async () => {
+    await renderApp({ path: '/about-us-login', account: null });
+    expect(await screen.findByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
+    expect(await screen.findByText('1.0.0')).toBeVisible();
+    expect(screen.getByText('v6.2，2025-10-31 发布')).toBeVisible();
+    expect(screen.getByText('甲状腺术后用药随访').nextElementSibling).toHaveTextContent('2012.2、2023.2');
+    expect(within(screen.getByRole('region', { name: '隐私' })).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('Apache-2.0').nextElementSibling).toHaveTextContent('echarts');
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+  });
+
+  test('about, for who is signed in: the way back, since the login page would end the session', async () => {
+    await renderApp({ path: '/about-us-login' });
+    expect(await screen.findByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  });
+
+  test('about: a back end that says nothing of its versions leaves them out', async () => {
+    const world = await createTestWorld();
+    await world.fault({ operationId: 'getVersionItem', kind: 'http', status: 500, when: 'all' });
+    await renderApp({ path: '/about-us-login', account: null, world });
+    expect(await screen.findByText('不作确诊，不开处方，不写药物剂量，不替代医师判断。')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '知识与规则版本' })).not.toBeInTheDocument();
+  });
+
   test('system update: the present version with its notes', async () => {
     await renderApp({ path: '/version-update' });
     expect(await screen.findByRole('heading', { name: '当前版本 1.0.0' })).toBeVisible();

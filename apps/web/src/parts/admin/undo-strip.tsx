@@ -10,6 +10,8 @@ import { useSingleKey } from '../session/single-keys.ts';
 export interface Done {
   readonly text: string;
   readonly changeIds: readonly number[];
+  /** What takes it back where it stands in no change log. */
+  readonly undo?: () => Promise<unknown>;
 }
 
 const STAY_MS = 30_000;
@@ -30,7 +32,11 @@ export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
   }, [done, onClose]);
   const undo = async () => {
     setBusy(true);
-    const outcomes = await Promise.allSettled(done.changeIds.map((id) => undoChange(id, {}, { suppress: true })));
+    const own = done.undo === undefined ? [] : [done.undo()];
+    const outcomes = await Promise.allSettled([
+      ...own,
+      ...done.changeIds.map((id) => undoChange(id, {}, { suppress: true })),
+    ]);
     setBusy(false);
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     const [first] = failed;
@@ -43,7 +49,7 @@ export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
     onUndone();
     onClose();
   };
-  const canUndo = done.changeIds.length > 0;
+  const canUndo = done.changeIds.length > 0 || done.undo !== undefined;
   useSingleKey(canUndo && !isBusy ? 'z' : undefined, () => void undo());
   return (
     <div className="jw-row jw-gap-12 jw-body" role="status">

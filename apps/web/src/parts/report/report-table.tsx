@@ -86,7 +86,9 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
       cell: (report) => (
         <span className={styles.report}>
           {report.report_name}
-          {report.audit_state !== undefined && <span className="jw-tag">{sayOf(report.audit_state, '待审核')}</span>}
+          {report.audit_state !== undefined && report.audit_state !== 'released' && (
+            <span className="jw-tag">{sayOf(report.audit_state, '待审核')}</span>
+          )}
           <span className={`jw-ink-3 jw-nowrap ${styles.time}`}>{reportTimeText(report.report_time, day)}</span>
         </span>
       ),

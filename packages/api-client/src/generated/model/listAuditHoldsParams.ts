@@ -5,6 +5,7 @@ import type { ListAuditHoldsSort } from './listAuditHoldsSort.ts';
 import type { ListAuditHoldsState } from './listAuditHoldsState.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
+import type { ReportId } from './reportId.ts';
 
 export type ListAuditHoldsParams = {
 /**
@@ -16,6 +17,10 @@ state?: ListAuditHoldsState;
  * @maxLength 40
  */
 rule_id?: string;
+/**
+ * 只要这一报告的
+ */
+report_id?: ReportId;
 /**
  * 科室
  * @maxLength 200

@@ -3,10 +3,12 @@
  */
 import type { CalendarDate } from './calendarDate.ts';
 import type { KeywordParameter } from './keywordParameter.ts';
+import type { ListReportsSort } from './listReportsSort.ts';
 import type { ListReportsTab } from './listReportsTab.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 import type { PatientIdQueryParameter } from './patientIdQueryParameter.ts';
+import type { ReportAuditState } from './reportAuditState.ts';
 
 export type ListReportsParams = {
 /**
@@ -28,10 +30,39 @@ department?: string;
  */
 date?: CalendarDate;
 /**
+ * 只要检验科审核状态为此的报告
+ */
+audit_state?: ReportAuditState;
+/**
+ * 只要这一规则命中过的报告
+ * @maxLength 40
+ */
+prompt_rule_id?: string;
+/**
+ * 只要有未解读行的报告（true），或没有的（false）
+ */
+has_unread?: boolean;
+/**
+ * 只要医生反馈不准确而检验科尚未标注的报告（true），或其余的（false）
+ */
+disputed?: boolean;
+/**
+ * 只要有单位不符结果的报告（true），或没有的（false）
+ */
+unit_trouble?: boolean;
+/**
+ * 只要检验科标注过的报告（true），或没有标注的（false）
+ */
+tagged?: boolean;
+/**
  * 患者编号
  * @maxLength 200
  */
 patient_id?: PatientIdQueryParameter;
+/**
+ * 排序列；前面加 - 为降序。缺省为由近到远，同日内先紧急
+ */
+sort?: ListReportsSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -18,6 +18,7 @@ import type { ReportFeedback } from './reportFeedback.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportName } from './reportName.ts';
 import type { SuggestionDiagnosis } from './suggestionDiagnosis.ts';
+import type { Supplement } from './supplement.ts';
 import type { ViewedBefore } from './viewedBefore.ts';
 
 /**
@@ -44,6 +45,7 @@ export interface ReportData {
   viewed_before?: ViewedBefore;
   /** 读过之后结论变了；没有变时不返回 */
   conclusion_update?: ConclusionUpdate;
+  supplement?: Supplement;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;
   /** 按疾病系统分组 */

@@ -14,8 +14,8 @@ import type { PatientAge } from './patientAge.ts';
 import type { PatientId } from './patientId.ts';
 import type { PatientName } from './patientName.ts';
 import type { ReadingBrief } from './readingBrief.ts';
+import type { ReportAuditState } from './reportAuditState.ts';
 import type { ReportId } from './reportId.ts';
-import type { ReportListItemAuditState } from './reportListItemAuditState.ts';
 import type { ReportListItemLevel } from './reportListItemLevel.ts';
 import type { ReportName } from './reportName.ts';
 import type { WorklistLoop } from './worklistLoop.ts';
@@ -41,8 +41,22 @@ export interface ReportListItem {
   level: ReportListItemLevel;
   reading?: ReadingBrief;
   loop?: WorklistLoop;
-  /** 检验科审核状态；没有这一项即不在审核中 */
-  audit_state?: ReportListItemAuditState;
+  audit_state?: ReportAuditState;
+  /**
+     * 命中的检验科规则数
+     * @minimum 0
+     */
+  rule_count?: number;
+  /**
+     * 未能读入的行数
+     * @minimum 0
+     */
+  unread_count?: number;
+  /**
+     * 检验科与医生的标注条数
+     * @minimum 0
+     */
+  tag_count?: number;
   /**
      * 升高的项数
      * @minimum 0

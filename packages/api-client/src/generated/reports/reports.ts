@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * counts holds the size of every tab for the same filters, whatever tab is asked for. The tab critical lists reports with an open loop of any day, and counts.critical is the number of open loops of the hospital, as in listWarnings: no filter changes it.
+ * counts holds the size of every tab for the same filters, whatever tab is asked for. The tab critical lists reports with an open loop of any day, and counts.critical is the number of open loops of the hospital, as in listWarnings: no filter changes it. Who is no clinician gets the names of patients masked, and neither bed nor inpatient number. Counts of rules, unread rows and marks, and an audit that is over, are told to who may open the list of the laboratory.
  * @summary 检验报告列表（检索、筛选、计数）
  */
 export const listReports = (

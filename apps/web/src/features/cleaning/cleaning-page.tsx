@@ -1,0 +1,128 @@
+import {
+  listCleaningItems,
+  invalidateListCleaningItems,
+  useListCleaningItems,
+} from '@jianwei/api-client/cleaning/cleaning';
+import type { CleaningItem } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { cleaningColumns } from './cleaning-columns.tsx';
+import { asked, type CleaningFilterState, EVERY, FILTERS, PAGE_SIZES, SORTS } from './cleaning-filter-state.ts';
+import { EMPTY, numberOf, percentText, TABS } from './cleaning-words.ts';
+import { ItemPane } from './item-pane.tsx';
+import styles from './cleaning.module.css';
+
+/** 数据清洗: what the sources send and nobody reads, the largest loss first, with the evidence for a mapping beside it. */
+export function CleaningPage() {
+  const client = useQueryClient();
+  const [filters, change] = useAddressState(FILTERS);
+  const narrow = (part: Partial<CleaningFilterState>, isTyping = false) =>
+    change({ ...part, page: 0, open: '' }, isTyping);
+  const list = useListCleaningItems(asked(filters), OLDER_STAYS);
+  const [done, setDone] = useState<Done>();
+  const closeStrip = useCallback(() => setDone(undefined), []);
+  const page = list.data;
+  const rows = page?.data ?? [];
+  const isNarrowed = filters.q !== '' || filters.source !== '';
+  /** The item after this one, else the one before: work goes on by itself. */
+  const next = () => {
+    const at = rows.findIndex(({ item_id: id }) => String(id) === filters.open);
+    change({ open: String((rows[at + 1] ?? rows[at - 1])?.item_id ?? '') }, true);
+  };
+  const reload = () => {
+    // The reports, their lists and warnings follow from the rows: everything is read again.
+    void invalidateListCleaningItems(client);
+    void client.invalidateQueries();
+  };
+  const told = (outcome: Done) => {
+    setDone(outcome);
+    next();
+    reload();
+  };
+  const opened = filters.open === '' ? undefined : Number(filters.open);
+
+  return (
+    <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
+      {page && (
+        <PageActions>
+          <span className="jw-note">
+            近 7 日读出率 <b>{percentText(page.read_share)}</b>，全部处理后 <b>{percentText(page.read_share_after)}</b>
+          </span>
+        </PageActions>
+      )}
+      <AdminTable<CleaningItem>
+        name="cleaning"
+        caption="来源项目"
+        columns={cleaningColumns(filters.tab, Math.max(0, ...rows.map(({ results }) => numberOf(results))))}
+        query={list}
+        failed="来源项目未能载入"
+        rowKey={(item) => String(item.item_id)}
+        sort={filters.sort}
+        onSort={(sort) => narrow({ sort: SORTS.find((known) => known === sort) ?? '-results' })}
+        onPage={(number) => change({ page: number, open: '' })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => narrow({ size })}
+        unit="项"
+        openKey={filters.open}
+        onOpen={(item) => change({ open: String(item.item_id) })}
+        allRows={() =>
+          allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size }))
+        }
+        legend={page && `${page.total_elements} 项共 ${page.results} 条结果、${page.reports} 份报告`}
+        toolbar={
+          <>
+            <Segmented
+              label="状态"
+              options={TABS.map(({ value, label }) => ({ value, label, count: page?.facets[value] }))}
+              value={filters.tab}
+              onChange={(tab) => narrow({ tab })}
+            />
+            <div className="jw-row jw-gap-8">
+              <div style={{ width: 200 }}>
+                <KeywordBox
+                  label="搜索来源项目"
+                  placeholder="来源名称或代码"
+                  keyword={filters.q}
+                  onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
+                />
+              </div>
+              <Select
+                aria-label="来源"
+                value={filters.source}
+                onChange={({ target }) => narrow({ source: target.value })}
+              >
+                <option value="">全部来源</option>
+                {(page?.sources ?? []).map(({ source_id: id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </>
+        }
+        below={done && <UndoStrip done={done} onUndone={reload} onClose={closeStrip} />}
+        empty={
+          <EmptyState
+            title={isNarrowed ? '没有符合条件的来源项目' : EMPTY[filters.tab]}
+            action={isNarrowed && <Button onClick={() => narrow(EVERY)}>清除筛选</Button>}
+          />
+        }
+      />
+      {opened !== undefined && (
+        <ItemPane key={opened} itemId={opened} onClose={() => change({ open: '' })} onLater={next} onDone={told} />
+      )}
+    </div>
+  );
+}

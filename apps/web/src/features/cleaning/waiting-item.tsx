@@ -1,0 +1,143 @@
+import {
+  previewCleaningItem,
+  useDismissCleaningItem,
+  useGetCleaningItem,
+  useMapCleaningItems,
+} from '@jianwei/api-client/cleaning/cleaning';
+import type { CleaningDetail, CleaningTry } from '@jianwei/api-client/model';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Radio } from '../../kit/fields/radio.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import type { Done } from '../../parts/admin/undo-strip.tsx';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { ConversionFields } from './conversion-fields.tsx';
+import { choiceOf, problemOf, type Choice } from './choice.ts';
+import { DismissField } from './dismiss-field.tsx';
+import { Distribution } from './distribution.tsx';
+import { PreviewPart } from './preview-part.tsx';
+import { SpellingChoice } from './spelling-choice.tsx';
+import { SuggestionTable } from './suggestion-table.tsx';
+import { ValueList } from './value-list.tsx';
+import styles from './cleaning.module.css';
+
+interface WaitingItemProps {
+  readonly detail: CleaningDetail;
+  readonly onLater: () => void;
+  readonly onDone: (done: Done) => void;
+}
+
+/** An item that waits: suggestions with their evidence, what a choice would do, and the decision. */
+export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
+  const { item } = detail;
+  const { item_id: itemId, state } = item;
+  const once = useOnce();
+  const map = useMapCleaningItems();
+  const dismiss = useDismissCleaningItem();
+  const [q, setQ] = useState('');
+  const found = useGetCleaningItem(itemId, { q }, { query: { enabled: q !== '', ...OLDER_STAYS.query } });
+  const suggestions = q === '' ? detail.suggestions : (found.data?.suggestions ?? []);
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(detail.suggestions[0]));
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const [isReread, setReread] = useState(true);
+  const [isDismissing, setDismissing] = useState(false);
+  const ids = item.spellings.map(({ item_id: id }) => id).filter((id) => !leftOut.includes(id));
+  const chosen = [...suggestions, ...detail.suggestions].find(({ code }) => code === choice.code);
+  const problem = problemOf(choice, state, chosen);
+  const decision: CleaningTry = { ...problem.decision, item_ids: ids };
+  const preview = useQuery({
+    queryKey: ['cleaning-preview', itemId, decision],
+    queryFn: () => previewCleaningItem(itemId, decision, { suppress: true }),
+    enabled: problem.text === undefined && ids.length > 0,
+    ...OLDER_STAYS.query,
+  });
+  const approve = () => {
+    if (problem.text !== undefined) {
+      notice.error(problem.text);
+      return;
+    }
+    void once(async () => {
+      const { data } = await map.mutateAsync({ data: { ...problem.decision, item_ids: ids, reread: isReread } });
+      const mapped = data.filter(({ is_done: isDone }) => isDone);
+      const failed = data.find(({ is_done: isDone }) => !isDone);
+      if (failed) notice.error(`${data.length - mapped.length} 种写法未映射：${failed.message ?? ''}`);
+      if (mapped.length === 0) return;
+      const read = mapped.reduce((sum, outcome) => sum + outcome.read, 0);
+      onDone({
+        text: `已映射「${item.name}」，${isReread ? `${read} 条结果已读出` : '只用于今后'}`,
+        changeIds: mapped.flatMap(({ change_id: id }) => id ?? []),
+      });
+    });
+  };
+  const dismissNow = (reason: string) =>
+    void once(async () => {
+      const { name, change_id: id } = await dismiss.mutateAsync({ itemId, data: { reason, revision: item.revision } });
+      onDone({ text: `「${name}」不映射：${reason}`, changeIds: id === undefined ? [] : [id] });
+    });
+  const keyA = useSingleKey('a', approve);
+  const keyS = useSingleKey('s', onLater);
+  const keyX = useSingleKey('x', () => setDismissing(true));
+  const withKey = (label: string, key: string | undefined) => (key === undefined ? label : `${label} ${key}`);
+
+  return (
+    <>
+      <div className={`jw-grid jw-gap-16 ${styles.body}`}>
+        {item.spellings.length > 1 && (
+          <SpellingChoice spellings={item.spellings} leftOut={leftOut} onChange={setLeftOut} />
+        )}
+        {state !== 'no_value' && (
+          <>
+            <SuggestionTable
+              suggestions={suggestions}
+              code={choice.code}
+              q={q}
+              onSearch={setQ}
+              onChoose={(suggestion) => setChoice(choiceOf(suggestion))}
+            />
+            <Distribution
+              detail={detail}
+              chosen={chosen}
+              others={suggestions.filter(({ code }) => code !== choice.code)}
+            />
+          </>
+        )}
+        <ConversionFields choice={choice} state={state} chosen={chosen} unit={item.unit} onChange={setChoice} />
+        {problem.text === undefined ? (
+          <PreviewPart query={preview} isConverted={choice.factor !== ''} />
+        ) : (
+          <>
+            <p className="jw-note">{problem.text}</p>
+            <ValueList values={detail.values} unit={item.unit} />
+          </>
+        )}
+        {isDismissing && (
+          <DismissField isBusy={dismiss.isPending} onCancel={() => setDismissing(false)} onDismiss={dismissNow} />
+        )}
+      </div>
+      <footer className={`jw-row jw-wrap jw-between jw-gap-8 ${styles.foot}`}>
+        <span className="jw-row jw-gap-16" role="radiogroup" aria-label="范围">
+          {[true, false].map((value) => (
+            <label key={String(value)} className="jw-row jw-gap-6 jw-nowrap jw-table-text">
+              <Radio name="cleaning-range" checked={isReread === value} onChange={() => setReread(value)} />
+              {value ? `今后导入，并重读已存 ${item.reports} 份报告` : '只用于今后'}
+            </label>
+          ))}
+        </span>
+        <span className="jw-row jw-gap-8">
+          <Button variant="text" aria-keyshortcuts={keyX} onClick={() => setDismissing(true)}>
+            {withKey('不映射', keyX)}
+          </Button>
+          <Button aria-keyshortcuts={keyS} onClick={onLater}>
+            {withKey('稍后', keyS)}
+          </Button>
+          <Button variant="primary" busy={map.isPending} aria-keyshortcuts={keyA} onClick={approve}>
+            {withKey('批准映射', keyA)}
+          </Button>
+        </span>
+      </footer>
+    </>
+  );
+}

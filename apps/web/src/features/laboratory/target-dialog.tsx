@@ -1,0 +1,83 @@
+import { useSetIndicatorTarget } from '@jianwei/api-client/laboratory/laboratory';
+import type { Indicator } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { CheckField } from '../../kit/fields/check-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import type { Done } from '../../parts/admin/undo-strip.tsx';
+import { indicatorTitle, INDICATORS, unitOf, valueText } from './laboratory-words.ts';
+
+const MOST = 100;
+const WIDTH = 420;
+
+/** 0 to 100, with decimals; undefined of anything else. */
+function readTarget(text: string): number | undefined {
+  const number = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return number >= 0 && number <= MOST ? number : undefined;
+}
+
+interface TargetDialogProps {
+  readonly indicator: Indicator;
+  readonly onClose: () => void;
+  readonly onSaved: (done: Done) => void;
+}
+
+/** The target of one indicator, and whether the page shows it. */
+export function TargetDialog({ indicator, onClose, onSaved }: TargetDialogProps) {
+  const [text, setText] = useState(String(indicator.target));
+  const [isShown, setShown] = useState(indicator.shown);
+  const [error, setError] = useState<string>();
+  const save = useSetIndicatorTarget();
+  const once = useOnce();
+  const title = indicatorTitle(indicator);
+  const isChanged = text !== String(indicator.target) || isShown !== indicator.shown;
+  const submit = () => {
+    const target = readTarget(text);
+    if (target === undefined) {
+      setError(`目标应为 0 到 ${MOST}`);
+      return;
+    }
+    void once(async () => {
+      const { change_id: changeId } = await save.mutateAsync({
+        data: { indicator_id: indicator.id, target, shown: isShown },
+      });
+      onSaved({
+        text: `${title}：目标 ${valueText(target, indicator)}${isShown ? '' : '，不显示'}`,
+        changeIds: changeId === undefined ? [] : [changeId],
+      });
+    });
+  };
+  return (
+    <Dialog
+      title={`设置 ${title}`}
+      width={WIDTH}
+      onClose={onClose}
+      unsavedText={isChanged ? '目标还没有保存' : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" busy={save.isPending} onClick={submit}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <div className="jw-grid jw-gap-16">
+        <TextField
+          id="indicator-target"
+          label={`目标（${unitOf(indicator).trim()}）`}
+          note={INDICATORS[indicator.id].definition}
+          value={text}
+          error={error}
+          onChange={(value) => {
+            setText(value);
+            setError(undefined);
+          }}
+        />
+        <CheckField id="indicator-shown" label="显示在检验科管理" isChecked={isShown} onChange={setShown} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReportListItem } from '@jianwei/api-client/model';
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+
+const AUDIT: Readonly<Record<string, string>> = { held: '暂缓', released: '放行' };
+
+export const auditText = ({ audit_state: state }: ReportListItem): string =>
+  state === undefined ? '—' : sayOf(state, AUDIT[state] ?? '');
+
+const timeText = ({ report_time: time }: ReportListItem): string => formatDate(time, 'MM-dd HH:mm');
+const abnormalText = ({ high_count: high, low_count: low }: ReportListItem) => sayOf(high, sayOf(low, high + low));
+const personText = (row: ReportListItem): string => `${row.patient_gender} ${row.patient_age}`;
+/** A figure that says nothing where there is none. */
+const figure = (count: number | undefined) => (count === undefined || count === 0 ? '—' : count);
+
+export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
+  {
+    key: 'report_id',
+    title: '报告号',
+    width: 132,
+    isRowHeader: true,
+    cell: (row) => row.report_id,
+    text: (row) => row.report_id,
+  },
+  {
+    key: 'patient',
+    title: '患者',
+    width: 128,
+    cell: (row) => (
+      <span>
+        <b>{row.patient_name}</b> {personText(row)}
+      </span>
+    ),
+    text: (row) => `${row.patient_name} ${personText(row)}`,
+  },
+  { key: 'department', title: '科室', width: 120, cell: (row) => row.department, text: (row) => row.department ?? '' },
+  { key: 'report_time', title: '时间', width: 112, isSortable: true, cell: timeText, text: (row) => row.report_time },
+  { key: 'report_name', title: '组', cell: (row) => row.report_name, text: (row) => row.report_name },
+  { key: 'abnormal_count', title: '异常', width: 76, isSortable: true, cell: abnormalText, text: abnormalText },
+  {
+    key: 'unread_count',
+    title: '未解读',
+    width: 84,
+    isSortable: true,
+    cell: (row) => figure(row.unread_count),
+    text: (row) => row.unread_count ?? '',
+  },
+  {
+    key: 'rule_count',
+    title: '提示',
+    width: 76,
+    isSortable: true,
+    cell: (row) => figure(row.rule_count),
+    text: (row) => row.rule_count ?? '',
+  },
+  { key: 'audit', title: '审核', width: 68, cell: auditText, text: auditText },
+  {
+    key: 'tag_count',
+    title: '标记',
+    width: 76,
+    isSortable: true,
+    cell: (row) => figure(row.tag_count),
+    text: (row) => row.tag_count ?? '',
+  },
+];
+
+/** What stays of a line beside an open report. */
+const BESIDE: readonly string[] = ['report_id', 'patient', 'report_time', 'audit'];
+export const BESIDE_COLUMNS = COLUMNS.filter(({ key }) => BESIDE.includes(key));

@@ -1,0 +1,59 @@
+import type { ListReportsParams } from '@jianwei/api-client/model';
+import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+
+const SORTS = ['report_time', 'abnormal_count', 'unread_count', 'rule_count', 'tag_count'] as const;
+const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
+export const PAGE_SIZES = [15, 30, 60] as const;
+export const PANE_TABS = ['report', 'rules', 'audit', 'tags'] as const;
+export type PaneTab = (typeof PANE_TABS)[number];
+
+/** What the page keeps in its address; a keyword may name a patient and is not among it. */
+export const FILTERS = addressState({
+  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  department: textPart(),
+  audit: choicePart(['', 'held', 'released']),
+  unread: choicePart(['', 'yes', 'no']),
+  tagged: choicePart(['', 'yes', 'no']),
+  disputed: choicePart(['', 'yes']),
+  unit: choicePart(['', 'yes']),
+  rule: textPart(),
+  sort: choicePart(SORT_VALUES),
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+  open: textPart(),
+  tab: choicePart(PANE_TABS),
+});
+export type ReviewFilterState = typeof FILTERS.initial;
+export const EVERY = {
+  date: '',
+  department: '',
+  audit: '',
+  unread: '',
+  tagged: '',
+  disputed: '',
+  unit: '',
+  rule: '',
+} as const;
+
+export function isNarrowed(filters: ReviewFilterState): boolean {
+  return Object.keys(EVERY).some((name) => filters[name as keyof typeof EVERY] !== '');
+}
+
+/** As the call takes them: what is not asked for is left out. */
+export function askedReports(filters: ReviewFilterState, keyword: string): ListReportsParams {
+  const { date, department, audit, unread, tagged, disputed, unit, rule, sort, page, size } = filters;
+  return {
+    page,
+    page_size: size,
+    ...(keyword !== '' && { keyword }),
+    ...(date !== '' && { date }),
+    ...(department !== '' && { department }),
+    ...(audit !== '' && { audit_state: audit }),
+    ...(unread !== '' && { has_unread: unread === 'yes' }),
+    ...(tagged !== '' && { tagged: tagged === 'yes' }),
+    ...(disputed !== '' && { disputed: true }),
+    ...(unit !== '' && { unit_trouble: true }),
+    ...(rule !== '' && { prompt_rule_id: rule }),
+    ...(sort !== '' && { sort }),
+  };
+}

@@ -1,0 +1,104 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import type { ResearchMatch, ResearchPosition } from '@jianwei/api-client/model';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
+import { unitText } from '../../parts/lab/lab-text.ts';
+import { shareOf } from '../../parts/research/cohort-wire.ts';
+import { ASSIST_PATH } from '../../parts/research/research-text.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import styles from './match.module.css';
+import { PositionRuler } from './position-ruler.tsx';
+
+const COLUMNS: readonly Column<ResearchPosition>[] = [
+  {
+    header: '检验项目',
+    isRowHeader: true,
+    cell: ({ name, short_name: short }) => (short === '' || short === name ? name : `${name}（${short}）`),
+  },
+  {
+    header: '本次',
+    align: 'end',
+    isNowrap: true,
+    cell: ({ value, abnormal_type: side }) => <AbnormalValue value={String(value)} abnormalType={side} slot />,
+  },
+  { header: '单位', isNowrap: true, cell: ({ unit }) => unitText(unit) },
+  { header: '在相似患者中的位置', cell: (position) => <PositionRuler of={position} /> },
+  { header: '其中位数', align: 'end', isNowrap: true, cell: ({ median }) => median },
+  { header: '本次的位置', isNowrap: true, cell: ({ words }) => words },
+];
+
+/** 与相似患者相比: who counts as similar, where this patient stands among them, and what they had tested besides. */
+export function SimilarPatients({ match }: { match: ResearchMatch }) {
+  const mayOpen = useMayOpen();
+  const { similar, position, also_tested: tested, data_time: time } = match;
+  const link = new URLSearchParams({ cohort: JSON.stringify({ cohort: similar.cohort }) }).toString();
+  return (
+    <>
+      <div className={`jw-row jw-wrap jw-gap-12 ${styles.similar}`}>
+        <p className="jw-body jw-grow">像这位患者：{similar.sentences.join('；')}</p>
+        {mayOpen(ASSIST_PATH) && (
+          <Link className="jw-button jw-no-print" to={`${ASSIST_PATH}?${link}`}>
+            <ExternalLink size={15} />
+            在科研助手中打开
+          </Link>
+        )}
+      </div>
+      <p className="jw-row jw-baseline jw-gap-8">
+        <b className={styles.figure}>{similar.patients.shown}</b>
+        <span>人</span>
+        <span className="jw-note">
+          各取入组日最近一次结果，数据时点 {formatDate(time, 'yyyy-MM-dd HH:mm')}，不含本患者
+        </span>
+      </p>
+      {isTrue(similar.suppressed) ? (
+        <EmptyState title="相似患者不足 10 人，不给出位置" />
+      ) : (
+        <>
+          <div className="jw-scroll-x" tabIndex={0} role="group" aria-label="与相似患者相比，可左右滚动">
+            <Table
+              caption="本次异常结果在相似患者中的位置"
+              columns={COLUMNS}
+              rows={position}
+              rowKey={({ code }) => code}
+              density="standard"
+              empty="这份报告没有可以比较的异常结果"
+            />
+          </div>
+          <p className={`jw-row jw-wrap jw-gap-20 jw-note ${styles.legend}`}>
+            <span>浅绿带：参考区间</span>
+            <span>箱线：相似患者 P5、P25、中位数、P75、P95</span>
+            <span>▲▼ 本次</span>
+          </p>
+          {tested.length > 0 && (
+            <section aria-label="相似患者 90 天内还查了" className={styles.also}>
+              <div className="jw-row jw-between">
+                <h2 className="jw-heading">相似患者 90 天内还查了</h2>
+                <span className="jw-note">本患者未查的项目，人 (%)</span>
+              </div>
+              <ul className={styles.tested}>
+                {tested.map(({ code, name, n, percent }) => (
+                  <li key={code} className="jw-table-text">
+                    <span className="jw-ellipsis">{name}</span>
+                    <span className={styles.track} aria-hidden="true">
+                      <i style={{ width: `${shareOf(n, similar.patients) * 100}%` }} />
+                    </span>
+                    <span className="jw-nowrap">
+                      {n.shown} ({percent})
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+      <p className="jw-note jw-above-8">
+        位置只描述分布，不表示风险或预后。打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { ResearchCatalogue, ResearchProjectDetail } from '@jianwei/api-client/model';
+import { cohortProblems } from '@jianwei/clinical-rules/cohort/check';
+import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { ChevronLeft, Link2, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { QueryState } from '../../../kit/query/query-state.tsx';
+import { Mark } from '../../../kit/ui/brand.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
+import { useMayOpen } from '../../../parts/session/may-open.ts';
+import { UserMenu } from '../../../parts/session/user-menu.tsx';
+import { ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
+import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
+import {
+  ASSIST_PATH,
+  copyAndSay,
+  dataTimeText,
+  MINE_PATH,
+  SUPPRESSION,
+  withSource,
+} from '../../../parts/research/research-text.ts';
+import styles from './assist.module.css';
+import { AttritionColumn } from './attrition-column.tsx';
+import charts from './charts.module.css';
+import { ConditionColumn } from './condition-column.tsx';
+import { DistributionColumn } from './distribution-column.tsx';
+import type { Editing } from './editor-state.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { linkOf, useEditor } from './use-editor.ts';
+
+/** The server is asked this long after the last change, in milliseconds. */
+const ASK_AFTER_MS = 120;
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The newest definition that can be counted: while a field is wrong the one before it stays. */
+function useCountable(cohort: Cohort, isSound: boolean): Cohort {
+  const [sound, setSound] = useState(cohort);
+  if (isSound && sound !== cohort) setSound(cohort);
+  return sound;
+}
+
+interface AssistWorkbenchProps {
+  catalogue: ResearchCatalogue;
+  project: ResearchProjectDetail | undefined;
+  linked: Editing | undefined;
+  onSaved: (projectId: string) => void;
+}
+
+/** Conditions, who is left of each, and how they are spread, beside one another. */
+export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistWorkbenchProps) {
+  const editor = useEditor(project, linked);
+  const { cohort, extra } = editor.now;
+  const mayOpen = useMayOpen();
+  const vocabulary = useMemo(() => vocabularyOf(catalogue), [catalogue]);
+  const [near, setNear] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const problems = cohortProblems(cohort, vocabulary);
+  const asked = useSettled(useCountable(cohort, problems.length === 0));
+  const own = ownVariables(asked, catalogue);
+  const variables = [...own, ...extra.filter((code) => !own.includes(code))].slice(0, 24);
+  const counts = useCount(asked);
+  const distributions = useDistributions(asked, variables);
+  const name = project?.project.name ?? '未命名队列';
+  const isOlder = project !== undefined && project.version < project.project.version;
+  const onCohort = (next: Cohort): void => editor.change((now) => ({ ...now, cohort: next }));
+  const address = `${window.location.origin}${ASSIST_PATH}?${linkOf(editor.now)}`;
+  return (
+    <div className={styles.page}>
+      <a className="jw-skip-link" href="#main">
+        跳到主要内容
+      </a>
+      <header className={`jw-row jw-wrap jw-gap-12 jw-no-print ${styles.head}`}>
+        <Link to="/" aria-label="检微，返回首页" className="jw-row">
+          <Mark size={28} />
+        </Link>
+        {mayOpen(MINE_PATH) && (
+          <Link to={MINE_PATH} className="jw-row jw-gap-4 jw-ink-2">
+            <ChevronLeft size={15} />
+            我的科研
+          </Link>
+        )}
+        <h1 className={`jw-heading jw-ellipsis ${styles.name}`} tabIndex={-1}>
+          {name}
+        </h1>
+        {(project !== undefined || editor.isDirty) && (
+          <span className="jw-tag">
+            {editor.isDirty ? '草稿' : '已保存'}
+            {project !== undefined && `，基于 V${project.version}`}
+            {isOlder && `（现为 V${project.project.version}）`}
+          </span>
+        )}
+        <span className="jw-row jw-gap-8 jw-end">
+          <Button variant="text" icon={<Undo2 size={15} />} disabled={!editor.canUndo} onClick={editor.undo}>
+            撤销
+          </Button>
+          <Button variant="text" icon={<Redo2 size={15} />} disabled={!editor.canRedo} onClick={editor.redo}>
+            重做
+          </Button>
+          <Button icon={<Link2 size={15} />} onClick={() => void copyAndSay(address, '链接')}>
+            复制链接
+          </Button>
+          <Button
+            variant="primary"
+            disabled={problems.length > 0 || (project !== undefined && !editor.isDirty)}
+            onClick={() => setSaving(true)}
+          >
+            {project === undefined ? '保存为项目' : `保存为 V${project.project.version + 1}`}
+          </Button>
+          <UserMenu compact />
+        </span>
+      </header>
+      <DraftStrip {...editor.draft} />
+      <main id="main" tabIndex={-1} className={`jw-sheet ${styles.columns}`}>
+        <section className={styles.column} aria-label="条件">
+          <ConditionColumn
+            cohort={cohort}
+            vocabulary={vocabulary}
+            catalogue={catalogue}
+            near={near}
+            onNear={setNear}
+            onCohort={onCohort}
+          />
+          <div className={styles.methods}>
+            <div className="jw-row jw-between">
+              <h2 className="jw-heading">方法学描述</h2>
+              {counts.data && (
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label="复制方法学描述"
+                  onClick={() =>
+                    counts.data && void copyAndSay(withSource(counts.data.methods, counts.data.data_time), '方法学描述')
+                  }
+                >
+                  复制
+                </Button>
+              )}
+            </div>
+            <p className="jw-table-text jw-ink-2">{counts.data?.methods}</p>
+          </div>
+        </section>
+        <section className={styles.column} aria-label="入组人数">
+          <div className={`jw-row jw-between ${styles.columnHead}`}>
+            <h2 className="jw-heading">入组流程</h2>
+            <span className="jw-note">人</span>
+          </div>
+          <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={8}>
+            {(answer) => (
+              <>
+                {counts.isError && <Again message={counts.error?.message} onAgain={counts.refetch} />}
+                <AttritionColumn counts={answer} isStale={counts.isStale} near={near} onNear={setNear} />
+              </>
+            )}
+          </QueryState>
+        </section>
+        <section className={styles.column} aria-label="分布">
+          <div className={`jw-row jw-wrap jw-between ${styles.columnHead}`}>
+            <span className="jw-row jw-baseline jw-gap-8">
+              <h2 className="jw-heading">分布</h2>
+              <span className="jw-note">在图上拖动即可改条件</span>
+            </span>
+            <span className={`jw-row jw-gap-12 jw-note ${charts.legend}`}>
+              <span>
+                <i className={charts.legendStore} />
+                全库
+              </span>
+              <span>
+                <i className={charts.legendCohort} />
+                队列
+              </span>
+              <span>
+                <i className={charts.legendRelaxed} />
+                若放宽该条件
+              </span>
+            </span>
+          </div>
+          <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
+            {(answer) => (
+              <>
+                {distributions.isError && (
+                  <Again message={distributions.error?.message} onAgain={distributions.refetch} />
+                )}
+                <DistributionColumn
+                  answer={answer}
+                  catalogue={catalogue}
+                  cohort={cohort}
+                  extra={extra}
+                  isStale={distributions.isStale}
+                  onConditions={(conditions) => onCohort({ ...cohort, conditions })}
+                  onExtra={(next) => editor.change((now) => ({ ...now, extra: next }))}
+                />
+              </>
+            )}
+          </QueryState>
+        </section>
+      </main>
+      <footer className={`jw-row jw-wrap jw-gap-24 jw-table-text jw-ink-3 ${styles.foot}`}>
+        <span>数据时点 {dataTimeText(counts.data?.data_time ?? catalogue.data_time)}</span>
+        {counts.data && <span>计数用时 {counts.data.elapsed_ms} ms</span>}
+        <span>{SUPPRESSION}</span>
+      </footer>
+      {isSaving && (
+        <SaveDialog
+          project={project}
+          cohort={cohort}
+          variables={variables}
+          onClose={() => setSaving(false)}
+          onSaved={(id) => {
+            editor.settle();
+            setSaving(false);
+            onSaved(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The numbers are those of before: what was asked last could not be answered. */
+function Again({ message, onAgain }: { message: string | undefined; onAgain: () => unknown }) {
+  return (
+    <p className="jw-row jw-gap-8 jw-caution jw-table-text" role="alert">
+      <span className="jw-grow">{message ?? '未能更新'}，数字是更新前的</span>
+      <Button size="small" onClick={() => void onAgain()}>
+        重新载入
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import type { ResearchCounts, ResearchStep } from '@jianwei/api-client/model';
+import { countValue, shareOf } from '../../../parts/research/cohort-wire.ts';
+import styles from './assist.module.css';
+
+interface AttritionColumnProps {
+  counts: ResearchCounts;
+  isStale: boolean;
+  near: string | null;
+  onNear: (id: string | null) => void;
+}
+
+const isNothing = (count: { shown: string }): boolean => count.shown === '0';
+
+/** What was not there, or could not be read: nothing disappears silently. */
+function lackingText(step: ResearchStep): string {
+  return [
+    isNothing(step.no_result) ? '' : `无该项结果 ${step.no_result.shown}`,
+    isNothing(step.not_convertible) ? '' : `单位无法换算 ${step.not_convertible.shown}`,
+    isNothing(step.qualitative) ? '' : `只有定性结果 ${step.qualitative.shown}`,
+  ]
+    .filter((text) => text !== '')
+    .join('，');
+}
+
+/** What a step costs; one that is joined with its neighbour says so instead of a number. */
+function lostText({ joined, lost }: ResearchStep): string {
+  if (isTrue(joined)) return '与下一步合计';
+  return lost.shown === '—' ? '—' : `− ${lost.shown}`;
+}
+
+interface StepProps extends Pick<AttritionColumnProps, 'near' | 'onNear'> {
+  step: ResearchStep;
+  whole: ResearchStep | undefined;
+}
+
+function Step({ step, whole, near, onNear }: StepProps) {
+  const isStore = step.condition_id === 'store';
+  const lacking = lackingText(step);
+  const isNear = near !== null && (step.condition_ids.includes(near) || step.condition_id === near);
+  return (
+    <li
+      className={styles.step}
+      data-near={isNear || undefined}
+      title={step.sentence}
+      onMouseEnter={() => onNear(step.condition_id)}
+      onMouseLeave={() => onNear(null)}
+    >
+      <div className="jw-row jw-between jw-gap-8 jw-table-text">
+        <span>{step.short_name}</span>
+        <span className="jw-ink-3 jw-nowrap">{isStore ? `${step.reports.shown} 份` : lostText(step)}</span>
+      </div>
+      <div className="jw-row jw-gap-12">
+        <span className={`jw-grow ${styles.bar}`} data-empty={isStore || undefined} aria-hidden="true">
+          <i style={{ width: `${shareOf(step.patients, whole?.patients) * 100}%` }} />
+        </span>
+        <b className="jw-nowrap">{step.patients.shown}</b>
+      </div>
+      {lacking !== '' && <p className="jw-note">其中{lacking}</p>}
+    </li>
+  );
+}
+
+/** 入组流程: who is left after each condition, and what each of them costs. */
+export function AttritionColumn({ counts, isStale, near, onNear }: AttritionColumnProps) {
+  const { steps, total } = counts;
+  const [, first] = steps;
+  const relaxed = steps.filter(({ without }) => without !== undefined);
+  const numberOf = (step: ResearchStep): number => relaxed.indexOf(step) + 1;
+  return (
+    <div data-stale={isStale || undefined} aria-busy={isStale}>
+      <p className={`jw-row jw-baseline jw-gap-8 ${styles.total}`} role="status" aria-label="队列人数">
+        <b className={styles.totalFigure} data-long={countValue(total.patients) === undefined || undefined}>
+          {total.patients.shown}
+        </b>
+        <span>人</span>
+        <span className="jw-ink-2">{total.reports.shown} 份报告</span>
+        {isStale && <span className="jw-note">更新中</span>}
+      </p>
+      <ol aria-label="入组流程">
+        {steps.map((step) => (
+          <Step key={step.condition_id} step={step} whole={first ?? steps[0]} near={near} onNear={onNear} />
+        ))}
+      </ol>
+      {isTrue(counts.guarded) && <p className="jw-note">与刚才的队列只差一处，人数已取整到 5</p>}
+      {relaxed.length > 0 && (
+        <section className={styles.relaxed} aria-label="若去掉其中一条">
+          <div className="jw-row jw-between">
+            <h3 className="jw-heading">若去掉其中一条</h3>
+            <span className="jw-note">人</span>
+          </div>
+          <ol>
+            {relaxed.map((step) => (
+              <li key={step.condition_id} className="jw-row jw-gap-8 jw-table-text">
+                <span className={styles.number}>{numberOf(step)}</span>
+                <span className="jw-grow jw-ellipsis">{step.short_name}</span>
+                <span>{step.without?.shown}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

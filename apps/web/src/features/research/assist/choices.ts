@@ -1,0 +1,109 @@
+import type { ResearchCatalogue } from '@jianwei/api-client/model';
+import type {
+  ChangeKind,
+  Comparator,
+  ConditionKind,
+  CohortCondition,
+  Pick,
+} from '@jianwei/clinical-rules/cohort/cohort';
+import { newCondition } from '@jianwei/clinical-rules/cohort/cohort';
+
+export const KIND_WORDS: Readonly<Record<ConditionKind, string>> = {
+  result: '检验结果',
+  diagnosis: '疑似诊断',
+  age: '年龄',
+  sex: '性别',
+  department: '科室',
+  follow_up: '随访',
+};
+
+export const PICK_CHOICES: readonly (readonly [Pick, string])[] = [
+  ['any', '任一次'],
+  ['first', '首次'],
+  ['last', '末次'],
+  ['min', '最低'],
+  ['max', '最高'],
+  ['mean', '平均'],
+  ['change', '变化'],
+];
+
+export const COMPARATOR_CHOICES: readonly (readonly [Comparator, string])[] = [
+  ['≥', '≥'],
+  ['>', '>'],
+  ['≤', '≤'],
+  ['<', '<'],
+  ['between', '在两值之间'],
+  ['above_upper', '高于参考上限'],
+  ['below_lower', '低于参考下限'],
+  ['times_upper', '不低于参考上限的倍数'],
+  ['positive', '阳性'],
+  ['grade_ge', '不低于几个加号'],
+];
+
+export const CHANGE_CHOICES: readonly (readonly [ChangeKind, string])[] = [
+  ['percent', '百分比'],
+  ['absolute', '差值'],
+  ['per_year', '每年'],
+];
+
+export const RELIABILITY_CHOICES: readonly (readonly [string, string])[] = [
+  ['0', '不限'],
+  ['1', '中及以上'],
+  ['2', '高'],
+];
+
+interface Offer {
+  readonly label: string;
+  /** What it is found by, in lower case. */
+  readonly words: string;
+  readonly make: (id: string) => CohortCondition;
+}
+
+const PLAIN: readonly ConditionKind[] = ['age', 'sex', 'department', 'follow_up'];
+
+export function itemLabel({ name, short_name: short, specimen }: ResearchCatalogue['items'][number]): string {
+  return short === '' || short === name ? `${name}（${specimen}）` : `${name}（${short}，${specimen}）`;
+}
+
+/** Everything that a new condition may be about, found by one field. */
+export function offersOf({ items, diagnoses }: ResearchCatalogue): readonly Offer[] {
+  return [
+    ...PLAIN.map((kind) => ({
+      label: KIND_WORDS[kind],
+      words: KIND_WORDS[kind],
+      make: (id: string) => newCondition(kind, id),
+    })),
+    ...items.map((item) => ({
+      label: itemLabel(item),
+      words: [item.name, item.short_name, item.laboratory_code, ...(item.aliases ?? [])].join(' ').toLowerCase(),
+      make: (id: string) => ({
+        ...newCondition('result', id),
+        kind: 'result' as const,
+        pick: 'any' as const,
+        laboratory_code: item.laboratory_code,
+        specimen: item.specimen,
+        ...(item.unit === '' ? {} : { unit: item.unit }),
+      }),
+    })),
+    ...diagnoses.map(({ diagnosis_id: id, name }) => ({
+      label: `提示 ${name}`,
+      words: name.toLowerCase(),
+      make: (conditionId: string) => ({
+        ...newCondition('diagnosis', conditionId),
+        kind: 'diagnosis' as const,
+        pick: 'any' as const,
+        reliability_min: 1,
+        diagnosis_id: id,
+      }),
+    })),
+  ];
+}
+
+/** Offers for what was typed, those that begin with it first. */
+export function found(offers: readonly Offer[], typed: string, most = 40): readonly Offer[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return offers.slice(0, most);
+  const hits = offers.filter(({ words }) => words.includes(text));
+  const begins = (offer: Offer): number => (offer.words.split(' ').some((word) => word.startsWith(text)) ? 0 : 1);
+  return hits.toSorted((one, other) => begins(one) - begins(other)).slice(0, most);
+}

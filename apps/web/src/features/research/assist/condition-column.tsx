@@ -1,0 +1,140 @@
+import type { ResearchCatalogue } from '@jianwei/api-client/model';
+import { cohortProblems, TOO_MANY } from '@jianwei/clinical-rules/cohort/check';
+import {
+  type Cohort,
+  type CohortCondition,
+  defaultWindow,
+  MAX_CONDITIONS,
+} from '@jianwei/clinical-rules/cohort/cohort';
+import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PickList } from '../../../kit/overlay/pick-list.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { notice } from '../../../kit/ui/notice.tsx';
+import styles from './assist.module.css';
+import { found, offersOf } from './choices.ts';
+import { ConditionRow } from './condition-row.tsx';
+import { freshId, isJoined, joined, moved, replaced } from './editor-state.ts';
+import { EntryRow } from './entry-row.tsx';
+import { QuestionLine } from './question-line.tsx';
+
+interface ConditionColumnProps {
+  cohort: Cohort;
+  vocabulary: Vocabulary;
+  catalogue: ResearchCatalogue;
+  near: string | null;
+  onNear: (id: string | null) => void;
+  onCohort: (cohort: Cohort) => void;
+}
+
+/** 条件: day 0, then each condition as its sentence. */
+export function ConditionColumn(props: ConditionColumnProps) {
+  const { cohort, vocabulary, catalogue, near, onNear, onCohort } = props;
+  const { conditions } = cohort;
+  const [open, setOpen] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [sought, setSought] = useState('');
+  const dragged = useRef<number | null>(null);
+  const problems = cohortProblems(cohort, vocabulary);
+  const change = (next: readonly CohortCondition[]): void => onCohort({ ...cohort, conditions: next });
+  const append = (more: readonly CohortCondition[]): void => {
+    if (conditions.length + more.length > MAX_CONDITIONS) {
+      notice.error(TOO_MANY);
+      return;
+    }
+    // Groups of a question get names that no group here has.
+    const tag = freshId(conditions);
+    change([
+      ...conditions,
+      ...more.map((each, index) => ({
+        ...each,
+        id: freshId(conditions, index),
+        ...(each.group === undefined ? {} : { group: `${tag}-${each.group}` }),
+      })),
+    ]);
+  };
+  const offers = found(offersOf(catalogue), sought);
+  const add = (label: string): void => {
+    const offer = offers.find((each) => each.label === label);
+    if (offer === undefined) return;
+    const id = freshId(conditions);
+    append([offer.make(id)]);
+    setAdding(false);
+    setSought('');
+    setOpen(id);
+  };
+  return (
+    <>
+      <div className={`jw-row jw-between ${styles.columnHead}`}>
+        <span className="jw-row jw-baseline jw-gap-8">
+          <h2 className="jw-heading">条件</h2>
+          <span className="jw-note">各条件同时满足</span>
+        </span>
+        <Button
+          size="small"
+          variant="text"
+          icon={<Plus size={14} />}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          添加条件
+        </Button>
+      </div>
+      {isAdding && (
+        <div className={styles.adding}>
+          <PickList
+            label="要添加的条件"
+            placeholder="检验项目、诊断、年龄、性别、科室、随访"
+            value=""
+            options={offers.map(({ label }) => label)}
+            onSearch={setSought}
+            onChange={add}
+          />
+        </div>
+      )}
+      <QuestionLine vocabulary={vocabulary} onConditions={append} />
+      <EntryRow
+        cohort={cohort}
+        vocabulary={vocabulary}
+        catalogue={catalogue}
+        problems={problems.filter(({ condition_id: id }) => id === 'entry')}
+        onChange={onCohort}
+      />
+      <ol>
+        {conditions.map((condition, index) => (
+          <ConditionRow
+            key={condition.id}
+            condition={condition}
+            place={index + 1}
+            isJoined={isJoined(conditions, index)}
+            isOpen={open === condition.id}
+            isNear={near === condition.id}
+            vocabulary={vocabulary}
+            catalogue={catalogue}
+            usualWindow={defaultWindow(cohort)}
+            cohort={cohort}
+            problems={problems.filter(({ condition_id: id }) => id === condition.id)}
+            onChange={(next) => change(replaced(conditions, next))}
+            onMove={(by) => change(moved(conditions, index, index + by))}
+            onJoin={index === 0 ? undefined : () => change(joined(conditions, index))}
+            onRemove={() => change(conditions.filter(({ id }) => id !== condition.id))}
+            onOpen={(isOpen) => setOpen(isOpen ? condition.id : null)}
+            onNear={(isNear) => onNear(isNear ? condition.id : null)}
+            onDrag={() => {
+              dragged.current = index;
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged.current !== null) change(moved(conditions, dragged.current, index));
+              dragged.current = null;
+            }}
+          />
+        ))}
+      </ol>
+      {conditions.length === 0 && (
+        <p className={`jw-note ${styles.none}`}>还没有条件：写一句话，或添加条件，或在右侧的图上拖动</p>
+      )}
+    </>
+  );
+}

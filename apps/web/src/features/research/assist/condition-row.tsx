@@ -1,0 +1,154 @@
+import type { ResearchCatalogue } from '@jianwei/api-client/model';
+import type { CohortProblem } from '@jianwei/clinical-rules/cohort/check';
+import { type CohortCondition, type CohortWindow, isFinished } from '@jianwei/clinical-rules/cohort/cohort';
+import { sentenceParts } from '@jianwei/clinical-rules/cohort/sentence';
+import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
+import { CircleAlert, Ellipsis, GripVertical } from 'lucide-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { Popover } from '../../../kit/overlay/popover.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { Switch } from '../../../kit/ui/switch.tsx';
+import { SentenceText } from '../../../parts/research/sentence-text.tsx';
+import styles from './assist.module.css';
+import { KIND_WORDS } from './choices.ts';
+import { ConditionForm } from './condition-form.tsx';
+
+export interface RowActions {
+  readonly onChange: (condition: CohortCondition) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onJoin: (() => void) | undefined;
+  readonly onRemove: () => void;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onNear: (isNear: boolean) => void;
+  readonly onDrag: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+interface ConditionRowProps extends RowActions {
+  condition: CohortCondition;
+  place: number;
+  isJoined: boolean;
+  isOpen: boolean;
+  isNear: boolean;
+  vocabulary: Vocabulary;
+  catalogue: ResearchCatalogue;
+  usualWindow: CohortWindow;
+  cohort: { readonly entry?: unknown };
+  problems: readonly CohortProblem[];
+}
+
+const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One condition: its sentence, what switches it, and its fields where it is being changed. */
+export function ConditionRow(props: ConditionRowProps) {
+  const { condition, place, isJoined, isOpen, isNear, vocabulary, problems, cohort } = props;
+  const { onChange, onMove, onJoin, onRemove, onOpen, onNear } = props;
+  const { kind, negate, enabled } = condition;
+  const name = `条件 ${place}`;
+  const [problem] = problems;
+  const onHandleKey = (event: KeyboardEvent): void => {
+    const by = MOVES[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  return (
+    <li
+      className={styles.condition}
+      data-near={isNear || undefined}
+      data-off={!enabled || undefined}
+      data-unfinished={!isFinished(condition) || undefined}
+      aria-label={name}
+      onMouseEnter={() => onNear(true)}
+      onMouseLeave={() => onNear(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={props.onDrop}
+    >
+      {isJoined && <span className={`jw-tag ${styles.or}`}>或</span>}
+      <div className="jw-row jw-gap-6">
+        <button
+          type="button"
+          draggable
+          className={`jw-bare ${styles.grip}`}
+          aria-label={`移动${name}，按上下键`}
+          onDragStart={props.onDrag}
+          onKeyDown={onHandleKey}
+        >
+          <GripVertical size={14} />
+        </button>
+        <span className={styles.number}>{place}</span>
+        <span className="jw-note">{KIND_WORDS[kind]}</span>
+        {negate && <span className="jw-tag">排除</span>}
+        {!isFinished(condition) && <span className="jw-note">未写完，不计入</span>}
+        <span className="jw-row jw-gap-6 jw-end jw-note">
+          <label className="jw-row jw-gap-4">
+            <input
+              type="checkbox"
+              className="jw-checkbox"
+              checked={enabled}
+              aria-label={`启用${name}`}
+              onChange={({ target }) => onChange({ ...condition, enabled: target.checked })}
+            />
+            启用
+          </label>
+          排除
+          <Switch label={`排除${name}`} isOn={negate} onChange={(isOn) => onChange({ ...condition, negate: isOn })} />
+          <Popover
+            trigger={<Ellipsis size={15} />}
+            label={`${name}的操作`}
+            triggerClassName="jw-icon-button"
+            panelLabel={`${name}的操作`}
+            width={150}
+          >
+            {(close) => {
+              const item = (label: string, act: () => void) => (
+                <button
+                  type="button"
+                  className="jw-row jw-bare jw-menu-item"
+                  onClick={() => {
+                    close();
+                    act();
+                  }}
+                >
+                  {label}
+                </button>
+              );
+              return (
+                <>
+                  {item(isOpen ? '收起' : '修改', () => onOpen(!isOpen))}
+                  {onJoin && item(isJoined ? '单独成条' : '与上一条为或', onJoin)}
+                  {item('上移', () => onMove(-1))}
+                  {item('下移', () => onMove(1))}
+                  {item('删除', onRemove)}
+                </>
+              );
+            }}
+          </Popover>
+        </span>
+      </div>
+      <p className={`jw-body ${styles.sentence}`}>
+        <SentenceText parts={sentenceParts(condition, vocabulary, cohort)} onEdit={() => onOpen(true)} />
+      </p>
+      {problem && !isOpen && (
+        <p className="jw-row jw-gap-4 jw-note jw-ink-high">
+          <CircleAlert size={13} />
+          {problem.message}
+        </p>
+      )}
+      {isOpen && (
+        <div className={styles.form}>
+          <ConditionForm
+            condition={condition}
+            catalogue={props.catalogue}
+            usualWindow={props.usualWindow}
+            problems={problems}
+            onChange={onChange}
+          />
+          <Button size="small" className="jw-above-8" onClick={() => onOpen(false)}>
+            完成
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

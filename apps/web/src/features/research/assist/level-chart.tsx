@@ -1,0 +1,45 @@
+import type { ResearchDistribution } from '@jianwei/api-client/model';
+import { countValue } from '../../../parts/research/cohort-wire.ts';
+import styles from './charts.module.css';
+
+/** Rows that are shown; the others are one. */
+const SHOWN = 5;
+
+interface LevelChartProps {
+  of: ResearchDistribution;
+  chosen: readonly string[];
+  onToggle: (key: string) => void;
+}
+
+/** Classes of a variable as bars; each row is a filter that is pressed. */
+export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
+  const { levels } = of;
+  const isShown = (index: number, key: string): boolean => index < SHOWN || chosen.includes(key);
+  const shown = levels.filter(({ key }, index) => isShown(index, key));
+  const hidden = levels.length - shown.length;
+  const widest = Math.max(1, ...levels.flatMap(({ n, store_n: all }) => [countValue(n) ?? 0, countValue(all) ?? 0]));
+  const width = (value: number | undefined): string => `${((value ?? 0) / widest) * 100}%`;
+  return (
+    <ul className={styles.levels}>
+      {shown.map(({ key, label, n, store_n: all }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={`jw-bare jw-table-text ${styles.level}`}
+            aria-pressed={chosen.includes(key)}
+            aria-label={`${of.name} ${label}，${n.shown} 人`}
+            onClick={() => onToggle(key)}
+          >
+            <span className="jw-ellipsis">{label}</span>
+            <span className={styles.track} aria-hidden="true">
+              <i className={styles.trackStore} style={{ width: width(countValue(all)) }} />
+              <i className={styles.trackCohort} style={{ width: width(countValue(n)) }} />
+            </span>
+            <span className={styles.levelCount}>{n.shown}</span>
+          </button>
+        </li>
+      ))}
+      {hidden > 0 && <li className="jw-note">另有 {hidden} 类，见下表与数据字典</li>}
+    </ul>
+  );
+}

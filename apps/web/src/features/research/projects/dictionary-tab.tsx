@@ -1,0 +1,33 @@
+import type { ResearchDictionaryColumn, ResearchProjectDetail } from '@jianwei/api-client/model';
+import { type Column, Table } from '../../../kit/table/table.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { TOO_FEW } from '../../../parts/research/research-text.ts';
+
+const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '数值', category: '分类', text: '文字' };
+
+const COLUMNS: readonly Column<ResearchDictionaryColumn>[] = [
+  { header: '列名', isRowHeader: true, isNowrap: true, cell: ({ name }) => <code>{name}</code> },
+  { header: '名称', cell: ({ label }) => label },
+  { header: '单位', isNowrap: true, cell: ({ unit }) => unit },
+  { header: '类型', isNowrap: true, cell: ({ type }) => TYPES[type] ?? type },
+  { header: '允许的值', cell: ({ allowed }) => allowed },
+  { header: '取值方法', cell: ({ derivation }) => derivation },
+  { header: '缺失', align: 'end', isNowrap: true, cell: ({ missing }) => missing.shown },
+  { header: '来源与规则版本', cell: ({ rule_version: version }) => version },
+];
+
+/** 数据字典: every column of the file, said by the definition itself. */
+export function DictionaryTab({ detail }: { detail: ResearchProjectDetail }) {
+  if (detail.dictionary.length === 0) return <EmptyState title={TOO_FEW} />;
+  return (
+    <div className="jw-scroll-x" tabIndex={0} role="group" aria-label="数据字典，可左右滚动">
+      <Table
+        caption="数据字典"
+        columns={COLUMNS}
+        rows={detail.dictionary}
+        rowKey={({ name }) => name}
+        density="standard"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResearchBin, ResearchCount, ResearchDistribution } from '@jianwei/api-client/model';
+import { countValue } from '../../../parts/research/cohort-wire.ts';
+import type { StepSeries } from './step-chart.tsx';
+
+/** Bins of a table: so many that their numbers can be read beside one another. */
+const MOST_BINS = 6;
+
+function grouped<T>(rows: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Several counts as one; a part that is not told keeps the sum from being told too. */
+function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number | undefined } {
+  const [only] = counts;
+  if (counts.length === 1 && only !== undefined) return { shown: only.shown, value: countValue(only) };
+  const values = counts.map(countValue);
+  const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const isWhole = values.every((value) => value !== undefined);
+  return {
+    shown: isWhole ? known.toLocaleString('en-US') : known === 0 ? '<10' : `≥ ${known.toLocaleString('en-US')}`,
+    value: isWhole ? known : undefined,
+  };
+}
+
+export function binNames(of: ResearchDistribution): readonly string[] {
+  if (of.kind !== 'number') return of.levels.map(({ label }) => label);
+  const size = Math.max(1, Math.ceil(of.bins.length / MOST_BINS));
+  return grouped(of.bins, size).map((bins) => `${bins[0]?.from ?? ''}–${bins.at(-1)?.to ?? ''}`);
+}
+
+function ofBins(bins: readonly ResearchBin[]): StepSeries['bins'] {
+  const size = Math.max(1, Math.ceil(bins.length / MOST_BINS));
+  return grouped(bins, size).map((some) => sumOf(some.map(({ n }) => n)));
+}
+
+const figure = (value: number | undefined): string => (typeof value === 'number' ? String(value) : '—');
+
+/** The people of a cohort over a variable. */
+export function cohortSeries(of: ResearchDistribution, label: string): StepSeries {
+  return {
+    label,
+    median: figure(of.median),
+    total: countValue(of.with_value),
+    bins: of.kind === 'number' ? ofBins(of.bins) : of.levels.map(({ n }) => ({ shown: n.shown, value: countValue(n) })),
+  };
+}
+
+/** The whole store over the same bins. */
+export function storeSeries(of: ResearchDistribution): StepSeries {
+  const bins =
+    of.kind === 'number'
+      ? ofBins(of.store_bins)
+      : of.levels.map(({ store_n: n }) => ({ shown: n.shown, value: countValue(n) }));
+  const values = bins.map(({ value }) => value ?? 0);
+  return { label: '全库', median: figure(of.store_median), total: values.reduce((sum, value) => sum + value, 0), bins };
+}

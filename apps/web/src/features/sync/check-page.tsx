@@ -1,0 +1,184 @@
+import { useCheckSync, useGetSyncCheck, useListSyncSources } from '@jianwei/api-client/sync/sync';
+import type { SyncCheck, SyncDifference, SyncItemCount } from '@jianwei/api-client/model';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { DateField } from '../../kit/fields/date-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { useAddressState } from '../../kit/lib/address.ts';
+import { today } from '../../kit/lib/format-date.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { CHECK_STATE } from './sync-state.ts';
+import { readManifest } from './sync-words.ts';
+import styles from './sync.module.css';
+
+const DIFFERENCES: Column<SyncDifference>[] = [
+  { header: '报告号', isRowHeader: true, cell: (row) => row.report_id },
+  { header: '来源发出', align: 'end', cell: (row) => row.sent },
+  { header: '存有', align: 'end', cell: (row) => row.stored },
+];
+const ITEMS: Column<SyncItemCount>[] = [
+  { header: '项目', isRowHeader: true, cell: (row) => row.name },
+  { header: '存有', align: 'end', cell: (row) => row.results },
+  { header: '未读出', align: 'end', cell: (row) => row.held },
+];
+
+/** 数据同步核对: what a source says it sent on a day against what is stored, missing and extra reports by their number. */
+export function CheckPage() {
+  const [state, change] = useAddressState(CHECK_STATE);
+  const sources = useListSyncSources();
+  const listed = sources.data?.data ?? [];
+  const source = state.source || (listed[0]?.source_id ?? '');
+  const date = state.date || (sources.data?.now.slice(0, 10) ?? today());
+  const stored = useGetSyncCheck(
+    { source_id: source, date },
+    { query: { ...OLDER_STAYS.query, enabled: source !== '' } },
+  );
+  const check = useCheckSync();
+  const once = useOnce();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [result, setResult] = useState<SyncCheck>();
+  const move = (part: { source?: string; date?: string }) => {
+    setResult(undefined);
+    change(part);
+  };
+  const compare = () => {
+    const { counts, wrong } = readManifest(text);
+    if (wrong.length > 0) setError(`第 ${wrong.slice(0, 3).join('、')} 行应为「报告号 条数」`);
+    else if (counts.length === 0) setError('请填写清单，每行一份报告：报告号 条数');
+    else
+      void once(async () => {
+        setError(undefined);
+        setResult(await check.mutateAsync({ data: { source_id: source, date, counts } }));
+      });
+  };
+  const read = async (file: File | undefined) => {
+    if (file !== undefined) setText(await file.text());
+  };
+  return (
+    <section className={`jw-sheet ${styles.sheet}`}>
+      <div className={styles.check}>
+        <div className={`jw-grid jw-gap-16 ${styles.column}`}>
+          <label className="jw-grid jw-gap-6 jw-body">
+            来源
+            <Select value={source} onChange={({ target }) => move({ source: target.value })}>
+              {listed.map(({ source_id: id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <DateField label="报告日期" value={date} onChange={(day) => move({ date: day })} />
+          <label className="jw-grid jw-gap-6 jw-body">
+            来源的清单
+            <input type="file" accept=".csv,.txt" onChange={({ target }) => void read(target.files?.[0])} />
+          </label>
+          <TextField
+            id="check-manifest"
+            label="清单"
+            note="每行一份报告：报告号 条数"
+            rows={10}
+            value={text}
+            error={error}
+            onChange={(next) => {
+              setText(next);
+              setError(undefined);
+            }}
+          />
+          <Button variant="primary" busy={check.isPending} onClick={compare}>
+            核对
+          </Button>
+        </div>
+        <div className={`jw-grid jw-gap-16 ${styles.column}`}>
+          {result && <Differences result={result} />}
+          <QueryState query={stored} failed="存量未能载入" lines={8}>
+            {({ reports, results, items }) => (
+              <section>
+                <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
+                <Table
+                  caption="按项目的存量"
+                  columns={ITEMS}
+                  rows={items}
+                  rowKey={(row) => row.name}
+                  density="compact"
+                  empty="这一天没有该来源的报告"
+                />
+              </section>
+            )}
+          </QueryState>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Differences({ result }: { result: SyncCheck }) {
+  const { missing, extra, differing, sent_reports: reports = 0, sent_results: results = 0 } = result;
+  const isSame = missing.length + extra.length + differing.length === 0;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(missing.map(({ report_id: id }) => id).join('\n'));
+      notice.success(`已复制 ${missing.length} 个报告号`);
+    } catch {
+      notice.error('复制失败，请手动选择');
+    }
+  };
+  return (
+    <section aria-label="核对结果" className="jw-grid jw-gap-16">
+      <SectionHeading title="核对结果" aside={`清单 ${reports} 份报告，${results} 条结果`} />
+      {isSame && <p role="status">清单与存量一致</p>}
+      {missing.length > 0 && (
+        <div>
+          <SectionHeading
+            title={`缺失 ${missing.length} 份`}
+            level={3}
+            rule="none"
+            aside={
+              <Button size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
+                复制缺失的报告号
+              </Button>
+            }
+          />
+          <Table
+            caption="缺失的报告"
+            columns={DIFFERENCES}
+            rows={missing}
+            rowKey={(row) => row.report_id}
+            density="compact"
+          />
+        </div>
+      )}
+      {extra.length > 0 && (
+        <div>
+          <SectionHeading title={`多出 ${extra.length} 份`} level={3} rule="none" />
+          <Table
+            caption="多出的报告"
+            columns={DIFFERENCES}
+            rows={extra}
+            rowKey={(row) => row.report_id}
+            density="compact"
+          />
+        </div>
+      )}
+      {differing.length > 0 && (
+        <div>
+          <SectionHeading title={`条数不同 ${differing.length} 份`} level={3} rule="none" />
+          <Table
+            caption="条数不同的报告"
+            columns={DIFFERENCES}
+            rows={differing}
+            rowKey={(row) => row.report_id}
+            density="compact"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useImportSyncFile } from '@jianwei/api-client/sync/sync';
+import type { SyncImported } from '@jianwei/api-client/model';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import styles from './sync.module.css';
+
+const LARGEST_BYTES = 8_000_000;
+const TYPED = '粘贴的内容';
+
+interface ImportPaneProps {
+  readonly onClose: () => void;
+  readonly onImported: (answer: SyncImported) => void;
+}
+
+/** A file is read first without storing anything, then taken in; what was chosen stays when either fails. */
+export function ImportPane({ onClose, onImported }: ImportPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const [name, setName] = useState(TYPED);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [tried, setTried] = useState<SyncImported>();
+  const send = useImportSyncFile();
+  const once = useOnce();
+  const change = (next: string, file = name) => {
+    setText(next);
+    setName(file);
+    setTried(undefined);
+    setError(undefined);
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > LARGEST_BYTES) setError('文件不能超过 8 MB');
+    else change(await file.text(), file.name);
+  };
+  const run = (isTrial: boolean) => {
+    if (text.trim() === '') {
+      setError('请选择文件或粘贴内容');
+      return;
+    }
+    void once(async () => {
+      const answer = await send.mutateAsync({ data: { name, text, dry_run: isTrial } });
+      if (isTrial) setTried(answer);
+      else {
+        notice.success(`已导入 ${answer.taken} 条结果，新报告 ${answer.reports} 份`);
+        onImported(answer);
+      }
+    });
+  };
+  return (
+    <aside
+      ref={pane}
+      tabIndex={-1}
+      className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`}
+      aria-label="导入文件"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className="jw-row jw-between">
+        <h2 className="jw-overlay-title jw-song">导入文件</h2>
+        <IconButton icon={X} label="关闭" onClick={onClose} />
+      </header>
+      <label className="jw-grid jw-gap-6 jw-body">
+        FHIR R4 Bundle、HL7 v2 ORU^R01 或带表头的 CSV
+        <input type="file" accept=".json,.hl7,.csv,.txt" onChange={({ target }) => void choose(target.files?.[0])} />
+      </label>
+      <TextField
+        id="sync-file"
+        label="内容"
+        note={name === TYPED ? '也可以直接粘贴' : name}
+        rows={10}
+        value={text}
+        error={error}
+        onChange={(next) => change(next)}
+      />
+      {tried && (
+        <section aria-label="试读结果" className="jw-grid jw-gap-6">
+          <p className="jw-body">
+            {`${tried.format}：${tried.rows} 条结果，可导入 ${tried.taken} 条，不能读出 ${tried.refused} 条；患者 ${tried.patients} 位，新报告 ${tried.reports} 份`}
+          </p>
+          <ul className="jw-table-text">
+            {tried.refused_rows.map(({ place, reason }) => (
+              <li key={`${place}${reason}`}>{`${place}：${reason}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="jw-row jw-gap-8">
+        <Button busy={send.isPending} onClick={() => run(true)}>
+          试读
+        </Button>
+        <Button variant="primary" busy={send.isPending} onClick={() => run(false)}>
+          导入
+        </Button>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SyncRow } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { outcomeWord } from './sync-words.ts';
+
+export const outcomeText = (row: SyncRow): string =>
+  `${outcomeWord(row.outcome)}${isTrue(row.is_freed) ? '，后来已读出' : ''}`;
+const timeOf = ({ time }: SyncRow): string => (time === undefined ? '—' : formatDate(time, 'MM-dd HH:mm'));
+
+const COLUMNS: readonly AdminColumn<SyncRow>[] = [
+  { key: 'time', title: '时间', width: 104, cell: timeOf, text: timeOf },
+  { key: 'patient', title: '患者', width: 84, cell: (row) => row.patient_name || '—', text: (row) => row.patient_name },
+  { key: 'report', title: '报告号', width: 132, cell: (row) => row.report_id || '—', text: (row) => row.report_id },
+  { key: 'item', title: '项目', isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
+  { key: 'original', title: '原文值', width: 132, cell: (row) => row.original || '—', text: (row) => row.original },
+  { key: 'read', title: '读作', width: 132, cell: (row) => row.read || '—', text: (row) => row.read },
+  { key: 'outcome', title: '结果', width: 132, cell: outcomeText, text: outcomeText },
+  { key: 'reason', title: '原因', cell: (row) => row.reason || '—', text: (row) => row.reason },
+];
+
+/** What stays of a line beside an open row. */
+const BESIDE: readonly string[] = ['time', 'item', 'original', 'outcome'];
+
+/** The rows of a run in the order of the design. */
+export const rowColumns = (isBeside: boolean): readonly AdminColumn<SyncRow>[] =>
+  isBeside ? COLUMNS.filter(({ key }) => BESIDE.includes(key)) : COLUMNS;

@@ -1,0 +1,28 @@
+/** Open parts that the page is made of, by their licence. */
+export const OPEN_PARTS: Readonly<Record<string, readonly string[]>> = {
+  MIT: [
+    '@ant-design/icons',
+    '@ant-design/pro-components',
+    '@dnd-kit/core',
+    '@dnd-kit/sortable',
+    '@dnd-kit/utilities',
+    '@tanstack/react-query',
+    '@tanstack/react-table',
+    '@tanstack/react-virtual',
+    '@tiptap/extension-image',
+    '@tiptap/pm',
+    '@tiptap/react',
+    '@tiptap/starter-kit',
+    'antd',
+    'react',
+    'react-dom',
+    'react-querybuilder',
+    'react-rnd',
+    'react-router-dom',
+    'zustand',
+  ],
+  'Apache-2.0': ['echarts'],
+  'BSD-3-Clause': ['diff'],
+  ISC: ['lucide-react'],
+  '(MPL-2.0 OR Apache-2.0)': ['dompurify'],
+};

@@ -1,0 +1,78 @@
+import { invalidateListAuditHolds, useDecideAuditHold } from '@jianwei/api-client/audit/audit';
+import type { AuditHold, HoldDecisionDecision } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
+import { useSingleKey } from '../session/single-keys.ts';
+import { useSession } from '../session/session-store.ts';
+import { DECISIONS } from './hold-words.ts';
+
+/** Who decides; who only reads sees the same without its buttons. */
+const DECIDERS: readonly number[] = [7, 9];
+const MOST_WORDS = 200;
+
+interface DecideHoldProps {
+  readonly hold: AuditHold;
+  readonly onDecided: () => void;
+}
+
+/** What becomes of a held report, for those who decide it. */
+export function DecideHold(props: DecideHoldProps) {
+  const role = useSession()?.role ?? 0;
+  return DECIDERS.includes(role) && <Decision {...props} />;
+}
+
+/** 放行 (A), 已复检一致, 已更正, or 退回 with words; the next report opens by itself. */
+function Decision({ hold, onDecided }: DecideHoldProps) {
+  const client = useQueryClient();
+  const decide = useDecideAuditHold();
+  const once = useOnce();
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (decision: HoldDecisionDecision, label: string) => {
+    if (decision === 'returned' && comment.trim() === '') {
+      setError('退回须写明原因');
+      return;
+    }
+    void once(async () => {
+      await decide.mutateAsync({ holdId: hold.hold_id, data: { decision, comment } });
+      notice.success(`${hold.report_id} ${label}`);
+      onDecided();
+      await invalidateListAuditHolds(client);
+    });
+  };
+  const shortcut = useSingleKey('a', () => submit('release', '放行'));
+  return (
+    <div className="jw-grid jw-gap-12">
+      <TextField
+        id="hold-comment"
+        label="说明"
+        note="退回时必填"
+        rows={2}
+        limit={MOST_WORDS}
+        value={comment}
+        error={error}
+        onChange={(text) => {
+          setComment(text);
+          setError(undefined);
+        }}
+      />
+      <div className="jw-row jw-wrap jw-gap-8">
+        {DECISIONS.map(({ value, label, key }) => (
+          <Button
+            key={value}
+            variant={value === 'release' ? 'primary' : value === 'returned' ? 'danger' : 'default'}
+            busy={decide.isPending}
+            aria-keyshortcuts={key === undefined ? undefined : shortcut}
+            onClick={() => submit(value, label)}
+          >
+            {key === undefined || shortcut === undefined ? label : `${label}（${shortcut}）`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { copyText } from '../../kit/lib/clipboard.ts';
+import { announce, notice } from '../../kit/ui/notice.tsx';
+
+export const TOO_FEW = '队列不足 10 人，为保护患者不显示明细';
+export const SUPPRESSION = '1–9 人显示为「<10」，不显示任何患者身份';
+
+export function dataTimeText(time: string | undefined): string {
+  return formatDate(time, 'yyyy-MM-dd HH:mm');
+}
+
+/** What leaves as text says where it comes from. */
+export function withSource(text: string, dataTime: string): string {
+  return `${text}\n源自检微，${dataTimeText(dataTime)}`;
+}
+
+/** Copies and says so; the clipboard may refuse. */
+export async function copyAndSay(text: string, what: string): Promise<void> {
+  if (await copyText(text)) {
+    notice.success(`${what}已复制`);
+    announce(`${what}已复制`);
+  } else {
+    notice.error('未能复制，请选中文字后复制');
+  }
+}
+
+export const ASSIST_PATH = '/scientific-research-assist';
+export const PROJECTS_PATH = '/scientific-research';
+export const MINE_PATH = '/my-scientific-research';

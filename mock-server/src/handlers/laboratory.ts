@@ -1,0 +1,151 @@
+import type { LaboratoryTask } from '@jianwei/api-client/model';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { verifyArr } from '../hospital/accounts.ts';
+import {
+  indicatorsOf,
+  monthOf,
+  monthsOf,
+  reportsBehind,
+  targetOf,
+  type IndicatorRange,
+} from '../interpretation/laboratory-indicators.ts';
+import { INDICATOR_NAMES, indicatorChangeable } from '../interpretation/indicator-changes.ts';
+import { reportSummaries } from '../interpretation/report-summaries.ts';
+import { allWarnings } from '../interpretation/warnings.ts';
+import { stateOf } from '../interpretation/wire-warnings.ts';
+import { disputedReports } from '../store/clinical-marks.ts';
+import { standingHolds } from '../store/audit-holds.ts';
+import { recordChange } from '../store/changes.ts';
+import { saveTarget } from '../store/indicator-targets.ts';
+import type { Session } from '../store/session.ts';
+import { hospitalDate } from '../store/time.ts';
+import type { World } from '../store/world.ts';
+import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
+
+const DAY_MS = 86_400_000;
+const UNIT_DAYS = 90;
+const MONTHS = 12;
+const MOST_MONTHS = 36;
+/** The laboratory reads the indicators by a column, and the auditor sets the targets beside it. */
+const [LABORATORY_ROLE, AUDIT_ROLE] = [1, 9];
+const INDICATOR_COLUMN = '2';
+
+/** What waits: since when each, and the screens that it is done on; the first that an account may open is its own. */
+interface Waiting {
+  readonly id: LaboratoryTask['id'];
+  readonly times: (world: World) => readonly string[];
+  readonly addresses: readonly string[];
+}
+
+const WAITING: readonly Waiting[] = [
+  {
+    id: 'holds',
+    times: (world) => standingHolds(world).map(({ held_at: time }) => time),
+    addresses: ['/report-list?audit=held', '/audit-rules-management?tab=held'],
+  },
+  {
+    id: 'criticals',
+    times: (world) =>
+      allWarnings(world)
+        .filter((row) => ['unacknowledged', 'unhandled'].includes(stateOf(world, row)))
+        .map(({ create_time: time }) => time),
+    addresses: ['/crisis-reminder'],
+  },
+  {
+    id: 'disputed',
+    times: (world) => [...disputedReports(world).values()],
+    addresses: ['/report-list?disputed=yes'],
+  },
+  {
+    id: 'units',
+    times: (world) => {
+      const since = hospitalDate(new Date(world.now().getTime() - UNIT_DAYS * DAY_MS));
+      return reportSummaries(world)
+        .filter(({ unitTroubles, report }) => unitTroubles > 0 && report.report_time >= since)
+        .map(({ report }) => report.report_time);
+    },
+    addresses: ['/report-list?unit=yes'],
+  },
+];
+
+function tasksOf(world: World, { role, permissionColumn }: Session): LaboratoryTask[] {
+  const pages = verifyArr(role, permissionColumn);
+  return WAITING.flatMap(({ id, times, addresses }) => {
+    const address = addresses.find((each) => pages.includes(each.split('?', 1)[0] ?? ''));
+    if (address === undefined) return [];
+    const all = times(world).toSorted();
+    const [oldest] = all;
+    return [{ id, count: all.length, ...(oldest === undefined ? {} : { oldest_at: oldest }), address }];
+  });
+}
+
+/** A laboratory account reads the indicators where it has their column; who administers the laboratory does anyway. */
+function refuseWithoutColumn({ role, permissionColumn }: Session): void {
+  if (role === LABORATORY_ROLE && !permissionColumn.includes(INDICATOR_COLUMN))
+    throw new Refusal('没有关键指标管理的栏目权限');
+}
+
+const mayChange = ({ role, permissionColumn }: Session): boolean =>
+  role === AUDIT_ROLE || (role === LABORATORY_ROLE && permissionColumn.includes(INDICATOR_COLUMN));
+
+type IndicatorQuery = Call<'listLaboratoryIndicators'>['query'];
+
+function rangeOf(world: World, { from: first, to: last, department }: IndicatorQuery): IndicatorRange {
+  const to = last ?? monthOf(hospitalDate(world.now()));
+  const [year = 0, month = 0] = to.split('-').map(Number);
+  const from = first ?? monthOf(new Date(Date.UTC(year, month - MONTHS)).toISOString());
+  if (from > to) throw new Refusal('起始月不能晚于截止月');
+  if (monthsOf({ from, to }).length > MOST_MONTHS) throw new Refusal('时间范围最多 3 年');
+  return { from, to, department };
+}
+
+export const laboratoryHandlers = {
+  listLaboratoryTasks: ({ world, session }) => ({ now: world.nowText(), data: tasksOf(world, session) }),
+
+  listLaboratoryIndicators: ({ world, query, session }) => {
+    refuseWithoutColumn(session);
+    const range = rangeOf(world, query);
+    const departments = new Set(reportSummaries(world).map(({ patient }) => patient.department));
+    return {
+      from: range.from,
+      to: range.to,
+      may_change: mayChange(session),
+      departments: [...departments].filter(Boolean).toSorted((a, b) => a.localeCompare(b, 'zh-CN')),
+      data: indicatorsOf(world, range),
+    };
+  },
+
+  setIndicatorTarget: (call) => {
+    const { world, body, session } = call;
+    if (!mayChange(session)) throw new Refusal('只有检验审核管理员与有栏目权限的检验科可修改目标');
+    const { indicator_id: id, target, shown } = body;
+    const summary = `${INDICATOR_NAMES[id]}的目标改为 ${target}${shown ? '' : '，不显示'}`;
+    const present = targetOf(world, id);
+    const isSame = present?.target === target && present.shown === shown;
+    const changeId = isSame
+      ? undefined
+      : recordChange(call, indicatorChangeable, id, { action: '修改目标', summary }, () =>
+          saveTarget(world, id, { target, shown }),
+        );
+    return { indicator_id: id, target, shown, ...(changeId === undefined ? {} : { change_id: changeId }) };
+  },
+
+  listIndicatorReports: ({ world, params, query, session }) => {
+    refuseWithoutColumn(session);
+    if (targetOf(world, params.indicator_id) === undefined) throw new Refusal('没有这个指标', 404);
+    const { period, department } = query;
+    const behind = reportsBehind(world, params.indicator_id, { from: period, to: period, department });
+    return pageOf(behind, query, (rows) =>
+      rows.map(({ summary: { report, patient }, text }) => ({
+        report_id: report.report_id,
+        report_name: report.report_name,
+        report_time: report.report_time,
+        patient_name: maskedName(patient.name),
+        department: patient.department,
+        text,
+      })),
+    );
+  },
+} satisfies Handlers;

@@ -1,0 +1,130 @@
+import type { ResearchProjectDetail, ResearchProjectItem, ResearchVersion } from '@jianwei/api-client/model';
+import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { countCohort } from '../research/engine.ts';
+import { dictionaryOf } from '../research/dictionary.ts';
+import { minuteOf } from '../research/minutes.ts';
+import { changedSentences, cohortSentences, contentOf } from '../research/project-content.ts';
+import { movedBetween, shownPair } from '../research/shown-pair.ts';
+import { researchStore, type ResearchStore } from '../research/store.ts';
+import { HIDDEN, shownChain, THRESHOLD } from '../research/suppress.ts';
+import { vocabularyOf } from '../research/vocabulary.ts';
+import { variableName } from '../research/variables.ts';
+import type { Session } from '../store/session.ts';
+import { listExports } from '../store/research-exports.ts';
+import { findVersion, lastVisit, listVersions, type ProjectRow, type VersionRow } from '../store/research-projects.ts';
+import type { World } from '../store/world.ts';
+import { exportState } from './research-export-state.ts';
+
+/** Who reads. */
+export interface Reading {
+  readonly world: World;
+  readonly session: Session;
+}
+
+export function versionOf(world: World, row: ProjectRow, version = row.version): VersionRow | undefined {
+  return findVersion(world, row.project_id, version);
+}
+
+/** The attrition as it was saved; of a seeded version as it was at its data point. */
+function chainOf(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow) {
+  const saved = JSON.parse(chain) as number[];
+  if (saved.length > 0) return shownChain(saved).patients;
+  return world.memoClinical(`research:chain:${id}:${version}`, () => {
+    const cohort = readCohort(contentOf(content).cohort);
+    const { steps } = countCohort(researchStore(world), { cohort, until: minuteOf(time) });
+    return shownChain(steps.map(({ patients }) => patients)).patients;
+  });
+}
+
+/** What the data of the meantime changed for somebody who opened the project before. */
+function changeSince(
+  { world, session }: Reading,
+  store: ResearchStore,
+  row: VersionRow,
+): ResearchProjectItem['change'] {
+  const since = lastVisit(world, session.userId, row.project_id);
+  if (since === undefined || since >= store.dataTime) return undefined;
+  const cohort = readCohort(contentOf(row.content).cohort);
+  const before = countCohort(store, { cohort, until: minuteOf(since) });
+  const { gained, lost } = movedBetween(before.members, countCohort(store, { cohort }).members);
+  return gained + lost === 0 ? undefined : { since, ...shownPair(gained, lost) };
+}
+
+/** A project as the lists show it. */
+export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectItem {
+  const { world, session } = reading;
+  const store = researchStore(world);
+  const version = versionOf(world, row);
+  const chain = version === undefined ? [HIDDEN] : chainOf(world, version);
+  const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
+  const isMine = row.owner_id === session.userId;
+  const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
+  const dataTime = version?.data_time ?? store.dataTime;
+  return {
+    project_id: row.project_id,
+    name: row.name,
+    purpose: row.purpose,
+    state: row.state,
+    version: row.version,
+    owner_name: row.owner_name,
+    department: row.department,
+    is_mine: isMine,
+    patients: chain.at(-1) ?? HIDDEN,
+    attrition: [...chain],
+    updated_time: row.updated_time,
+    data_time: dataTime,
+    is_stale: dataTime < store.dataTime,
+    exports: exports.length,
+    ethics_no: row.ethics_no,
+    is_deleted: row.deleted_time !== '',
+    ...(isMine
+      ? {
+          decided_exports: exports.filter(
+            (each) => each.decided_by !== '' && exportState(world, each) === 'ready' && each.user_id === session.userId,
+          ).length,
+        }
+      : {}),
+    ...(change === undefined ? {} : { change }),
+  };
+}
+
+/** Every version beside what it changed of the one before, newest first. */
+function wireVersions(world: World, store: ResearchStore, row: ProjectRow): ResearchVersion[] {
+  const rows = listVersions(world, row.project_id);
+  return rows.map((version, index) => {
+    const former = rows[index + 1];
+    return {
+      version: version.version,
+      saved_time: version.saved_time,
+      saved_by: version.saved_by,
+      note: version.note,
+      data_time: version.data_time,
+      patients: chainOf(world, version).at(-1) ?? HIDDEN,
+      changed:
+        former === undefined
+          ? []
+          : changedSentences(contentOf(former.content), contentOf(version.content), vocabularyOf(store), variableName),
+    };
+  });
+}
+
+export function wireProjectDetail(reading: Reading, row: ProjectRow, version: VersionRow): ResearchProjectDetail {
+  const store = researchStore(reading.world);
+  const { cohort: definition, variables, groups, form } = contentOf(version.content);
+  const cohort = readCohort(definition);
+  const exact = countCohort(store, { cohort });
+  const dated = { store, asked: { cohort }, entry: exact.entry };
+  return {
+    project: wireProject(reading, row),
+    purpose: row.purpose,
+    ethics_no: row.ethics_no,
+    version: version.version,
+    definition,
+    sentences: cohortSentences(definition, vocabularyOf(store)),
+    variables: [...variables],
+    groups,
+    form,
+    versions: wireVersions(reading.world, store, row),
+    dictionary: exact.patients < THRESHOLD ? [] : dictionaryOf(dated, exact.members, variables),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { compareDay } from '../sources/compare.ts';
+import { rowsOfRun } from '../sources/run-rows.ts';
+import { fetchSource, importFile, retryRows, runningSince, tryFile, whileRunning } from '../sources/transfer.ts';
+import {
+  findRun,
+  findSource,
+  listRuns,
+  listSources,
+  pauseSource,
+  type SyncRun,
+  type SyncSource,
+} from '../store/sync-records.ts';
+import type { World } from '../store/world.ts';
+import { pageOf } from './paging.ts';
+import { funnelOf, isRawKept, reasonsOf, wireRow, wireRun, wireSource } from './sync-wire.ts';
+
+const MOST_REFUSED = 50;
+const UNKNOWN_FORMAT = '文件不是 FHIR、HL7 或带表头的 CSV';
+
+function sourceOf(world: World, sourceId: string): SyncSource {
+  const source = findSource(world, sourceId);
+  if (source === undefined) throw new Refusal('没有这个来源', 404);
+  return source;
+}
+
+function runOf(world: World, runId: number): SyncRun {
+  const run = findRun(world, runId);
+  if (run === undefined) throw new Refusal('没有这次运行', 404);
+  return run;
+}
+
+/** Refuses while a transfer of the source is under way. */
+function refuseWhileRunning(world: World, sourceId: string): void {
+  const since = runningSince(world, sourceId);
+  if (since !== undefined) throw new Refusal(`上一次同步尚未结束（${since.slice(11, 16)} 开始）`);
+}
+
+function paused(world: World, sourceId: string, at: string, by: string) {
+  pauseSource(world, sourceOf(world, sourceId).source_id, at, by);
+  return wireSource(world, sourceOf(world, sourceId));
+}
+
+export const syncHandlers = {
+  listSyncSources: ({ world }) => ({
+    now: world.nowText(),
+    data: listSources(world).map((source) => wireSource(world, source)),
+  }),
+
+  runSyncSource: async ({ world, params, session }) => {
+    const source = sourceOf(world, params.source_id);
+    if (source.paused_at !== '') throw new Refusal('该来源已暂停，请先恢复');
+    refuseWhileRunning(world, source.source_id);
+    const runId = await whileRunning(world, source.source_id, () => fetchSource(world, source, session.nickname));
+    return wireRun(world, runOf(world, runId));
+  },
+
+  pauseSyncSource: ({ world, params, session }) => paused(world, params.source_id, world.nowText(), session.nickname),
+
+  resumeSyncSource: ({ world, params }) => paused(world, params.source_id, '', ''),
+
+  listSyncRuns: ({ world, query }) => {
+    const { source_id: source, kind, from, to } = query;
+    if (from !== undefined && to !== undefined && from > to) throw new Refusal('开始日期不能晚于结束日期');
+    const runs = listRuns(world).filter(
+      (run) =>
+        (source === undefined || run.source_id === source) &&
+        (kind === undefined || run.kind === kind) &&
+        (from === undefined || run.started_at.slice(0, 10) >= from) &&
+        (to === undefined || run.started_at.slice(0, 10) <= to),
+    );
+    return pageOf(runs, query, (page) => page.map((run) => wireRun(world, run)));
+  },
+
+  getSyncRun: ({ world, params }) => {
+    const run = runOf(world, params.run_id);
+    return { run: wireRun(world, run), funnel: funnelOf(run), reasons: reasonsOf(rowsOfRun(world, run)) };
+  },
+
+  listSyncRows: ({ world, params, query }) => {
+    const run = runOf(world, params.run_id);
+    const { outcome, reason, q = '' } = query;
+    const text = q.trim().toLowerCase();
+    const rows = rowsOfRun(world, run).filter(
+      (row) =>
+        (outcome === undefined || row.outcome === outcome) &&
+        (reason === undefined || row.reason_kind === reason) &&
+        [row.report_id, row.item, row.original].some((part) => part.toLowerCase().includes(text)),
+    );
+    const isKept = isRawKept(world, run);
+    return pageOf(rows, query, (page) => page.map((row) => wireRow(row, isKept)));
+  },
+
+  retrySyncRun: async ({ world, params, body, session }) => {
+    const run = runOf(world, params.run_id);
+    if (!isRawKept(world, run)) throw new Refusal('原文已超过 30 天，不能重试');
+    refuseWhileRunning(world, run.source_id);
+    const { row_ids: ids, reason } = body;
+    const rows = rowsOfRun(world, run).filter(
+      (row) =>
+        row.outcome === 'refused' &&
+        row.laboratory_id !== '' &&
+        (ids === undefined || ids.includes(row.row_id)) &&
+        (reason === undefined || row.reason_kind === reason),
+    );
+    if (rows.length === 0) throw new Refusal('没有可以重试的条目');
+    const runId = await whileRunning(world, run.source_id, () => retryRows(world, run, rows, session.nickname));
+    return wireRun(world, runOf(world, runId));
+  },
+
+  importSyncFile: async ({ world, body, session }) => {
+    const isTrial = body.dry_run === true;
+    const account = isTrial
+      ? tryFile(world, body.name, body.text)
+      : await importFile(world, body.name, body.text, session.nickname);
+    const { reason, format, rows, taken, refused, reports, patients, runId } = account;
+    if (reason !== undefined || format === undefined)
+      throw new Refusal(reason?.startsWith('不认识的格式') === true ? UNKNOWN_FORMAT : (reason ?? UNKNOWN_FORMAT));
+    return {
+      ...(isTrial ? {} : { run_id: runId, source_id: runOf(world, runId).source_id }),
+      format,
+      rows,
+      taken,
+      refused: refused.length,
+      reports,
+      patients: patients.length,
+      refused_rows: refused.slice(0, MOST_REFUSED).map(({ place, reason: why }) => ({ place, reason: why })),
+    };
+  },
+
+  getSyncCheck: ({ world, query }) => {
+    const { source_id: id, date } = query;
+    return { source_id: sourceOf(world, id).source_id, date, ...compareDay(world, id, date) };
+  },
+
+  checkSync: ({ world, body }) => {
+    const { source_id: id, date, counts } = body;
+    if (counts.length === 0) throw new Refusal('清单应有 1 至 20000 份报告');
+    return { source_id: sourceOf(world, id).source_id, date, ...compareDay(world, id, date, counts) };
+  },
+} satisfies Handlers;

@@ -1,0 +1,179 @@
+import type { ResearchBin, ResearchCount, ResearchDistribution } from '@jianwei/api-client/model';
+import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
+import { EMPTY_COHORT } from '@jianwei/clinical-rules/cohort/cohort';
+import { binsOf, histogram } from './bins.ts';
+import { countCohort, type ExactCounts } from './engine.ts';
+import { quantile } from './statistics.ts';
+import type { ResearchStore } from './store.ts';
+import { HIDDEN, hiddenCells, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
+import { DIAGNOSIS_PREFIX, levelCounts, valuesWithin, variableOf, type Variable } from './variables.ts';
+
+/** People of a variable, and what they have. */
+interface Group {
+  readonly values: readonly number[];
+  readonly missing: number;
+}
+
+type Tell = (count: number) => ResearchCount;
+
+/** Cells of one total as they may leave, each told by `tell`. */
+function toldCells(cells: readonly number[], tell: Tell): ResearchCount[] {
+  const hidden = hiddenCells(cells);
+  return cells.map((count, index) => (hidden[index] === true ? HIDDEN : tell(count)));
+}
+
+/** A number beside one that is part of it: rounded where they differ by 1 to 9. */
+const beside = (count: ResearchCount, exact: number, other: number): ResearchCount =>
+  count.value !== undefined && isSmall(Math.abs(exact - other)) ? roundedShown(exact) : count;
+
+/** Which conditions a variable is drawn by. */
+function isOwn(code: string): (condition: CohortCondition) => boolean {
+  return (condition) => {
+    if (condition.kind === 'result') return condition.laboratory_code === code;
+    if (condition.kind === 'diagnosis') return `${DIAGNOSIS_PREFIX}${condition.diagnosis_id ?? ''}` === code;
+    return condition.kind === code;
+  };
+}
+
+export function withoutOwn(cohort: Cohort, code: string): Cohort {
+  const own = isOwn(code);
+  return { ...cohort, conditions: cohort.conditions.filter((each) => !own(each)) };
+}
+
+/** Levels that a chart shows: the largest by themselves, all others as one. */
+const MOST_LEVELS = 8;
+
+function levelsToShow({ levels, code }: Variable, counts: readonly number[]): readonly number[][] {
+  const present = levels.flatMap((_, level) => ((counts[level] ?? 0) > 0 ? [level] : []));
+  if (code !== 'department') return present.map((level) => [level]);
+  const largest = present.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const others = largest.slice(MOST_LEVELS);
+  return [...largest.slice(0, MOST_LEVELS).map((level) => [level]), ...(others.length > 0 ? [others] : [])];
+}
+
+const sumAt = (counts: readonly number[], levels: readonly number[]): number =>
+  levels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
+
+interface Drawn {
+  readonly variable: Variable;
+  readonly cohort: Group;
+  readonly relaxed: Group | undefined;
+  readonly store: Group;
+  readonly tell: Tell;
+}
+
+function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
+  const counts = [cohort, store, relaxed ?? cohort].map(({ values }) => levelCounts(variable, values));
+  const [own = [], all = [], loose = []] = counts;
+  const shown = levelsToShow(variable, all);
+  const cells = (of: readonly number[], { missing }: Group, by: Tell) =>
+    toldCells([...shown.map((levels) => sumAt(of, levels)), missing], by);
+  const [n, storeN, looseN] = [
+    cells(own, cohort, tell),
+    cells(all, store, shownCount),
+    cells(loose, relaxed ?? cohort, tell),
+  ];
+  return {
+    missing: n.at(-1) ?? HIDDEN,
+    levels: shown.map((levels, index) => ({
+      key: levels.length === 1 ? (variable.levels[levels[0] ?? 0]?.key ?? '') : '',
+      label: levels.length === 1 ? (variable.levels[levels[0] ?? 0]?.label ?? '') : `其他 ${levels.length} 个`,
+      n: n[index] ?? HIDDEN,
+      store_n: storeN[index] ?? HIDDEN,
+      ...(relaxed === undefined
+        ? {}
+        : { without_own: beside(looseN[index] ?? HIDDEN, sumAt(loose, levels), sumAt(own, levels)) }),
+    })),
+  };
+}
+
+function drawBins({ variable: _variable, cohort, relaxed, store, tell }: Drawn) {
+  const bins = binsOf(store.values);
+  const cellsOf = ({ values, missing }: Group, by: Tell) => {
+    const { below, bins: counts, above } = histogram(bins, values);
+    return { counts, told: toldCells([below, ...counts, above, missing], by) };
+  };
+  const own = cellsOf(cohort, tell);
+  const all = cellsOf(store, shownCount);
+  const loose = relaxed === undefined ? undefined : cellsOf(relaxed, tell);
+  const limits = own.counts.map((_, index) => ({ from: bins.edges[index] ?? 0, to: bins.edges[index + 1] ?? 0 }));
+  const binAt = (told: readonly ResearchCount[], index: number): ResearchCount => told[index + 1] ?? HIDDEN;
+  return {
+    scale: bins.scale,
+    missing: own.told.at(-1) ?? HIDDEN,
+    outside: { below: own.told[0] ?? HIDDEN, above: own.told.at(-2) ?? HIDDEN },
+    bins: limits.map((limit, index): ResearchBin => {
+      const exact = loose?.counts[index] ?? 0;
+      return {
+        ...limit,
+        n: binAt(own.told, index),
+        ...(loose ? { without_own: beside(binAt(loose.told, index), exact, own.counts[index] ?? 0) } : {}),
+      };
+    }),
+    store_bins: limits.map((limit, index): ResearchBin => ({ ...limit, n: binAt(all.told, index) })),
+  };
+}
+
+const NOTHING = shownCount(0);
+
+/** Quartiles, only of ten values and more. */
+function quartiles(values: readonly number[]): { median?: number; p25?: number; p75?: number } {
+  if (values.length < THRESHOLD) return {};
+  const sorted = Float64Array.from(values).toSorted();
+  const at = (share: number) => Number((quantile(sorted, share) ?? 0).toPrecision(4));
+  return { median: at(0.5), p25: at(0.25), p75: at(0.75) };
+}
+
+function draw(drawn: Drawn): ResearchDistribution {
+  const { variable, cohort, store, tell } = drawn;
+  const { code, name, kind, unit, derivation } = variable;
+  const empty = { bins: [], store_bins: [], levels: [], outside: { below: NOTHING, above: NOTHING } };
+  const shape = kind === 'number' ? { ...empty, ...drawBins(drawn) } : { ...empty, ...drawLevels(drawn) };
+  // With the total known, either of the two tells the other.
+  const withValue = shape.missing.value === undefined ? JOINED : tell(cohort.values.length);
+  const isNumber = kind === 'number';
+  const storeMedian = isNumber ? quartiles(store.values).median : undefined;
+  return {
+    code,
+    name,
+    kind,
+    unit,
+    derivation,
+    ...shape,
+    with_value: withValue,
+    ...(isNumber ? quartiles(cohort.values) : {}),
+    ...(storeMedian === undefined ? {} : { store_median: storeMedian }),
+  };
+}
+
+export interface DistributionQuestion {
+  readonly store: ResearchStore;
+  readonly cohort: Cohort;
+  readonly exact: ExactCounts;
+  readonly codes: readonly string[];
+  readonly isWithoutOwn: boolean;
+  /** The total was rounded (R5): so is everything else. */
+  readonly isGuarded: boolean;
+}
+
+/** One value a person of the cohort, beside the whole store with the same limits. */
+export function cohortDistributions(question: DistributionQuestion): ResearchDistribution[] {
+  const { store, cohort, exact, codes, isWithoutOwn, isGuarded } = question;
+  const whole = { ...EMPTY_COHORT, calendar: cohort.calendar };
+  const everybody = countCohort(store, { cohort: whole });
+  return codes.flatMap((code) => {
+    const variable = variableOf({ store, asked: { cohort }, entry: exact.entry }, code);
+    const all = variableOf({ store, asked: { cohort: whole }, entry: everybody.entry }, code);
+    if (variable === undefined || all === undefined) return [];
+    const relaxed = isWithoutOwn ? countCohort(store, { cohort: withoutOwn(cohort, code) }) : undefined;
+    return [
+      draw({
+        variable,
+        cohort: valuesWithin(variable, exact.members),
+        relaxed: relaxed && valuesWithin(variable, relaxed.members),
+        store: valuesWithin(all, everybody.members),
+        tell: isGuarded ? roundedShown : shownCount,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { logNearQuestion, nearQuestionsToday } from '../store/research-guard.ts';
+import type { World } from '../store/world.ts';
+import { isNear, questionOf } from './near.ts';
+import { isSmall } from './suppress.ts';
+
+const WITHIN_MS = 600_000;
+/** From so many near questions in a day on, all totals of the account are rounded that day. */
+export const MOST_NEAR = 30;
+const KEPT = 500;
+
+interface AskedBefore {
+  readonly question: string;
+  readonly time: number;
+  readonly total: number;
+  readonly dataTime: string;
+  /** What it was answered with, where that was not its own total. */
+  readonly guardedTotal: number | undefined;
+}
+
+/** In memory only: exact totals are written nowhere. */
+const asked = new WeakMap<DatabaseSync, Map<string, AskedBefore[]>>();
+
+function recent(world: World, userId: string): AskedBefore[] {
+  const byUser = asked.get(world.db) ?? new Map<string, AskedBefore[]>();
+  asked.set(world.db, byUser);
+  const since = world.now().getTime() - WITHIN_MS;
+  const kept = (byUser.get(userId) ?? []).filter(({ time }) => time >= since).slice(-KEPT);
+  byUser.set(userId, kept);
+  return kept;
+}
+
+/**
+ * The differencing guard (R5): two definitions that differ in one value and by 1 to 9 people would tell who these are. The total to be
+ * answered rounded instead; undefined where the own total may be told. The same question is answered as the first time.
+ */
+export function guardTotal(
+  world: World,
+  userId: string,
+  { cohort, total, dataTime }: { readonly cohort: Cohort; readonly total: number; readonly dataTime: string },
+): number | undefined {
+  const question = questionOf(cohort);
+  const before = recent(world, userId);
+  const same = before.find((one) => one.question === question && one.dataTime === dataTime);
+  if (same !== undefined) return same.guardedTotal;
+  const near = before.filter((one) => isSmall(Math.abs(one.total - total)) && isNear(one.question, question));
+  const isOften = nearQuestionsToday(world, userId) >= MOST_NEAR;
+  const guardedTotal = near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
+  before.push({ question, time: world.now().getTime(), total, dataTime, guardedTotal });
+  if (near.length > 0) logNearQuestion(world, userId, question);
+  return guardedTotal;
+}

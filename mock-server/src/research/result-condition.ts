@@ -1,0 +1,155 @@
+import { defaultWindow, type Cohort, type ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
+import { EPSILON } from '@jianwei/clinical-rules/core/number';
+import { pointSet, type ValueSet } from '@jianwei/clinical-rules/flags/value-set';
+import { STATE, type Column } from './columns.ts';
+import { factorOf, holdsRow, holdsSet, setOfRow, usableRow, type HoldsRow } from './compare-row.ts';
+import { dayOfMinute } from './minutes.ts';
+import { OUTCOME, type Outcome } from './outcome.ts';
+
+/** Minutes that count, both inside. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const DAYS_OF_YEAR = 365.25;
+const DEFAULT_GAP = 90;
+
+/** Rows of one person inside a span that a condition can use, and what the others lack. */
+interface Rows {
+  readonly usable: readonly number[];
+  readonly lacking: Outcome;
+}
+
+function lackOf(column: Column, seen: readonly number[]): Outcome {
+  if (seen.length === 0) return OUTCOME.noResult;
+  return seen.some((row) => column.state[row] === STATE.notConvertible) ? OUTCOME.notConvertible : OUTCOME.qualitative;
+}
+
+/** Rows of an item in a specimen, or in any. */
+function specimenIndex({ specimens }: Column, specimen: string | undefined): number | undefined {
+  return specimen === undefined || specimen === '' ? undefined : specimens.indexOf(specimen);
+}
+
+function rowsIn(column: Column, k: number, span: Span, usable: HoldsRow, specimen: number | undefined): Rows {
+  const seen: number[] = [];
+  const found: number[] = [];
+  const end = column.start[k + 1] ?? 0;
+  for (let row = column.start[k] ?? 0; row < end; row += 1) {
+    const minute = column.minute[row] ?? 0;
+    if (minute < span.from || minute > span.to) continue;
+    if (specimen !== undefined && column.specimen[row] !== specimen) continue;
+    seen.push(row);
+    if (usable(column, row)) found.push(row);
+  }
+  return { usable: found, lacking: lackOf(column, seen) };
+}
+
+const valueAt = ({ value }: Column, row: number): number => value[row] ?? NaN;
+
+/** The row that a pick means; for min and max the first of equal ones. */
+export function pickedRow(column: Column, rows: readonly number[], pick: ResultCondition['pick']): number {
+  const [first = -1] = rows;
+  if (pick === 'first') return first;
+  if (pick !== 'min' && pick !== 'max') return rows.at(-1) ?? -1;
+  const sign = pick === 'min' ? 1 : -1;
+  return rows.reduce((best, row) => (sign * valueAt(column, row) < sign * valueAt(column, best) ? row : best), first);
+}
+
+function meanSet(column: Column, rows: readonly number[]): ValueSet {
+  const sets = rows.map((row) => setOfRow(column, row));
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  return {
+    low: mean(sets.map(({ low }) => low)),
+    high: mean(sets.map(({ high }) => high)),
+    hasLow: sets.every(({ hasLow }) => hasLow),
+    hasHigh: sets.every(({ hasHigh }) => hasHigh),
+  };
+}
+
+/** From one exact number to a later one; null where they lie too near or say no change. */
+function changeBetween(
+  column: Column,
+  [from, to]: readonly [number, number],
+  condition: ResultCondition,
+): number | null {
+  const days = dayOfMinute(column.minute[to] ?? 0) - dayOfMinute(column.minute[from] ?? 0);
+  if (days <= 0 || days < (condition.min_gap_days ?? DEFAULT_GAP)) return null;
+  const before = valueAt(column, from);
+  const difference = valueAt(column, to) - before;
+  if (condition.change_kind === 'absolute') return difference;
+  if (condition.change_kind === 'per_year') return (difference / days) * DAYS_OF_YEAR;
+  return Math.abs(before) < EPSILON ? null : (difference / Math.abs(before)) * 100;
+}
+
+/** A bound has no difference: changes are told of exact numbers. */
+const exact: HoldsRow = ({ state, comparator }, row) => state[row] === STATE.number && comparator[row] === 0;
+
+/** A change in per cent has no unit; all others are in that of the limit. */
+export function changeFactor(condition: ResultCondition): number {
+  return (condition.change_kind ?? 'percent') === 'percent' ? 1 : factorOf(condition);
+}
+
+/** From the first to the last result of the window. */
+export function changeOf(column: Column, rows: readonly number[], condition: ResultCondition): number | null {
+  const [from, to] = [rows[0], rows.at(-1)];
+  return from === undefined || to === undefined ? null : changeBetween(column, [from, to], condition);
+}
+
+function judge(condition: ResultCondition): (column: Column, rows: readonly number[]) => boolean | null {
+  const { pick, comparator } = condition;
+  const factor = factorOf(condition);
+  const holds = holdsRow(condition, factor);
+  if (pick === 'any') return (column, rows) => rows.some((row) => holds(column, row));
+  if (pick === 'change') {
+    const within = holdsSet(condition, changeFactor(condition));
+    return (column, rows) => {
+      const change = changeOf(column, rows, condition);
+      return change === null ? null : within(pointSet(change));
+    };
+  }
+  if (pick === 'mean' && ['>', '≥', '<', '≤', 'between'].includes(comparator ?? '')) {
+    const within = holdsSet(condition, factor);
+    return (column, rows) => within(meanSet(column, rows));
+  }
+  return (column, rows) => holds(column, pickedRow(column, rows, pick));
+}
+
+/** A condition on results, ready to be asked of one person after another. */
+export function resultAsker(condition: ResultCondition): (column: Column, k: number, span: Span) => Outcome {
+  const usable = condition.pick === 'change' ? exact : usableRow(condition);
+  const decide = judge(condition);
+  return (column, k, span) => {
+    const { usable: rows, lacking } = rowsIn(column, k, span, usable, specimenIndex(column, condition.specimen));
+    if (rows.length === 0) return lacking;
+    const held = decide(column, rows);
+    if (held === null) return OUTCOME.noResult;
+    return held ? OUTCOME.match : OUTCOME.fails;
+  };
+}
+
+/** Usable rows of a person in a span, for values instead of outcomes. */
+export function usableRows(column: Column, k: number, span: Span, condition: ResultCondition): readonly number[] {
+  const usable = condition.pick === 'change' ? exact : usableRow(condition);
+  return rowsIn(column, k, span, usable, specimenIndex(column, condition.specimen)).usable;
+}
+
+/** The first time at which a condition holds; undefined where it never does. */
+export function firstMinute(condition: ResultCondition): (column: Column, k: number, span: Span) => number | undefined {
+  const holds = holdsRow(condition, factorOf(condition));
+  const within = holdsSet(condition, changeFactor(condition));
+  return (column, k, span) => {
+    const rows = usableRows(column, k, span, condition);
+    const found = rows.find((row) => {
+      if (condition.pick !== 'change') return holds(column, row);
+      const change = changeBetween(column, [rows[0] ?? row, row], condition);
+      return change !== null && within(pointSet(change));
+    });
+    return found === undefined ? undefined : column.minute[found];
+  };
+}
+
+/** The window of a condition as the cohort reads it. */
+export function windowOf(condition: ResultCondition, cohort: Cohort) {
+  return condition.window ?? defaultWindow(cohort);
+}

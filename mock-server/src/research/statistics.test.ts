@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chiSquare,
+  fisher,
+  holm,
+  leastExpected,
+  mean,
+  quantile,
+  rankSum,
+  smdCategorical,
+  smdContinuous,
+  superiority,
+  variance,
+  welch,
+} from './statistics.ts';
+
+// Every expectation is the printed result of a published example; none was taken from running this module.
+
+describe('rank sum', () => {
+  test('exact: permeability of the human chorioamnion, Hollander and Wolfe 1973 p. 69 (example of R ?wilcox.test: W = 35, one-sided p = 0.1272)', () => {
+    const term = [0.8, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
+    const early = [1.15, 0.88, 0.9, 0.74, 1.21];
+    const { w, p, method } = rankSum(term, early);
+    expect({ w, method }).toEqual({ w: 35, method: 'exact' });
+    expect(p / 2).toBeCloseTo(0.1272, 4);
+  });
+
+  test('ties: ozone of New York in May and August 1973 (example of R ?wilcox.test: W = 127.5, p = 0.0001208)', () => {
+    const may = [41, 36, 12, 18, 28, 23, 19, 8, 7, 16, 11, 14, 18, 14, 34, 6, 30, 11, 1, 11, 4, 32, 23, 45, 115, 37];
+    const august = [
+      39, 9, 16, 78, 35, 66, 122, 89, 110, 44, 28, 65, 22, 59, 23, 31, 44, 21, 9, 45, 168, 73, 76, 118, 84, 85,
+    ];
+    const { w, p, method } = rankSum(may, august);
+    expect({ w, method }).toEqual({ w: 127.5, method: 'normal' });
+    expect(p).toBeCloseTo(0.0001208, 7);
+  });
+
+  test('groups of one value each say nothing', () => {
+    expect(rankSum([1, 1, 1], [1, 1, 1]).p).toBe(1);
+  });
+});
+
+test('superiority: 109 CT images, Hanley and McNeil 1982 (area 0.893, standard error 0.032)', () => {
+  const rated = (counts: readonly number[]) => counts.flatMap((count, rating) => Array<number>(count).fill(rating + 1));
+  const abnormal = rated([3, 2, 2, 11, 33]);
+  const normal = rated([33, 6, 6, 11, 2]);
+  const found = superiority(rankSum(abnormal, normal).w, abnormal.length, normal.length);
+  expect(found.value).toBeCloseTo(0.893, 3);
+  expect(Math.abs(found.standardError - 0.032)).toBeLessThan(0.001);
+  expect(found.low).toBeLessThan(found.value);
+  expect(found.high).toBeLessThan(1);
+});
+
+test('Welch: extra sleep by drug, Student 1908 (R ?t.test: t = -1.8608, df = 17.776, p = 0.07939)', () => {
+  const first = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+  const second = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+  const found = welch(first, second);
+  expect(found?.t).toBeCloseTo(-1.8608, 4);
+  expect(found?.freedom).toBeCloseTo(17.776, 3);
+  expect(found?.p).toBeCloseTo(0.07939, 5);
+  expect(welch([1, 1], [1, 1])).toBeUndefined();
+});
+
+test('χ²: party by gender, Agresti 2007 p. 39 (R ?chisq.test: 30.07, df = 2, p = 2.954e-07)', () => {
+  const found = chiSquare([
+    [762, 327, 468],
+    [484, 239, 477],
+  ]);
+  expect(found?.statistic).toBeCloseTo(30.07, 2);
+  expect(found?.freedom).toBe(2);
+  expect(found?.p).toBeCloseTo(2.954e-7, 10);
+  expect(
+    chiSquare([
+      [5, 0],
+      [7, 0],
+    ]),
+  ).toBeUndefined();
+});
+
+describe('Fisher', () => {
+  test('the lady tasting tea, Agresti 1990 p. 61 (R ?fisher.test: two-sided p = 0.4857)', () => {
+    expect(
+      fisher([
+        [3, 1],
+        [1, 3],
+      ]),
+    ).toBeCloseTo(0.4857, 4);
+    expect(
+      leastExpected([
+        [3, 1],
+        [1, 3],
+      ]),
+    ).toBe(2);
+  });
+
+  test('criminal convictions of twins, Fisher 1962 (R ?fisher.test: two-sided p = 0.0005367)', () => {
+    expect(
+      fisher([
+        [2, 15],
+        [10, 3],
+      ]),
+    ).toBeCloseTo(0.0005367, 6);
+  });
+});
+
+describe('standardised difference: primary biliary cholangitis by treatment, vignette of the R package tableone', () => {
+  test.each<[string, number[], number[], number]>([
+    ['sex', [21, 137], [15, 139], 0.111],
+    ['ascites', [144, 14], [144, 10], 0.089],
+    ['edema', [132, 16, 10], [131, 13, 10], 0.058],
+    ['stage', [12, 35, 56, 55], [4, 32, 64, 54], 0.246],
+  ])('%s', (_name, treated, placebo, expected) => {
+    expect(smdCategorical(treated, placebo)).toBeCloseTo(expected, 3);
+  });
+
+  test('a mean: 51.42 (11.01) against 48.58 (9.96) is 0.270', () => {
+    const around = (centre: number, sd: number) => [centre - sd / Math.SQRT2, centre + sd / Math.SQRT2];
+    expect(smdContinuous(around(51.42, 11.01), around(48.58, 9.96))).toBeCloseTo(0.27, 2);
+    expect(smdContinuous([1, 1], [1, 1])).toBeUndefined();
+  });
+
+  test('equal shares do not differ', () => {
+    expect(smdCategorical([5, 5], [50, 50])).toBe(0);
+  });
+});
+
+test('quantiles of type 7: fuel use of mtcars (R summary: 15.43, 19.20, mean 20.09, 22.80)', () => {
+  const mpg = [
+    21, 21, 22.8, 21.4, 18.7, 18.1, 14.3, 24.4, 22.8, 19.2, 17.8, 16.4, 17.3, 15.2, 10.4, 10.4, 14.7, 32.4, 30.4, 33.9,
+    21.5, 15.5, 15.2, 13.3, 19.2, 27.3, 26, 30.4, 15.8, 19.7, 15, 21.4,
+  ].toSorted((a, b) => a - b);
+  expect(quantile(mpg, 0.25)).toBeCloseTo(15.425, 6);
+  expect(quantile(mpg, 0.5)).toBe(19.2);
+  expect(quantile(mpg, 0.75)).toBe(22.8);
+  expect(mean(mpg)).toBeCloseTo(20.09, 2);
+  expect(Math.sqrt(variance(mpg))).toBeCloseTo(6.0269, 4);
+  expect(quantile([], 0.5)).toBeUndefined();
+});
+
+test('Holm: the four hypotheses of the step-down example (0.01, 0.04, 0.03, 0.005 become 0.03, 0.06, 0.06, 0.02)', () => {
+  expect(holm([0.01, 0.04, 0.03, 0.005]).map((p) => Number(p.toFixed(6)))).toEqual([0.03, 0.06, 0.06, 0.02]);
+});

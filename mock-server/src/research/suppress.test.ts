@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hiddenTable } from './hidden-table.ts';
+import { shownPair, shownTotals } from './shown-pair.ts';
+import { HIDDEN, hiddenCells, isSmall, roundedShown, shownChain, shownCount } from './suppress.ts';
+
+const count = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 5000 }));
+/** The attrition of some cohort: each step keeps at most those before it. */
+const chain = fc.array(count, { minLength: 1, maxLength: 8 }).map((counts) => counts.toSorted((a, b) => b - a));
+
+describe('the attrition as it may be told', () => {
+  test('holds no number from 1 to 9 and tells no loss of 1 to 9, neither itself nor by two of its numbers', () => {
+    fc.assert(
+      fc.property(chain, (exact) => {
+        const { patients, lost, isTotalRounded } = shownChain(exact);
+        const told = patients.flatMap(({ value }) => value ?? []);
+        expect([...patients, ...lost].some(({ value = 0 }) => isSmall(value))).toBe(false);
+        if (isTotalRounded) return;
+        expect(told.some((value, index) => isSmall((told[index - 1] ?? value) - value))).toBe(false);
+      }),
+    );
+  });
+
+  test('tells the total always, exact from 10 on unless it lies within 9 of the store', () => {
+    fc.assert(
+      fc.property(chain, (exact) => {
+        const [first = 0, last = 0] = [exact[0], exact.at(-1)];
+        const { patients, isTotalRounded } = shownChain(exact);
+        const total = patients.at(-1);
+        if (isSmall(last)) expect(total).toEqual(HIDDEN);
+        else if (isTotalRounded) expect(Math.abs((total?.value ?? last) - last)).toBeLessThan(10);
+        else expect(total?.value).toBe(last);
+        expect(isTotalRounded).toBe(exact.length > 1 && isSmall(first - last));
+      }),
+    );
+  });
+
+  test('where nothing is hidden, losses and total sum up to the store', () => {
+    fc.assert(
+      fc.property(chain, (exact) => {
+        const { patients, lost, joined, isTotalRounded } = shownChain(exact);
+        if (isTotalRounded || joined.some(Boolean) || [...patients, ...lost].some(({ value }) => value === undefined))
+          return;
+        const sum = lost.reduce((all, { value = 0 }) => all + value, 0);
+        expect(sum + (patients.at(-1)?.value ?? 0)).toBe(exact[0]);
+      }),
+    );
+  });
+
+  test('a loss of 1 to 9 is told with its neighbour', () => {
+    expect(shownChain([314, 37, 32, 18])).toMatchObject({
+      patients: [{ value: 314 }, { value: 37 }, { shown: '—' }, { value: 18 }],
+      lost: [{ value: 0 }, { value: 277 }, { shown: '—' }, { value: 19 }],
+      joined: [false, false, true, false],
+    });
+    // The last loss takes the step before it along.
+    expect(shownChain([314, 100, 60, 57]).patients.map(({ shown }) => shown)).toEqual(['314', '100', '—', '57']);
+    expect(shownChain([614, 612]).patients.at(-1)).toEqual({ value: 610, shown: '约 610' });
+    expect(shownChain([40, 7]).lost.at(-1)).toEqual({ shown: '—' });
+  });
+});
+
+describe('cells of a total', () => {
+  test('are never hidden one alone, where another one can go with it', () => {
+    fc.assert(
+      fc.property(fc.array(count, { minLength: 2, maxLength: 12 }), (cells) => {
+        const hidden = hiddenCells(cells);
+        const open = cells.filter((cell, index) => hidden[index] !== true && cell > 0);
+        expect(hidden.filter(Boolean).length === 1 && open.length > 0).toBe(false);
+        expect(cells.some((cell, index) => isSmall(cell) && hidden[index] !== true)).toBe(false);
+      }),
+    );
+  });
+
+  test('of two groups stay hidden along columns and rows', () => {
+    const pair = fc.tuple(count, count);
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 2, maxLength: 6 }), (pairs) => {
+        const rows = pairs.map(([a, b]) => [a + b, a, b]);
+        const hidden = hiddenTable(rows);
+        const bad = rows.filter((row, index) => {
+          const own = hidden[index] ?? [];
+          const isAlone = own.filter(Boolean).length === 1;
+          const others = row.filter((cell, column) => column > 0 && own[column] !== true && cell > 0);
+          return row.some((cell, column) => isSmall(cell) && own[column] !== true) || (isAlone && others.length > 0);
+        });
+        expect(bad).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('numbers as they are shown', () => {
+  expect([0, 1, 9, 10, 12345].map((each) => shownCount(each).shown)).toEqual(['0', '<10', '<10', '10', '12,345']);
+  expect(roundedShown(1087)).toEqual({ value: 1085, shown: '约 1,085' });
+  expect(roundedShown(7)).toEqual(HIDDEN);
+});
+
+test('totals that differ by 1 to 9, and who came and went between them', () => {
+  expect(shownTotals(200, 195)).toEqual([
+    { value: 200, shown: '约 200' },
+    { value: 195, shown: '195' },
+  ]);
+  expect(shownTotals(195, 203)).toEqual([
+    { value: 195, shown: '195' },
+    { value: 205, shown: '约 205' },
+  ]);
+  expect(shownTotals(200, 150)).toEqual([shownCount(200), shownCount(150)]);
+  expect(shownPair(5, 50)).toEqual({ gained: HIDDEN, lost: { shown: '—' } });
+  expect(shownPair(50, 5)).toEqual({ gained: { shown: '—' }, lost: HIDDEN });
+  expect(shownPair(0, 5)).toEqual({ gained: { value: 0, shown: '0' }, lost: HIDDEN });
+});

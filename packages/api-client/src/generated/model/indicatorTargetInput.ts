@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { IndicatorId } from './indicatorId.ts';
+
+/**
+ * 一个指标的目标
+ */
+export interface IndicatorTargetInput {
+  indicator_id: IndicatorId;
+  /**
+     * 目标，0–100 %，或分钟
+     * @minimum 0
+     * @maximum 100
+     */
+  target: number;
+  /** 是否显示在页面上 */
+  shown: boolean;
+}

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { DateTime } from './dateTime.ts';
+import type { LaboratoryTaskId } from './laboratoryTaskId.ts';
+
+/**
+ * 一项待办
+ */
+export interface LaboratoryTask {
+  /** 待办 */
+  id: LaboratoryTaskId;
+  /**
+     * 件数
+     * @minimum 0
+     */
+  count: number;
+  /** 最早一件的时间；没有待办时没有 */
+  oldest_at?: DateTime;
+  /** 处理它的页面及筛选 */
+  address: string;
+}

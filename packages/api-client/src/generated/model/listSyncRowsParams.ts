@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSize12Parameter } from './pageSize12Parameter.ts';
+import type { SyncOutcome } from './syncOutcome.ts';
+import type { SyncReasonKind } from './syncReasonKind.ts';
+
+export type ListSyncRowsParams = {
+/**
+ * 去向
+ */
+outcome?: SyncOutcome;
+/**
+ * 原因
+ */
+reason?: SyncReasonKind;
+/**
+ * 报告编号、项目或原文
+ * @maxLength 200
+ */
+q?: string;
+/**
+ * 页号，0–100000 页，从 0 开始
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * 每页条数，1–200 条
+ * @minimum 1
+ * @maximum 200
+ */
+page_size?: PageSize12Parameter;
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+
+/**
+ * 比较；没有时条件没有写完
+ */
+export type ResearchConditionComparator = typeof ResearchConditionComparator[keyof typeof ResearchConditionComparator];
+
+
+export const ResearchConditionComparator = {
+  '>': '>',
+  '≥': '≥',
+  '<': '<',
+  '≤': '≤',
+  between: 'between',
+  above_upper: 'above_upper',
+  below_lower: 'below_lower',
+  times_upper: 'times_upper',
+  positive: 'positive',
+  grade_ge: 'grade_ge',
+} as const;

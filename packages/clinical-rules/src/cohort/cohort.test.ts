@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { cohortProblems } from './check.ts';
+import { countedGroups, isFinished, newCondition, readCohort } from './cohort.ts';
+import { methodsText } from './methods.ts';
+import { conditionSentence, entrySentence, sentenceParts } from './sentence.ts';
+import { shortEntry, shortSentence } from './short.ts';
+import { VOCABULARY } from './vocabulary.test-support.ts';
+
+const WINDOW = { anchor: 'entry', from_days: -90, to_days: 0 } as const;
+const COMMON = { id: 'a', negate: false, enabled: true } as const;
+const CREATININE = {
+  ...COMMON,
+  kind: 'result',
+  laboratory_code: 'CREA',
+  pick: 'last',
+  comparator: '≥',
+  value: 110,
+  unit: 'μmol/L',
+  window: WINDOW,
+} as const;
+const DIABETES = { ...COMMON, kind: 'diagnosis', diagnosis_id: 'DM', reliability_min: 1, pick: 'any' } as const;
+
+describe('the sentence of a condition', () => {
+  it('is that of the design, its editable parts marked', () => {
+    expect(conditionSentence(CREATININE, VOCABULARY)).toBe('入组前 90 天内，末次 血清肌酐 ≥ 110 μmol/L');
+    expect(sentenceParts(CREATININE, VOCABULARY).filter(({ edits }) => edits !== undefined)).toEqual([
+      { text: '90 天', edits: 'window' },
+      { text: '末次', edits: 'pick' },
+      { text: '血清肌酐', edits: 'item' },
+      { text: '≥ 110 μmol/L', edits: 'value' },
+    ]);
+  });
+
+  it.each([
+    [{ ...CREATININE, window: { ...WINDOW, to_days: 30 } }, '入组前 90 天至入组后 30 天内，末次 血清肌酐 ≥ 110 μmol/L'],
+    [{ ...CREATININE, window: { ...WINDOW, anchor: 'calendar' as const } }, '研究时段内，末次 血清肌酐 ≥ 110 μmol/L'],
+    [{ ...CREATININE, comparator: 'above_upper' as const }, '入组前 90 天内，末次 血清肌酐 高于参考上限'],
+    [
+      { ...CREATININE, pick: 'change' as const, comparator: '≤' as const, value: -30 },
+      '入组前 90 天内，血清肌酐 下降 ≥ 30%（间隔 ≥ 90 天）',
+    ],
+    [{ ...DIABETES, negate: true }, '排除 任一份报告提示 糖尿病，可靠性 中及以上'],
+    [{ ...COMMON, kind: 'age' as const, from: 18 }, '入组时 ≥ 18 岁'],
+    [{ ...COMMON, kind: 'sex' as const, values: [1, 2] }, '性别 男或女'],
+    [{ ...COMMON, kind: 'department' as const, ids: ['D1', 'D2'] }, '入组科室为 内分泌科、肾内科'],
+    [{ ...COMMON, kind: 'follow_up' as const, reports: 2, days: 180 }, '入组后至少 2 份 报告，跨度 ≥ 180 天'],
+    [newCondition('result', 'a'), '入组前后 90 天内，任一次 （未选项目） （未填）'],
+  ])('%j', (condition, sentence) => {
+    expect(conditionSentence(condition, VOCABULARY)).toBe(sentence);
+  });
+
+  it('reaches to 90 days after day 0 only where day 0 is a first report', () => {
+    const { window: _window, ...open } = CREATININE;
+    expect(conditionSentence(open, VOCABULARY)).toContain('入组前后 90 天内');
+    expect(conditionSentence(open, VOCABULARY, { entry: DIABETES })).toContain('入组前 90 天内');
+  });
+
+  it('has a short name in the attrition', () => {
+    expect(shortSentence(CREATININE, VOCABULARY)).toBe('末次 肌酐 ≥ 110');
+    expect(shortSentence({ ...DIABETES, negate: true }, VOCABULARY)).toBe('排除 糖尿病');
+    expect(shortEntry(DIABETES, VOCABULARY)).toBe('糖尿病首次提示');
+    expect(entrySentence(CREATININE, VOCABULARY)).toBe('首次 血清肌酐 ≥ 110 μmol/L');
+  });
+});
+
+describe('a definition', () => {
+  it('counts what is finished and switched on, 或 inside a group', () => {
+    const cohort = readCohort({
+      version: 1,
+      unit: 'patient',
+      conditions: [
+        { ...CREATININE, group: 1 },
+        { ...DIABETES, id: 'b', group: '1' },
+        { ...DIABETES, id: 'c', enabled: false },
+        newCondition('result', 'd'),
+        { kind: 'sex', values: [2] },
+      ],
+    });
+    expect(countedGroups(cohort).map((group) => group.map(({ id }) => id))).toEqual([['a', 'b'], ['c5']]);
+    expect(cohort.conditions.map(isFinished)).toEqual([true, true, true, false, true]);
+    expect(readCohort(JSON.parse(JSON.stringify(cohort)))).toEqual(cohort);
+  });
+
+  it.each([
+    [{ ...CREATININE, value: 'abc' }, '请输入数值'],
+    [{ ...CREATININE, comparator: 'between', value: 60, value_to: 30 }, '下限不能大于上限'],
+    [{ ...CREATININE, unit: 'U/L' }, 'U/L 不能换算为 μmol/L'],
+    [{ ...CREATININE, window: { anchor: 'entry', from_days: 10, to_days: -10 } }, '开始不能晚于结束'],
+    [{ ...CREATININE, laboratory_code: 'NOPE' }, '未收录该检验项目'],
+    [{ ...COMMON, kind: 'age', from: 201 }, '请填写0-200的年龄'],
+    [{ ...COMMON, kind: 'age', from: 60, to: 18 }, '下限不能大于上限'],
+    [{ ...DIABETES, diagnosis_id: 'NOPE' }, '规则库中没有该诊断'],
+    [{ ...COMMON, kind: 'sex', values: [3] }, '性别应为男或女'],
+    [{ ...COMMON, kind: 'department', ids: ['D9'] }, '没有该科室'],
+  ])('%j is refused', (condition, message) => {
+    expect(cohortProblems({ conditions: [condition] }, VOCABULARY)).toMatchObject([{ condition_id: 'a', message }]);
+  });
+
+  it('holds twenty conditions and no more, and unfinished ones are no error', () => {
+    const many = (count: number) => ({
+      conditions: Array.from({ length: count }, (_, id) => newCondition('result', `${id}`)),
+    });
+    expect(cohortProblems(many(20), VOCABULARY)).toEqual([]);
+    expect(cohortProblems(many(21), VOCABULARY)).toMatchObject([{ message: '最多 20 个条件，可先保存为队列再引用' }]);
+    expect(
+      cohortProblems({ conditions: [], calendar: { from: '2025-02-01', to: '2025-01-01' } }, VOCABULARY),
+    ).toMatchObject([{ message: '开始不能晚于结束' }]);
+  });
+
+  it('is told as the paragraph of a paper', () => {
+    const text = methodsText(
+      {
+        version: 1,
+        unit: 'patient',
+        entry: { ...DIABETES, id: 'entry' },
+        calendar: { from: '2021-01-01', to: '2025-11-18' },
+        conditions: [
+          { ...COMMON, kind: 'age', from: 40, to: 80 },
+          { ...CREATININE, id: 'b' },
+          { ...DIABETES, id: 'c', diagnosis_id: 'AKI', negate: true },
+          newCondition('result', 'd'),
+        ],
+      },
+      VOCABULARY,
+      { patients: '1,087', data_time: '2025-11-18 02:00' },
+    );
+    expect(text).toBe(
+      '检索 2021-01-01 至 2025-11-18 的检验报告，以首次提示糖尿病（可靠性中及以上）之日为入组日（第 0 天）。' +
+        '纳入同时满足以下条件者：入组时 40–80 岁；入组前 90 天内，末次血清肌酐 ≥ 110 μmol/L。' +
+        '排除符合以下任一条件者：任一份报告提示急性肾损伤且可靠性中及以上。共 1,087 人。数据时点 2025-11-18 02:00。',
+    );
+  });
+});

@@ -198,6 +198,8 @@ export function mockStates(call: MockCall): Handlers {
       const body = { revision: 1, enabled: false, inner_test: true };
       return done(call('POST', `/api/v2/application/manage/${id}`, { as: 'account', body }));
     },
+    'a report that was shown before a correction': isSeeded,
+    'a report that nobody was shown': isSeeded,
     'a model with versions': isSeeded,
     'no model': isSeeded,
     'an application that was opened': ({ application_id: id }) =>

@@ -76,6 +76,8 @@ export const providerStates = {
   'an application that the hospital manages': ['application_id'],
   'an application of the caller that the hospital stopped': ['application_id'],
   'an application that was opened': ['application_id'],
+  'a report that was shown before a correction': ['report_id'],
+  'a report that nobody was shown': ['report_id'],
   'a model with versions': ['artifact_id'],
   'no model': ['artifact_id'],
   'an account that is locked': ['user_id'],

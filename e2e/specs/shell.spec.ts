@@ -63,14 +63,14 @@ for (const [account, home, links] of [
   ['lab-plain', '许医师，上午好', clinicianMenu],
   ['account', '何清，您好', ['账号管理', '应用管理']],
   ['log', '罗文博，您好', ['账号管理', '日志管理']],
-  ['ops', '唐越，您好', ['运维管理', '黑名单']],
+  ['ops', '唐越，您好', ['运维管理', '黑名单', 'AI 报告']],
   ['prompt', '秦晓彤，您好', [labDepartment]],
-  ['research', '方以诚，您好', ['AI 平台', '科研项目管理']],
+  ['research', '方以诚，您好', ['AI 平台']],
   ['audit', '梁思齐，您好', ['检验科审核规则管理']],
   ['info', '邵云舟，您好', ['账号管理']],
   ['applicant', '顾念，您好', ['首页', '专病应用', '应用商店']],
 ] as const) {
-  // covers B-2.7-01..24, B-2.7-33..37, B-2.7-39..42, B-2.7-44, B-2.7-46, B-2.7-48, B-2.7-49, B-6-12
+  // covers B-2.7-01..24, B-2.7-33..37, B-2.7-39..42, B-2.7-44, B-2.7-46..49, B-6-12
   test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
     page,
     hospital,

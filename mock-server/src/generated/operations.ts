@@ -197,6 +197,8 @@ import type {
   SentCode,
   ShareList,
   SharedReport,
+  ShownReport,
+  ShownReportPage,
   SsoDemo,
   SuggestionDiagnosisList,
   SyncCheck,
@@ -1766,6 +1768,27 @@ export interface Operations {
     body: LicenseCodeInput;
     session: Session;
     answer: LicenseVerification;
+  };
+  listShownReports: {
+    params: Nothing;
+    query: {
+      readonly tab: 'all' | 'disagreed' | 'changed' | 'unread';
+      readonly q?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ShownReportPage;
+  };
+  getShownReport: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ShownReport;
   };
   listAvailableModels: {
     params: Nothing;

@@ -4,13 +4,16 @@ import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
+import { conclusionUpdate } from '../interpretation/shown-differences.ts';
+import { noteShown } from '../interpretation/shown.ts';
 import { supplementOf } from '../interpretation/supplement.ts';
 import { viewedBefore } from '../interpretation/viewed-before.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
-import { findFeedback, isFavourite, markRead } from '../store/clinical-marks.ts';
+import { findFeedback, hasRead, isFavourite, markRead } from '../store/clinical-marks.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
+import { known } from './known.ts';
 
 function reportData(world: World, view: ReportView, session: Session): ReportData {
   const reportId = view.judged.report.report_id;
@@ -27,8 +30,13 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
 export const analysisHandlers = {
   getReportAnalysis: ({ params, query, world, session }) => {
     const view = foundReport(world, params.report_id);
-    if (query.peek !== true) markRead(world, session.userId, params.report_id, world.nowText());
-    return reportData(world, view, session);
+    const wasRead = hasRead(world, session.userId, params.report_id);
+    if (query.peek !== true) {
+      noteShown(world, view, session.userId);
+      markRead(world, session.userId, params.report_id, world.nowText());
+    }
+    const update = wasRead ? conclusionUpdate(world, view) : undefined;
+    return { ...reportData(world, view, session), ...known({ conclusion_update: update }) };
   },
 
   listLiteAnalysisDiagnoses: ({ params, world }) => ({

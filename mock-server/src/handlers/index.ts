@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts';
 import { accountsHandlers } from './accounts.ts';
 import { adrenalCortexHandlers } from './adrenal-cortex.ts';
+import { aiReportsHandlers } from './ai-reports.ts';
 import { aldosteronismHandlers } from './aldosteronism.ts';
 import { analysisHandlers } from './analysis.ts';
 import { appManageHandlers } from './app-manage.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...modelsHandlers,
+  ...aiReportsHandlers,
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,

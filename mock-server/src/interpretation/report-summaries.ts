@@ -60,6 +60,8 @@ export interface ReportSummary {
   /** Findings of minutes that no critical result tells already: each has a loop of its own. */
   readonly loopFindings: readonly LoopFinding[];
   readonly diagnoses: DiagnosisBrief[];
+  /** Every shown diagnosis with its reliability: CKD:2. */
+  readonly suggested: readonly string[];
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
 }
@@ -168,7 +170,6 @@ function summarise(view: ReportView): ReportSummary {
     lowCount: view.lowCount,
     resultCount: rows.length,
     judgedCount: rows.filter(({ flag }) => flag.state !== 'undetermined').length,
-    unreadCount: view.judged.failed.length,
     unitTroubles: unitTroubles(view.judged),
     correctedCount: rows.filter(({ printed }) => printed.source_status === 'corrected').length,
     triggered: triggeredApplications(view),
@@ -177,6 +178,8 @@ function summarise(view: ReportView): ReportSummary {
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,
     diagnoses: shownDiagnoses(inference).slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
+    suggested: shownDiagnoses(inference).map(({ id, reliable }) => `${id}:${reliable}`),
+    unreadCount: view.judged.failed.length,
     searchText: searchable.join('\n').toLowerCase(),
   };
 }

@@ -111,6 +111,14 @@ export function firstReadTimes(world: SqlTarget): ReadonlyMap<string, string> {
   return new Map(FIRST_READS.all(world).map(({ report_id: id, read_time: time }) => [id, time]));
 }
 
+const HAS_READ = new Query<{ found: number }, [string, string]>(
+  'SELECT 1 AS found FROM report_read WHERE user_id = ? AND report_id = ?',
+);
+
+/** Whether an account has read a report. */
+export const hasRead = (world: SqlTarget, userId: string, reportId: string): boolean =>
+  HAS_READ.get(world, userId, reportId) !== undefined;
+
 /** Keeps the time of the first reading. */
 export function markRead(world: SqlTarget, userId: string, reportId: string, time: string): void {
   MARK_READ.run(world, userId, reportId, time);

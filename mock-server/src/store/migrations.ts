@@ -13,6 +13,7 @@ import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { interpretationLogSchema } from './interpretation-log-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
@@ -67,6 +68,7 @@ const migrations: readonly string[] = [
   researchSchema,
   shareReadersSchema,
   pushSchema,
+  interpretationLogSchema,
 ];
 
 /**

@@ -66,9 +66,9 @@ describe('the menu that shows today', () => {
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });
 
-  // covers B-2.7-42, B-2.7-44, B-2.7-46
+  // covers B-2.7-42, B-2.7-44, B-2.7-46, B-2.7-47
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单', 'AI 报告']);
   });
 
   // covers B-2.7-48
@@ -171,6 +171,6 @@ describe('landing path', () => {
 
   test('falls back to any allowed page, and says so when there is none', () => {
     expect(landingPath(input(5, { verifyArr: ['/detail'] }), ROUTES)).toBe('/detail');
-    expect(landingPath(input(6, { verifyArr: ['/ai-report'] }), ROUTES)).toBeNull();
+    expect(landingPath(input(6, { verifyArr: ['/nowhere'] }), ROUTES)).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ const PLANS: Readonly<Record<number, Plan>> = {
   3: ['/users', '/logs'],
   6: [OPERATIONS, '/blacklist', '/ai-report'],
   7: [labDepartment(PROMPT_PATHS)],
-  8: ['/ai-platform', '/scientific-research'],
+  8: ['/ai-platform'],
   9: [labDepartment(AUDIT_PATHS)],
   10: ['/users', '/data-center'],
   [APPLICANT_ROLE]: ['/', '/specialized-disease-application', '/appstore'],

@@ -81,6 +81,8 @@ export const PAGES: Record<string, PageLoad> = {
   '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
   '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),
   '/ai-platform-detail': () => import('../features/models/model-page.tsx').then((m) => m.ModelPage),
+  '/ai-report': () => import('../features/ai-reports/ai-reports-page.tsx').then((m) => m.AiReportsPage),
+  '/analysis-report': () => import('../features/ai-reports/analysis-report-page.tsx').then((m) => m.AnalysisReportPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),

@@ -38,6 +38,8 @@ test('the pages that stand', () => {
     '/about-us-login',
     '/ai-platform',
     '/ai-platform-detail',
+    '/ai-report',
+    '/analysis-report',
     '/app-application',
     '/app-manage',
     '/apply-login',
@@ -153,6 +155,7 @@ test('some screens say nothing without their parameter', () => {
   expect(Object.fromEntries(needy.map(({ path, needs }) => [path, needs?.join()]))).toEqual({
     '/decision-assist-detail': 'diagnosis_id',
     '/ai-platform-detail': 'artifact_id',
+    '/analysis-report': 'report_id',
     '/crisis-detail': 'id',
     '/specialized-disease-detail': 'id',
     '/specialized-department': 'id',
@@ -178,6 +181,7 @@ test('lists that are gone back to stay as they were left', () => {
     '/data-cleaning',
     '/operations-use-statistical',
     '/blacklist',
+    '/ai-report',
     '/report-list',
   ]);
 });

@@ -1,5 +1,6 @@
 export * from './accounts/accounts.ts';
 export * from './adrenal-cortex/adrenal-cortex.ts';
+export * from './ai-reports/ai-reports.ts';
 export * from './aldosteronism/aldosteronism.ts';
 export * from './analysis/analysis.ts';
 export * from './app-manage/app-manage.ts';

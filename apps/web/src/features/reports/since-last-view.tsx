@@ -18,11 +18,11 @@ function lineOf(finding: ReadingFinding): string {
 }
 
 /**
- * 自上次查看: what this doctor has not seen yet of the patient. A back end that does not keep it says nothing here; a time that lies
+ * 自上次查看: what this doctor has not seen yet of the patient, and that the conclusion of a report they read is another now. A back end that does not keep it says nothing here; a time that lies
  * ahead (a clock was set back) counts as none.
  */
 export function SinceLastView({ report }: { report: ReportData }) {
-  const { viewed_before: viewed, reading, report_time: reportTime } = report;
+  const { viewed_before: viewed, reading, report_time: reportTime, conclusion_update: update } = report;
   const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   if (viewed === undefined || reading === undefined) return null;
@@ -33,6 +33,11 @@ export function SinceLastView({ report }: { report: ReportData }) {
   const shown = isWhole ? found : found.slice(0, FIRST);
   return (
     <section className={`jw-note ${styles.since}`} aria-label="自上次查看">
+      {update && (
+        <p className="jw-ink-2">
+          <b>结论已更新</b> {update.causes.join('；')}
+        </p>
+      )}
       {time === undefined ? (
         <p>首次查看</p>
       ) : (

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { Category } from './category.ts';
+import type { ConclusionUpdate } from './conclusionUpdate.ts';
 import type { DateTime } from './dateTime.ts';
 import type { FailedLaboratory } from './failedLaboratory.ts';
 import type { Graph } from './graph.ts';
@@ -42,6 +43,8 @@ export interface ReportData {
   interpretation: Interpretation;
   reading?: Reading;
   viewed_before?: ViewedBefore;
+  /** 读过之后结论变了；没有变时不返回 */
+  conclusion_update?: ConclusionUpdate;
   supplement?: Supplement;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;

@@ -1,0 +1,49 @@
+import { expectAccessible, openAs } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+
+// covers B-1-20, B-2.5-40, B-2.5-41, B-2.7-47
+test('what a doctor was shown is kept: 不符 comes into the list, and a correction stands with its cause for both', async ({
+  page,
+  hospital,
+  otherWindow,
+}) => {
+  const theirs = await otherWindow();
+  await openAs(theirs, hospital, 'doctor', '/detail?report_id=R1004-02');
+  await expect(theirs.getByText('结论已更新').first()).toBeVisible();
+  await expect(theirs.getByText('来源更正 钾 6.10 → 5.11').first()).toBeVisible();
+
+  await openAs(page, hospital, 'ops', '/ai-report');
+  await page.getByRole('radio', { name: /^结论已变/ }).click();
+  await expect(page).toHaveURL(/tab=changed/);
+  await page.getByRole('link', { name: 'R1004-02' }).click();
+  await expect(page).toHaveURL('/analysis-report?report_id=R1004-02');
+  const differences = page.getByRole('table', { name: '差异与原因' });
+  await expect(differences.getByText('来源更正 钾 6.10 → 5.11').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: '当时的结论' })).toContainText('血钾 6.10 mmol/L');
+  await expect(page.getByRole('list', { name: '现在的结论' })).not.toContainText('血钾 6.10 mmol/L');
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=changed/);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^导出 \d+ 份报告$/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^AI 报告_/);
+});
+
+test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospital }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(page, hospital, 'ops', '/ai-report');
+    await expect(page.getByRole('row', { name: /R1004-02/ })).toBeVisible();
+    await expect(page).toHaveTitle(/AI 报告/);
+    await expectAccessible(page);
+    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shot-ai-report-${width}.png`, fullPage: true });
+    await page.goto('/analysis-report?report_id=R1004-02');
+    await expect(page.getByRole('table', { name: '差异与原因' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 报告');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shot-analysis-${width}.png`, fullPage: true });
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,163 @@
+import type { ShownAnswer, ShownReportRow } from '@jianwei/api-client/model';
+import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { reportSummary } from '../interpretation/report-summaries.ts';
+import { reportView } from '../interpretation/report-view.ts';
+import type { ReportView } from '../interpretation/report-view.ts';
+import { fillShown } from '../interpretation/shown-before.ts';
+import { compareShown } from '../interpretation/shown-differences.ts';
+import { readShown } from '../interpretation/shown.ts';
+import type { Shown } from '../interpretation/shown.ts';
+import { nearestRules } from '../rules/nearest.ts';
+import { findReport } from '../store/clinical-reports.ts';
+import {
+  feedbackByReport,
+  findShownRow,
+  listShown,
+  type FeedbackRow,
+  type ShownLogRow,
+} from '../store/interpretation-log.ts';
+import type { World } from '../store/world.ts';
+import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
+
+const MINUTE_MS = 60_000;
+const FEEDBACK_KINDS = { inaccurate: 'disagreed', accurate: 'agreed', suggestion: 'suggestion' } as const;
+
+/** One word for all that readers said: a disagreement first, then what is newest. */
+function feedbackOf(given: readonly FeedbackRow[]): ShownReportRow['feedback'] {
+  const word = given.find(({ kind }) => kind === 'inaccurate') ?? given[0];
+  return word === undefined ? 'none' : FEEDBACK_KINDS[word.kind];
+}
+
+function wireRow(world: World, log: ShownLogRow, feedback: readonly FeedbackRow[]): ShownReportRow[] {
+  const report = findReport(world, log.report_id);
+  const summary = report && reportSummary(world, report);
+  if (summary === undefined) return [];
+  const then = readShown(log.shown);
+  const isSaid = ({ id, reliable }: Shown['diagnoses'][number]) => summary.suggested.includes(`${id}:${reliable}`);
+  const isSame =
+    then.diagnoses.length === summary.suggested.length &&
+    then.diagnoses.every(isSaid) &&
+    then.conclusion.join('\n') === summary.reading.headline.join('\n');
+  const names = summary.suggested.map((one) => findDiagnosis(one.split(':')[0] ?? '')?.name ?? one);
+  return [
+    {
+      report_id: log.report_id,
+      report_name: summary.report.report_name,
+      report_time: summary.report.report_time,
+      patient_name: maskedName(summary.patient.name),
+      department: summary.patient.department,
+      shown_at: log.shown_at,
+      shown_by: log.user_name,
+      diagnoses_then: then.diagnoses.map(({ name }) => name),
+      diagnoses_now: names,
+      is_changed: !isSame,
+      unread: summary.unreadCount,
+      rules: then.rules.length,
+      is_held: summary.isHeld,
+      feedback: feedbackOf(feedback),
+      ...(log.left_at !== '' && {
+        reading_minutes: Math.round((Date.parse(log.left_at) - Date.parse(log.shown_at)) / (MINUTE_MS / 10)) / 10,
+      }),
+    },
+  ];
+}
+
+const TABS = {
+  all: () => true,
+  disagreed: ({ feedback }: ShownReportRow) => feedback === 'disagreed',
+  changed: (row: ShownReportRow) => row.is_changed,
+  unread: ({ unread }: ShownReportRow) => unread > 0,
+} as const;
+
+function isMeant(row: ShownReportRow, keyword: string): boolean {
+  return [row.report_id, row.report_name, row.department, ...row.diagnoses_then, ...row.diagnoses_now].some((text) =>
+    text.toLowerCase().includes(keyword),
+  );
+}
+
+function wireAnswer({ conclusion, diagnoses, unread, rules, inference, reading }: Shown): ShownAnswer {
+  return {
+    conclusion: [...conclusion],
+    diagnoses: diagnoses.map(({ id, name, reliable, evidences }) => ({
+      diagnosis_id: id,
+      name,
+      reliable,
+      evidences: [...evidences],
+    })),
+    unread: [...unread],
+    versions: [
+      { name: '检验解读规则库', version: inference },
+      { name: '报告解读', version: reading },
+      ...rules.map(({ ruleId, version }) => ({ name: ruleId, version: `v${version}` })),
+    ],
+  };
+}
+
+/** Diagnoses that met their groups and were removed by a contrary result, then rules of the laboratory that held in part. */
+async function nearRules(world: World, { judged, record }: ReportView) {
+  const excluded = judged.inference.excluded.map(({ id, by }) => ({
+    name: findDiagnosis(id)?.name ?? id,
+    version: judged.inference.ruleVersion,
+    text: `条件成立，由 ${labText(by)} 排除`,
+  }));
+  const near = await nearestRules(world, record, judged);
+  return [
+    ...excluded,
+    ...near.map(({ name, version, met, leaves, unmet }) => ({
+      name,
+      version: `v${version}`,
+      text: `${leaves} 个条件中 ${met} 个成立，未成立：${unmet.join('；')}`,
+    })),
+  ];
+}
+
+export const aiReportsHandlers = {
+  listShownReports: ({ query, world }) => {
+    const { from = '', to, q = '' } = query;
+    if (to !== undefined && from > to) throw new Refusal('开始日期不能晚于结束日期');
+    fillShown(world);
+    const feedback = feedbackByReport(world);
+    const keyword = q.trim().toLowerCase();
+    const rows = listShown(world, from, to === undefined ? '9' : `${to}T99`)
+      .flatMap((log) => wireRow(world, log, feedback.get(log.report_id) ?? []))
+      .filter((row) => isMeant(row, keyword));
+    const count = (tab: keyof typeof TABS) => rows.filter(TABS[tab]).length;
+    return {
+      counts: { all: rows.length, disagreed: count('disagreed'), changed: count('changed'), unread: count('unread') },
+      ...pageOf(rows.filter(TABS[query.tab]), query, (onPage) => [...onPage]),
+    };
+  },
+
+  getShownReport: async ({ params, world }) => {
+    const view = reportView(world, params.report_id);
+    if (view === undefined) throw new Refusal('没有这份报告', 404);
+    fillShown(world);
+    const log = findShownRow(world, params.report_id);
+    if (log === undefined) throw new Refusal('该报告尚未被查看，没有当时的结论');
+    const { then, now, isReplayed, differences } = compareShown(world, view, log.shown);
+    const { report } = view.judged;
+    return {
+      report_id: report.report_id,
+      report_name: report.report_name,
+      report_time: report.report_time,
+      patient_name: maskedName(view.record.patient.name),
+      department: view.record.patient.department,
+      shown_at: log.shown_at,
+      shown_by: log.user_name,
+      then: wireAnswer(then),
+      now: wireAnswer(now),
+      is_replayed: isReplayed,
+      differences: differences.map((one) => ({ ...one })),
+      near: await nearRules(world, view),
+      feedback: (feedbackByReport(world).get(report.report_id) ?? []).map(({ kind, content, time }) => ({
+        kind: FEEDBACK_KINDS[kind],
+        content,
+        time,
+      })),
+    };
+  },
+} satisfies Handlers;

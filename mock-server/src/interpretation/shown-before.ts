@@ -1,0 +1,41 @@
+import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import { keepShown } from '../store/interpretation-log.ts';
+import { Query } from '../store/sql.ts';
+import { hospitalDate, hospitalTime } from '../store/time.ts';
+import type { World } from '../store/world.ts';
+import { FORMER_ROWS } from '../hospital/seeded-records/former-rows.ts';
+import { basisNow, replay } from './shown.ts';
+
+const DAYS = 16;
+const DAY_MS = 86_400_000;
+
+const KEPT = new Query<{ count: number }, [string]>(
+  'SELECT count(*) AS count FROM interpretation_log WHERE shown_at < ?',
+);
+// Who reads a report first is its own doctor where there is one among the demonstration accounts.
+const READ = new Query<{ report_id: string; user_id: string; read_time: string }, [string, string]>(
+  `SELECT report_id, user_id, read_time FROM report_read JOIN account USING (user_id)
+   WHERE read_time >= ? AND read_time < ? AND role IN (1, 4)
+   GROUP BY report_id HAVING max(user_id = 'u-doctor') ORDER BY read_time`,
+);
+
+function former(row: PrintedRow): PrintedRow {
+  const then = FORMER_ROWS.find((entry) => entry.row === row.laboratory_id);
+  if (then === undefined) return row;
+  return { ...row, ...(then.result && { result: then.result }), ...(then.error && { error: then.error, code: '' }) };
+}
+
+/**
+ * What the seeded hospital showed in its last sixteen days. It is worked out when the log is asked for first: a start does not wait for it. What
+ * a source changed since stands as it was then.
+ */
+export function fillShown(world: World): void {
+  const today = hospitalDate(world.now());
+  if ((KEPT.get(world, today)?.count ?? 0) > 0) return;
+  const since = hospitalTime(new Date(world.now().getTime() - DAYS * DAY_MS));
+  for (const { report_id: reportId, user_id: userId, read_time: time } of READ.all(world, since, today)) {
+    const { rows, rules } = basisNow(world, reportId);
+    const shown = replay(world, reportId, { rows: rows.map(former), rules });
+    if (shown) keepShown(world, { report_id: reportId, shown_at: time, user_id: userId, shown: JSON.stringify(shown) });
+  }
+}

@@ -197,7 +197,7 @@ export const runSyncSource = (
 
 export const getRunSyncSourceMutationKey = () => ['runSyncSource'] as const;
 
-export const getRunSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const getRunSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSyncSource>>, TError,RunSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof runSyncSource>>, TError,RunSyncSourceMutationVariables, TContext> => {
 
@@ -226,13 +226,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RunSyncSourceMutationResult = NonNullable<Awaited<ReturnType<typeof runSyncSource>>>
 
-    export type RunSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+    export type RunSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type RunSyncSourceMutationVariables = {sourceId: SyncSourceId}
 
     /**
  * @summary 立即同步
  */
-export const useRunSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const useRunSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSyncSource>>, TError,RunSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof runSyncSource>>,
@@ -263,7 +263,7 @@ export const pauseSyncSource = (
 
 export const getPauseSyncSourceMutationKey = () => ['pauseSyncSource'] as const;
 
-export const getPauseSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const getPauseSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSyncSource>>, TError,PauseSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pauseSyncSource>>, TError,PauseSyncSourceMutationVariables, TContext> => {
 
@@ -292,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PauseSyncSourceMutationResult = NonNullable<Awaited<ReturnType<typeof pauseSyncSource>>>
 
-    export type PauseSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+    export type PauseSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type PauseSyncSourceMutationVariables = {sourceId: SyncSourceId}
 
     /**
  * @summary 暂停来源
  */
-export const usePauseSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const usePauseSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSyncSource>>, TError,PauseSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pauseSyncSource>>,
@@ -329,7 +329,7 @@ export const resumeSyncSource = (
 
 export const getResumeSyncSourceMutationKey = () => ['resumeSyncSource'] as const;
 
-export const getResumeSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const getResumeSyncSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSyncSource>>, TError,ResumeSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeSyncSource>>, TError,ResumeSyncSourceMutationVariables, TContext> => {
 
@@ -358,13 +358,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResumeSyncSourceMutationResult = NonNullable<Awaited<ReturnType<typeof resumeSyncSource>>>
 
-    export type ResumeSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+    export type ResumeSyncSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
     export type ResumeSyncSourceMutationVariables = {sourceId: SyncSourceId}
 
     /**
  * @summary 恢复来源
  */
-export const useResumeSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>,
+export const useResumeSyncSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSyncSource>>, TError,ResumeSyncSourceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeSyncSource>>,

@@ -139,6 +139,13 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  PushDeliveryPage,
+  PushPreview,
+  PushPreviewInput,
+  PushRevision,
+  PushSave,
+  PushState,
+  PushTrial,
   RateAnswerInput,
   ReadShareInput,
   ReportData,
@@ -172,6 +179,9 @@ import type {
   ResearchProjectSaved,
   ResearchTable,
   ResearchTableInput,
+  RuleCheck,
+  RuleCheckInput,
+  RuleChoices,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -403,6 +413,56 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: IndicatorReportPage;
+  };
+  getPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PushState;
+  };
+  savePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushSave;
+    session: Session;
+    answer: PushState;
+  };
+  enablePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushState;
+  };
+  tryPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushTrial;
+  };
+  previewPush: {
+    params: Nothing;
+    query: Nothing;
+    body: PushPreviewInput;
+    session: Session;
+    answer: PushPreview;
+  };
+  listPushDeliveries: {
+    params: Nothing;
+    query: {
+      readonly user_id?: string;
+      readonly report_id?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly waiting?: boolean;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: PushDeliveryPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;
@@ -1407,9 +1467,9 @@ export interface Operations {
   listRules: {
     params: Nothing;
     query: {
-      readonly kind?: 'audit';
+      readonly kind?: 'audit' | 'prompt';
       readonly state?: 'draft' | 'in_use' | 'archived';
-      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness';
+      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness' | 'blood' | 'endocrine' | 'renal' | 'liver' | 'heart' | 'infection' | 'immune' | 'general';
       readonly q?: string;
       readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'updated_at' | '-updated_at';
       readonly page: number;
@@ -1432,6 +1492,27 @@ export interface Operations {
     body: RuleTrialInput;
     session: Session;
     answer: RuleTrial;
+  };
+  cancelRuleTrial: {
+    params: { readonly trial_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
+  };
+  listRuleChoices: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleChoices;
+  };
+  checkRule: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleCheckInput;
+    session: Session;
+    answer: RuleCheck;
   };
   orderRules: {
     params: Nothing;
@@ -1491,6 +1572,17 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: RuleHitPage;
+  };
+  getRuleTrial: {
+    params: { readonly trial_id: string };
+    query: {
+      readonly list?: 'hits' | 'added' | 'dropped' | 'undetermined';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
   };
   listAuditHolds: {
     params: Nothing;

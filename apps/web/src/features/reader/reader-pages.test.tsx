@@ -60,7 +60,8 @@ describe('报告解读（移动版）', () => {
 
   test('larger type is kept on the device', async () => {
     const { user } = await openShared('/h5');
-    await user.click(await screen.findByRole('button', { name: '大字' }));
+    await screen.findByRole('article', { name: '血钾' });
+    await user.click(screen.getByRole('button', { name: '大字' }));
     expect(screen.getByRole('button', { name: '大字', pressed: true })).toBeVisible();
     expect(window.localStorage.getItem('cdss:reader-large')).toBe('1');
   });

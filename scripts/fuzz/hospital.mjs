@@ -53,7 +53,7 @@ export async function loadProject() {
   ]);
   const { createExemptList, defaultExempt } = await load('packages/wire-cipher/src/exempt-list.ts');
   const { writeLicenceCode } = await load('mock-server/src/hospital/licence-code.ts');
-  const { modelFigures } = await load('mock-server/src/drawings/model-figures.ts');
+  const { CKD_RISK_FIGURES } = await load('mock-server/src/drawings/model-figures.ts');
   const document = readDocument();
   return {
     createHospital,
@@ -61,7 +61,7 @@ export async function loadProject() {
     operations: readOperations(document),
     mayCall: rights.mayCall,
     seeds,
-    modelNames: Object.keys(modelFigures),
+    modelNames: [CKD_RISK_FIGURES],
     licenceCodes: [
       writeLicenceCode({ kind: 'valid', endsOn: '2027-01-31' }),
       writeLicenceCode({ kind: 'trial', endsOn: '2025-12-31' }),
@@ -162,7 +162,9 @@ export async function openHospital(project) {
   const sharer = { authorization: `Bearer ${await signIn(keeper)}` };
   const shareTokens = [];
   for (const { report_id } of groups.reports.slice(0, 5)) {
-    shareTokens.push((await call('POST', '/api/v2/shares', { headers: sharer, body: { report_id, days: 30 } })).token);
+    shareTokens.push(
+      (await call('POST', '/api/v2/shares', { headers: sharer, body: { report_id, days: 30, contacted: true } })).token,
+    );
   }
   const ids = {
     entry_id: column('SELECT entry_id FROM blacklist ORDER BY entry_id'),

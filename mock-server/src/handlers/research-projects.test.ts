@@ -53,7 +53,10 @@ describe('the seeded projects', () => {
     expect(all).not.toHaveProperty('waiting_exports');
     const mine = await list('?owner=me');
     expect(mine.data.map(({ is_mine: isMine }) => isMine)).toEqual([true, true, true, true]);
-    expect((await list('?state=closed')).data.map(({ name }) => name)).toEqual(['甲状腺功能检查回顾', '白细胞计数回顾']);
+    expect((await list('?state=closed')).data.map(({ name }) => name)).toEqual([
+      '甲状腺功能检查回顾',
+      '白细胞计数回顾',
+    ]);
     expect((await list('?owner=department', research.doctor)).total_elements).toBe(2);
     expect((await list(`?keyword=${encodeURIComponent('血钾')}`)).total_elements).toBe(1);
     expect(all.data).toHaveLength(6);

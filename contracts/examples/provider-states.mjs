@@ -67,6 +67,13 @@ const states = {
   'an application that was opened': ({ application_id }) =>
     asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: JSON.stringify({ application_id }) }),
   'a rule with a draft that was tried': async (params) => void (await draftRule(params)),
+  'a draft of the push strategy that was tried': async () => {
+    const path = '/api/v2/push/strategy';
+    const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'prompt' });
+    const { draft, revision } = await call('GET', path, undefined, token);
+    await call('POST', path, { revision, strategy: { lines: draft.lines.slice(1) } }, token);
+    await call('POST', `${path}/trial`, { revision: revision + 1 }, token);
+  },
   'a report that a rule holds': async (params) => {
     const body = { revision: await draftRule(params), also_stored_days: 30 };
     await asAuditor('POST', `/api/v2/rules/${params.rule_id}/enable`, body);

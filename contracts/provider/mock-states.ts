@@ -206,6 +206,16 @@ export function mockStates(call: MockCall): Handlers {
         }),
       ),
     'a rule with a draft that was tried': ({ rule_id: id }) => done(draftRule(id)),
+    'a draft of the push strategy that was tried': async () => {
+      const path = '/api/v2/push/strategy';
+      const { draft, revision } = (await call('GET', path, { as: 'laboratory' })) as {
+        draft: { lines: object[] };
+        revision: number;
+      };
+      const strategy = { lines: draft.lines.slice(1) };
+      await call('POST', path, { as: 'laboratory', body: { revision, strategy } });
+      return done(call('POST', `${path}/trial`, { as: 'laboratory', body: { revision: revision + 1 } }));
+    },
     'a report that a rule holds': async ({ rule_id: id }) => {
       const body = { ...(await draftRule(id)), also_stored_days: 30 };
       return done(call('POST', `/api/v2/rules/${id}/enable`, { as: 'audit', body }));

@@ -84,6 +84,7 @@ export const providerStates = {
   'a rule that acted on reports': ['rule_id'],
   'a lab report that a rule acted on': ['report_id'],
   'no rule': ['rule_id'],
+  'a draft of the push strategy that was tried': [],
   'a rule with a draft that was tried': ['rule_id'],
   'a report that a rule holds': ['rule_id', 'hold_id'],
   'a held report that was decided': ['hold_id'],

@@ -44,26 +44,33 @@ const clinicianMenu = [
   '应用中心应用商店专病应用$',
   '帮助中心常见问题许可证管理系统更新关于我们$',
 ];
-const labDepartment = '检验科报告列表自定义文本$';
+const labDepartment = '检验科报告列表自定义文本推送策略$';
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
   [
     'lab',
     '周医师，上午好',
-    clinicianMenu.toSpliced(-1, 0, '检验科报告列表自定义文本审核规则管理', '系统看板', '关键指标管理'),
+    clinicianMenu.toSpliced(
+      -1,
+      0,
+      '检验科报告列表自定义文本推送策略审核规则管理',
+      '系统看板',
+      '关键指标管理',
+      '科研项目管理',
+    ),
   ],
   ['lab-plain', '许医师，上午好', clinicianMenu],
   ['account', '何清，您好', ['账号管理', '应用管理']],
   ['log', '罗文博，您好', ['账号管理', '日志管理']],
   ['ops', '唐越，您好', ['运维管理', '黑名单']],
   ['prompt', '秦晓彤，您好', [labDepartment]],
-  ['research', '方以诚，您好', ['AI 平台']],
+  ['research', '方以诚，您好', ['AI 平台', '科研项目管理']],
   ['audit', '梁思齐，您好', ['检验科审核规则管理']],
   ['info', '邵云舟，您好', ['账号管理']],
   ['applicant', '顾念，您好', ['首页', '专病应用', '应用商店']],
 ] as const) {
-  // covers B-2.7-01..24, B-2.7-33..37, B-2.7-39, B-2.7-41, B-2.7-42, B-2.7-44, B-2.7-46, B-2.7-48, B-2.7-49, B-6-12
+  // covers B-2.7-01..24, B-2.7-33..37, B-2.7-39..42, B-2.7-44, B-2.7-46, B-2.7-48, B-2.7-49, B-6-12
   test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
     page,
     hospital,

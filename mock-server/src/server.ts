@@ -35,8 +35,11 @@ async function importInto({ worlds }: Hospital, files: readonly string[], isQuie
   const { importFileAccounts } = await import('./import/import.ts');
   const { changedReports, printAccount } = await import('./import/account.ts');
   const { applyRules } = await import('./rules/apply.ts');
+  const { deliver } = await import('./rules/push-deliver.ts');
   const accounts = importFileAccounts(worlds.default, files);
-  await applyRules(worlds.default, changedReports(accounts));
+  const changed = changedReports(accounts);
+  await applyRules(worlds.default, changed);
+  await deliver(worlds.default, changed.reportIds);
   const isRefused = accounts.some(({ reason }) => reason !== undefined);
   if (!isQuiet || isRefused) process.stdout.write(`${accounts.map(printAccount).join('\n')}\n`);
 }

@@ -6,7 +6,10 @@ import { renderInRouter } from './render-in-router.tsx';
 import { addressOf, prepare, type Rendered, type RenderOptions } from './rendered.ts';
 
 /** Screens a feature under test may link to. */
-const READY_PATHS = new Set(['/', '/login', '/excellent', '/detail', '/favorite-list', '/crisis-reminder']);
+const READY_PATHS = new Set([
+  ...['/', '/login', '/excellent', '/detail', '/favorite-list', '/crisis-reminder'],
+  ...['/scientific-research', '/scientific-research-assist', '/my-scientific-research'],
+]);
 
 /**
  * Renders one feature without the route table: router (every path shows the feature), query client, session, hosts of

@@ -28,13 +28,18 @@ test('the report shell keeps patient and report from screen to screen', async ()
   expect(days.getAllByRole('row')[1]?.textContent).toMatch(/2025-11-18.*糖尿病/);
 });
 
-test('the research screens of the shell are offered nowhere and say that they are not open yet', async () => {
-  const { container, router, address } = await renderApp({ path: `/report-detail?${report}` });
+// covers B-2.3-08, B-2.3-09
+test('the research screens of the shell keep the report too', async () => {
+  const { user, router, address } = await renderApp({ path: `/report-detail?${report}` });
   expect(await screen.findByText('顾怀远')).toBeVisible();
-  expect(container.querySelector('a[href*="research"]')).toBeNull();
-  for (const path of ['/scientific-research-assist-common', '/my-scientific-research-common']) {
-    await act(() => router.navigate(`${path}?${report}`));
-    expect(await screen.findByText('该功能尚未开放')).toBeVisible();
+  for (const [name, path, heading] of [
+    ['科研助手', '/scientific-research-assist-common', '入组核对'],
+    ['我的科研', '/my-scientific-research-common', '我的科研'],
+  ] as const) {
+    await user.click(within(screen.getByRole('navigation', { name: '报告全景' })).getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(`${path}?${report}`));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getAllByText('顾怀远')[0]).toBeVisible();
   }
   setPageNavigator({ assign: vi.fn(), reload: vi.fn() });
   await act(() => router.navigate(`/no-such-page?${report}`));

@@ -6,9 +6,10 @@ import { Refusal } from './refusal.ts';
 
 const CLINICIANS = [1, 4];
 
-type Caller = Pick<Session, 'role' | 'permissionColumn'>;
+export type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
-function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
+/** Whether a caller is one of those that a list of roles and pages names. */
+export function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
   if (readers === 'all') return true;
   const mayOpen = (page: string): boolean => verifyArr(role, permissionColumn).includes(page);
   if (typeof readers === 'string') return mayOpen(readers);

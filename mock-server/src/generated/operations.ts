@@ -23,7 +23,6 @@ import type {
   ApplicationList,
   ApplicationPatientPage,
   ApplicationUsage,
-  AskInput,
   AssistInput,
   AssistResult,
   AssistTerms,
@@ -45,16 +44,6 @@ import type {
   ChangePage,
   ChangeUndo,
   ChangeVerification,
-  CleaningChanged,
-  CleaningDetail,
-  CleaningDismissal,
-  CleaningItemPage,
-  CleaningMany,
-  CleaningMapping,
-  CleaningOutcomes,
-  CleaningPreview,
-  CleaningReopening,
-  CleaningTry,
   CollectedReportPage,
   CollectedState,
   CommandInput,
@@ -102,7 +91,6 @@ import type {
   LaboratoryTaggingInput,
   LaboratoryTaskList,
   LaboratoryTermList,
-  LayAnswer,
   License,
   LicenseCodeInput,
   LicenseIdentifier,
@@ -139,7 +127,6 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
-  RateAnswerInput,
   ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
@@ -189,17 +176,6 @@ import type {
   SharedReport,
   SsoDemo,
   SuggestionDiagnosisList,
-  SyncCheck,
-  SyncImport,
-  SyncImported,
-  SyncManifest,
-  SyncRetry,
-  SyncRowPage,
-  SyncRun,
-  SyncRunDetail,
-  SyncRunPage,
-  SyncSource,
-  SyncSources,
   TaggedReportList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
@@ -210,8 +186,6 @@ import type {
   UsageAction,
   UsageRowPage,
   UsageStatistics,
-  VerifiedReader,
-  VerifyReaderInput,
   VersionItem,
   WarningCancelInput,
   WarningInput,
@@ -1195,155 +1169,6 @@ export interface Operations {
     session: Session;
     answer: UsageRowPage;
   };
-  listSyncSources: {
-    params: Nothing;
-    query: Nothing;
-    body: undefined;
-    session: Session;
-    answer: SyncSources;
-  };
-  runSyncSource: {
-    params: { readonly source_id: string };
-    query: Nothing;
-    body: undefined;
-    session: Session;
-    answer: SyncRun;
-  };
-  pauseSyncSource: {
-    params: { readonly source_id: string };
-    query: Nothing;
-    body: undefined;
-    session: Session;
-    answer: SyncSource;
-  };
-  resumeSyncSource: {
-    params: { readonly source_id: string };
-    query: Nothing;
-    body: undefined;
-    session: Session;
-    answer: SyncSource;
-  };
-  listSyncRuns: {
-    params: Nothing;
-    query: {
-      readonly source_id?: string;
-      readonly kind?: 'auto' | 'manual' | 'retry' | 'import';
-      readonly from?: string;
-      readonly to?: string;
-      readonly page: number;
-      readonly page_size: number;
-    };
-    body: undefined;
-    session: Session;
-    answer: SyncRunPage;
-  };
-  getSyncRun: {
-    params: { readonly run_id: number };
-    query: Nothing;
-    body: undefined;
-    session: Session;
-    answer: SyncRunDetail;
-  };
-  listSyncRows: {
-    params: { readonly run_id: number };
-    query: {
-      readonly outcome?: 'read' | 'refused' | 'known';
-      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
-      readonly q?: string;
-      readonly page: number;
-      readonly page_size: number;
-    };
-    body: undefined;
-    session: Session;
-    answer: SyncRowPage;
-  };
-  retrySyncRun: {
-    params: { readonly run_id: number };
-    query: Nothing;
-    body: SyncRetry;
-    session: Session;
-    answer: SyncRun;
-  };
-  importSyncFile: {
-    params: Nothing;
-    query: Nothing;
-    body: SyncImport;
-    session: Session;
-    answer: SyncImported;
-  };
-  getSyncCheck: {
-    params: Nothing;
-    query: {
-      readonly source_id: string;
-      readonly date: string;
-    };
-    body: undefined;
-    session: Session;
-    answer: SyncCheck;
-  };
-  checkSync: {
-    params: Nothing;
-    query: Nothing;
-    body: SyncManifest;
-    session: Session;
-    answer: SyncCheck;
-  };
-  listCleaningItems: {
-    params: Nothing;
-    query: {
-      readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
-      readonly source?: string;
-      readonly q?: string;
-      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
-      readonly page: number;
-      readonly page_size: number;
-    };
-    body: undefined;
-    session: Session;
-    answer: CleaningItemPage;
-  };
-  mapCleaningItems: {
-    params: Nothing;
-    query: Nothing;
-    body: CleaningMany;
-    session: Session;
-    answer: CleaningOutcomes;
-  };
-  getCleaningItem: {
-    params: { readonly item_id: number };
-    query: { readonly q?: string };
-    body: undefined;
-    session: Session;
-    answer: CleaningDetail;
-  };
-  previewCleaningItem: {
-    params: { readonly item_id: number };
-    query: Nothing;
-    body: CleaningTry;
-    session: Session;
-    answer: CleaningPreview;
-  };
-  mapCleaningItem: {
-    params: { readonly item_id: number };
-    query: Nothing;
-    body: CleaningMapping;
-    session: Session;
-    answer: CleaningChanged;
-  };
-  dismissCleaningItem: {
-    params: { readonly item_id: number };
-    query: Nothing;
-    body: CleaningDismissal;
-    session: Session;
-    answer: CleaningChanged;
-  };
-  reopenCleaningItem: {
-    params: { readonly item_id: number };
-    query: Nothing;
-    body: CleaningReopening;
-    session: Session;
-    answer: CleaningChanged;
-  };
   listChanges: {
     params: Nothing;
     query: {
@@ -1810,27 +1635,6 @@ export interface Operations {
     body: ReadShareInput;
     session: undefined;
     answer: SharedReport;
-  };
-  verifySharedReader: {
-    params: Nothing;
-    query: Nothing;
-    body: VerifyReaderInput;
-    session: undefined;
-    answer: VerifiedReader;
-  };
-  askSharedReport: {
-    params: Nothing;
-    query: Nothing;
-    body: AskInput;
-    session: undefined;
-    answer: LayAnswer;
-  };
-  rateSharedAnswer: {
-    params: Nothing;
-    query: Nothing;
-    body: RateAnswerInput;
-    session: undefined;
-    answer: EmptyBody;
   };
   listCustomTexts: {
     params: Nothing;

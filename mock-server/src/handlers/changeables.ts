@@ -6,6 +6,7 @@ import { accountChangeable } from '../store/account-records.ts';
 import { blacklistChangeable } from '../store/blacklist-changes.ts';
 import type { Changeable } from '../store/changes.ts';
 import { researchChangeable } from './research-change.ts';
+import { pushChangeable } from '../store/push-changes.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 /** Every kind of object whose changes the log holds. */
@@ -16,6 +17,7 @@ export const CHANGEABLES: readonly Changeable[] = [
   blacklistChangeable,
   indicatorChangeable,
   modelChangeable,
+  pushChangeable,
   rulesChangeable,
   researchChangeable,
   sourceItemChangeable,

@@ -33,6 +33,7 @@ import { lookupsHandlers } from './lookups.ts';
 import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
+import { pushHandlers } from './push.ts';
 import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...researchMatchHandlers,
   ...sessionHandlers,
   ...homeHandlers,
+  ...pushHandlers,
   ...reportReviewHandlers,
   ...reportsHandlers,
   ...analysisHandlers,

@@ -68,9 +68,9 @@ describe('key indicators', () => {
     expect([list.from, list.to, list.may_change]).toEqual(['2024-12', '2025-11', true]);
     expect(list.data.map(({ id, target, direction }) => [id, direction, target])).toEqual([
       ['handled_in_time', 'at_least', 95],
-      ['handling_median', 'at_most', 15],
+      ['handling_median', 'at_most', 30],
       ['corrected', 'at_most', 0.5],
-      ['held', 'at_most', 5],
+      ['held', 'at_most', 10],
       ['readable', 'at_least', 95],
     ]);
     for (const { points, unit, denominator } of list.data) {

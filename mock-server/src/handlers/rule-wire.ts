@@ -1,11 +1,13 @@
 import type { LaboratoryRule, LeafResult, RuleContent, RuleDetail } from '@jianwei/api-client/model';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import { ruleSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
+import type { Call } from '../contract/handler.ts';
 import type { LeafResult as FoundLeaf } from '../rules/evaluate.ts';
 import { hitsOfRule, holdState, listHolds } from '../store/audit-holds.ts';
 import { bodyOf, listEditions, ruleChangeable } from '../store/rule-records.ts';
 import type { RuleBody, RuleRow } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
+import { mayWriteRules } from './rule-rights.ts';
 
 export function bodySentence({ condition, outcome }: RuleBody): string {
   return ruleSentence(readCondition(condition), outcome.action);
@@ -51,10 +53,13 @@ function decidedByRule(world: World): ReadonlyMap<string, readonly string[]> {
   return new Map([...grouped].map(([ruleId, holds]) => [ruleId, holds.map(({ state }) => state)] as const));
 }
 
-function perDay(world: World, ruleId: string): number {
+function hitsSince(world: World, ruleId: string): number {
   const since = world.now().getTime() - COUNTED_DAYS * DAY_MS;
-  const hits = hitsOfRule(world, ruleId).filter(({ hit_time: time }) => Date.parse(time) > since).length;
-  return Math.round((hits / COUNTED_DAYS) * 10) / 10;
+  return hitsOfRule(world, ruleId).filter(({ hit_time: time }) => Date.parse(time) > since).length;
+}
+
+function perDay(world: World, ruleId: string): number {
+  return Math.round((hitsSince(world, ruleId) / COUNTED_DAYS) * 10) / 10;
 }
 
 /** A draft gets the number after the last one that was in use. */
@@ -68,7 +73,7 @@ export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRul
     const body = shownBody(world, row);
     return {
       rule_id: row.rule_id,
-      kind: 'audit' as const,
+      kind: row.kind as LaboratoryRule['kind'],
       name: row.name,
       category: row.category as LaboratoryRule['category'],
       priority: row.priority,
@@ -77,6 +82,8 @@ export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRul
       ...(row.draft === '' ? {} : { draft_version: draftVersion(world, row) }),
       sentence: bodySentence(body),
       action: body.outcome.action,
+      level: body.outcome.level,
+      shown: hitsSince(world, row.rule_id),
       per_day: perDay(world, row.rule_id),
       ...agreement(decided.get(row.rule_id) ?? []),
       revision: row.revision,
@@ -86,11 +93,12 @@ export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRul
   });
 }
 
-export function wireDetail(world: World, row: RuleRow): RuleDetail {
+export function wireDetail({ world, session }: Pick<Call<'getRule'>, 'world' | 'session'>, row: RuleRow): RuleDetail {
   const [rule] = wireRules(world, [row]);
   if (rule === undefined) throw new Error('a rule without a wire');
   return {
     rule,
+    may_write: mayWriteRules(session, row.kind),
     ...(row.draft === '' ? {} : { draft: contentOf(row.draft) }),
     editions: listEditions(world, row.rule_id).map(({ version, body, enabled_at, enabled_by, ended_at }) => ({
       version,

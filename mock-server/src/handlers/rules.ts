@@ -1,20 +1,15 @@
 import type { LaboratoryRule } from '@jianwei/api-client/model';
-import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
-import { unknownChip } from '@jianwei/clinical-rules/rule-condition/reason';
-import { conditionProblems } from '@jianwei/clinical-rules/rule-condition/validate';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { reportSummary } from '../interpretation/report-summaries.ts';
 import { applyRules, reportsHitBy } from '../rules/apply.ts';
 import { conditionKey } from '../rules/trial.ts';
-import { recordChange, type Changer } from '../store/changes.ts';
+import { recordChange } from '../store/changes.ts';
 import { findReport, listReportRows } from '../store/clinical-reports.ts';
 import {
   addEdition,
   bodyOf,
   endEditions,
-  findRule,
   listEditions,
   listRules,
   putRule,
@@ -22,86 +17,30 @@ import {
   wasEverInUse,
   wasTried,
 } from '../store/rule-records.ts';
-import type { RuleBody, RuleOutcome, RuleRow } from '../store/rule-records.ts';
+import type { RuleKind } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
 import { pageOf } from './paging.ts';
-import { tryRule } from './rule-trial.ts';
+import { ruleCheckHandlers } from './rule-check.ts';
+import {
+  changeableRule,
+  checkCategory,
+  checkedName,
+  draftOf,
+  foundRule,
+  nextPriority,
+  nextRuleId,
+  priorityAt,
+  refuseStale,
+  sameBody,
+  save,
+  wholeCondition,
+} from './rule-drafts.ts';
+import { outcomeProblem } from './rule-outcome.ts';
+import { mayWriteRules, refuseReader, refuseWriter } from './rule-rights.ts';
+import { ruleTrialHandlers } from './rule-trial.ts';
 import { bodySentence, draftVersion, maskedName, rulesChangeable, wireDetail, wireRules } from './rule-wire.ts';
 
-const KIND = 'audit';
 const DAY_MS = 86_400_000;
-const PRIORITY_STEP = 10;
-const LAST_PRIORITY = 999;
-
-function foundRule(world: World, ruleId: string): RuleRow {
-  const row = findRule(world, ruleId);
-  if (row === undefined) throw new Refusal('该规则不存在', 404);
-  return row;
-}
-
-/** Refuses a save that was not made of what stands now, with who saved meanwhile. */
-function refuseStale(call: Changer, { rule_id: id, revision }: RuleRow, read: number): void {
-  if (read === revision) return;
-  const [last] = listChangesOf(call, 'rule', id, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '该规则已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
-}
-
-/** A name tells rules apart in lists and logs. */
-function checkedName(world: World, given: string, own: string): string {
-  const name = given.trim();
-  if (name === '') throw new Refusal('请填写名称');
-  const other = listRules(world, KIND).find((row) => row.name === name && row.rule_id !== own);
-  if (other !== undefined) throw new Refusal(`名称已用于 ${other.rule_id}`);
-  return name;
-}
-
-/** What is needed before a condition may be tried or act. */
-export function wholeCondition(given: unknown): Group {
-  const condition = readCondition(given);
-  const [problem] = conditionProblems(condition, KIND);
-  if (problem !== undefined) throw new Refusal(problem.message);
-  return condition;
-}
-
-function checkOutcome({ reason }: RuleOutcome, condition: Group): void {
-  if (reason.trim() === '') throw new Refusal('理由不能为空');
-  const chip = unknownChip(reason, condition);
-  if (chip !== undefined) throw new Refusal(`理由中的『${chip}』不在条件中，结果可能没有`);
-}
-
-interface Content {
-  readonly condition: unknown;
-  readonly outcome: RuleOutcome;
-}
-
-/** A draft may be unfinished; what it holds is kept as JSON writes it. */
-function draftOf({ condition, outcome }: Content): string {
-  const { action, level, reason, max_minutes } = outcome;
-  return JSON.stringify({ condition, outcome: { action, level, reason, max_minutes } });
-}
-
-interface Saving {
-  readonly row: RuleRow;
-  readonly action: string;
-  readonly summary?: string;
-}
-
-function save(call: Changer, { row, action, summary }: Saving, work: () => void = () => undefined): void {
-  const { world, session } = call;
-  recordChange(call, rulesChangeable, row.rule_id, { action, ...(summary === undefined ? {} : { summary }) }, () => {
-    putRule(world, { ...row, revision: row.revision + 1, updated_at: world.nowText(), updated_by: session.nickname });
-    work();
-  });
-}
-
-/** Numbers of rules go on where the seeded ones end. */
-function nextRuleId(world: World): string {
-  const numbers = listRules(world, KIND).map(({ rule_id: id }) => Number(id.slice(3)));
-  const counted = Number(world.nextId('AR').slice(2));
-  return `AR-${String(Math.max(counted, ...numbers.map((number) => number + 1))).padStart(3, '0')}`;
-}
 
 type ListCall = Call<'listRules'>;
 
@@ -113,9 +52,9 @@ function sorted(rules: readonly LaboratoryRule[], sort: ListCall['query']['sort'
   return rules.toSorted((a, b) => direction * order.compare(`${a[column] ?? ''}`, `${b[column] ?? ''}`));
 }
 
-function listed({ world, query }: Pick<ListCall, 'world' | 'query'>) {
+function listed({ world, query }: Pick<ListCall, 'world' | 'query'>, kind: RuleKind) {
   const q = (query.q ?? '').trim().toLowerCase();
-  const rules = wireRules(world, listRules(world, KIND)).filter(
+  const rules = wireRules(world, listRules(world, kind)).filter(
     (rule) =>
       (query.state === undefined || rule.state === query.state) &&
       (query.category === undefined || rule.category === query.category) &&
@@ -133,20 +72,30 @@ function storedReports(world: World, days: number): string[] {
 }
 
 export const rulesHandlers = {
-  listRules: (call) => pageOf(listed(call), call.query, (rules) => [...rules]),
+  listRules: (call) => {
+    const { session, query } = call;
+    const kind = query.kind ?? 'audit';
+    refuseReader(session, kind);
+    return {
+      ...pageOf(listed(call, kind), query, (rules) => [...rules]),
+      may_write: mayWriteRules(session, kind),
+    };
+  },
 
   createRule: (call) => {
     const { world, body, session } = call;
-    const name = checkedName(world, body.name, '');
-    const id = nextRuleId(world);
-    const last = Math.max(0, ...listRules(world, KIND).map(({ priority }) => priority));
+    const { kind } = body;
+    refuseWriter(session, kind);
+    checkCategory(kind, body.category);
+    const name = checkedName(world, kind, body.name, '');
+    const id = nextRuleId(world, kind);
     recordChange(call, rulesChangeable, id, { action: '新增' }, () =>
       putRule(world, {
         rule_id: id,
-        kind: KIND,
+        kind,
         name,
         category: body.category,
-        priority: body.priority ?? Math.min(LAST_PRIORITY, last + PRIORITY_STEP),
+        priority: body.priority ?? nextPriority(world, kind),
         state: 'draft',
         revision: 1,
         version: 0,
@@ -155,16 +104,17 @@ export const rulesHandlers = {
         updated_by: session.nickname,
       }),
     );
-    return wireDetail(world, foundRule(world, id));
+    return wireDetail(call, foundRule(call, id));
   },
 
-  getRule: ({ world, params }) => wireDetail(world, foundRule(world, params.rule_id)),
+  getRule: (call) => wireDetail(call, foundRule(call, call.params.rule_id)),
 
   updateRule: (call) => {
     const { world, body, params } = call;
-    const row = foundRule(world, params.rule_id);
+    const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
-    const name = checkedName(world, body.name, row.rule_id);
+    checkCategory(row.kind, body.category);
+    const name = checkedName(world, row.kind, body.name, row.rule_id);
     const draft = draftOf(body);
     const inUse = listEditions(world, row.rule_id).find(({ ended_at: ended }) => ended === '');
     // Written back to what is in use: nothing is a draft any more.
@@ -173,17 +123,18 @@ export const rulesHandlers = {
       row: { ...row, name, category: body.category, priority: body.priority, draft: isSame ? '' : draft },
       action: '修改',
     });
-    return wireDetail(world, foundRule(world, row.rule_id));
+    return wireDetail(call, foundRule(call, row.rule_id));
   },
 
   enableRule: async (call) => {
     const { world, body, params, session } = call;
-    const row = foundRule(world, params.rule_id);
+    const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
     if (row.draft === '') throw new Refusal('没有可启用的草稿');
     const draft = bodyOf(row.draft);
-    const condition = wholeCondition(draft.condition);
-    checkOutcome(draft.outcome, condition);
+    const condition = wholeCondition(row.kind, draft.condition);
+    const problem = outcomeProblem(row.kind, draft.outcome, condition, row.name);
+    if (problem !== undefined) throw new Refusal(problem);
     if (!wasTried(world, conditionKey(condition))) throw new Refusal('请先试运行当前条件');
     const version = draftVersion(world, row);
     const edition = {
@@ -199,12 +150,12 @@ export const rulesHandlers = {
     );
     if (body.also_stored_days !== undefined)
       await applyRules(world, { reportIds: storedReports(world, body.also_stored_days), only: row.rule_id });
-    return wireDetail(world, foundRule(world, row.rule_id));
+    return wireDetail(call, foundRule(call, row.rule_id));
   },
 
   disableRule: (call) => {
     const { world, body, params } = call;
-    const row = foundRule(world, params.rule_id);
+    const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
     if (row.state !== 'in_use') throw new Refusal('该规则不在用');
     const reason = body.reason.trim();
@@ -212,23 +163,23 @@ export const rulesHandlers = {
     save(call, { row: { ...row, state: 'archived' }, action: '停用', summary: `停用 v${row.version}：${reason}` }, () =>
       endEditions(world, row.rule_id, world.nowText()),
     );
-    return wireDetail(world, foundRule(world, row.rule_id));
+    return wireDetail(call, foundRule(call, row.rule_id));
   },
 
   restoreRule: (call) => {
     const { world, body, params } = call;
-    const row = foundRule(world, params.rule_id);
+    const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
     const edition = listEditions(world, row.rule_id).find(({ version }) => version === body.version);
     if (edition === undefined) throw new Refusal(`没有版本 v${body.version}`);
     const summary = `取回 v${body.version} 的内容为 v${draftVersion(world, row)} 草稿`;
     save(call, { row: { ...row, draft: edition.body }, action: '取回', summary });
-    return wireDetail(world, foundRule(world, row.rule_id));
+    return wireDetail(call, foundRule(call, row.rule_id));
   },
 
   deleteRule: (call) => {
     const { world, body, params } = call;
-    const row = foundRule(world, params.rule_id);
+    const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
     if (row.draft === '') throw new Refusal('启用过的规则不能删除，可以停用');
     if (wasEverInUse(world, row.rule_id)) save(call, { row: { ...row, draft: '' }, action: '删除草稿' });
@@ -240,24 +191,27 @@ export const rulesHandlers = {
   },
 
   orderRules: (call) => {
-    const { world, body } = call;
-    const rows = listRules(world, KIND);
-    const named = [...new Set(body.rule_ids)].map((id) => foundRule(world, id));
-    const rest = rows.filter(({ rule_id: id }) => !body.rule_ids.includes(id));
+    const { world, body, session } = call;
+    const named = [...new Set(body.rule_ids)].map((id) => changeableRule(call, id));
+    const kind = named[0]?.kind ?? 'audit';
+    if (named.some((row) => row.kind !== kind)) throw new Refusal('请只排列同一种规则');
+    const rest = listRules(world, kind).filter(({ rule_id: id }) => !body.rule_ids.includes(id));
     const batchId = world.nextId('BATCH');
     for (const [index, row] of [...named, ...rest].entries()) {
-      const priority = Math.min(LAST_PRIORITY, (index + 1) * PRIORITY_STEP);
+      const priority = priorityAt(index + 1);
       if (priority === row.priority) continue;
       recordChange(call, rulesChangeable, row.rule_id, { action: '调整次序', batchId }, () =>
         putRule(world, { ...row, priority, revision: row.revision + 1 }),
       );
     }
-    const ordered = listRules(world, KIND);
-    return pageOf(ordered, { page: 0, page_size: ordered.length }, (all) => wireRules(world, all));
+    const ordered = listRules(world, kind);
+    const page = pageOf(ordered, { page: 0, page_size: ordered.length }, (all) => wireRules(world, all));
+    return { ...page, may_write: mayWriteRules(session, kind) };
   },
 
-  listRuleHits: ({ world, params, query }) => {
-    foundRule(world, params.rule_id);
+  listRuleHits: (call) => {
+    const { world, params, query } = call;
+    foundRule(call, params.rule_id);
     return pageOf(reportsHitBy(world, params.rule_id), query, (hits) =>
       hits.map(({ reportId, outcome, version, time }) => {
         const report = findReport(world, reportId);
@@ -274,13 +228,6 @@ export const rulesHandlers = {
     );
   },
 
-  tryRule,
+  ...ruleTrialHandlers,
+  ...ruleCheckHandlers,
 } satisfies Handlers;
-
-function sameBody(one: string, other: string): boolean {
-  const [a, b]: [RuleBody, RuleBody] = [bodyOf(one), bodyOf(other)];
-  return (
-    conditionKey(readCondition(a.condition)) === conditionKey(readCondition(b.condition)) &&
-    JSON.stringify(a.outcome) === JSON.stringify(b.outcome)
-  );
-}

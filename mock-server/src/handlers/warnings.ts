@@ -14,6 +14,7 @@ import {
   wireWarning,
 } from '../interpretation/wire-warnings.ts';
 import type { Loop } from '../interpretation/wire-warnings.ts';
+import { waitingDeliveries } from '../rules/push-state.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { addWarningRecord, cancelWarningRow, saveWarning } from '../store/clinical-warnings.ts';
@@ -65,7 +66,7 @@ function changeableWarning(world: World, body: WarningInput, userId: string): Wa
   return warning;
 }
 
-function countsOf(loops: readonly Loop[]): Omit<WarningCounts, 'ringing'> {
+function countsOf(loops: readonly Loop[]): Omit<WarningCounts, 'ringing' | 'pushed'> {
   const counts = {
     all: loops.length,
     open: 0,
@@ -197,10 +198,15 @@ export const warningsHandlers = {
       if (progress !== 'open') return 0;
       return isRingingFor(world, { row, state }, session) ? -1 : STATE_ORDER[state];
     };
+    const pushed = waitingDeliveries(world, session.userId).length;
     const ordered = listed.toSorted((one, other) => rank(one) - rank(other));
     return {
       ...pageOf(ordered, query, (loops) => loops.map((loop) => wireWarning(world, loop, session))),
-      counts: { ...countsOf(found), ringing: found.filter((loop) => isRingingFor(world, loop, session)).length },
+      counts: {
+        ...countsOf(found),
+        ringing: found.filter((loop) => isRingingFor(world, loop, session)).length,
+        ...(pushed === 0 ? {} : { pushed }),
+      },
       time: world.nowText(),
     };
   },

@@ -70,7 +70,7 @@ export const INDICATORS: readonly Definition[] = [
     id: 'handling_median',
     unit: 'minutes',
     direction: 'at_most',
-    target: 15,
+    target: 30,
     count: (facts) => {
       const done = facts.loops.flatMap(({ minutes }) => minutes ?? []);
       const [longest] = done.toSorted((a, b) => b - a);
@@ -97,7 +97,7 @@ export const INDICATORS: readonly Definition[] = [
     id: 'held',
     unit: 'percent',
     direction: 'at_most',
-    target: 5,
+    target: 10,
     count: ({ isHeld }) => ({
       numerator: isHeld ? 1 : 0,
       denominator: 1,

@@ -5,6 +5,8 @@ import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { listWarningRecords } from '../store/clinical-warnings.ts';
 import type { WarningRecordRow, WarningRow } from '../store/clinical-warnings.ts';
+import { deliveriesByReport } from '../store/push-records.ts';
+import type { DeliveryRow } from '../store/push-records.ts';
 import type { World } from '../store/world.ts';
 import { loopCourse } from './loop-recheck.ts';
 import { dueOf, isRinging, loopState } from './loop.ts';
@@ -133,9 +135,24 @@ export interface LoopReader extends RingedPerson {
   readonly userId: string;
 }
 
+const RINGING_CHANNELS: readonly string[] = ['bell', 'critical_list'];
+
+/** Nobody has received the result yet, so an escalation that is due has come. */
+function isDueFor(
+  { user_id: userId, due_at: due, channels, is_merged: merged }: DeliveryRow,
+  reader: string,
+  now: string,
+) {
+  const rings = (JSON.parse(channels) as string[]).some((channel) => RINGING_CHANNELS.includes(channel));
+  return userId === reader && merged === 0 && due <= now && rings;
+}
+
 /** Whether a loop rings for whoever asks, by the clock of the hospital. */
 export function isRingingFor(world: World, { row, state }: Loop, reader: LoopReader): boolean {
   if (state !== 'unacknowledged') return false;
+  const told = deliveriesByReport(world).get(row.report_id);
+  // A report that came under the push strategy rings whom it tells; older ones ring by the minutes of their item.
+  if (told !== undefined) return told.some((delivery) => isDueFor(delivery, reader.userId, world.nowText()));
   const department = findPatient(world, row.patient_id)?.department ?? '';
   const { code } = loopCourse(world, row);
   return isRinging({ state, begin: row.create_time, code, department }, reader, world.nowText());

@@ -38,9 +38,12 @@ export function installImport(scope: FastifyInstance, { guard, findWorld }: Impo
     const { importInParts } = await import('../import/import-in-parts.ts');
     const { accountAnswer, changedReports } = await import('../import/account.ts');
     const { applyRules } = await import('../rules/apply.ts');
+    const { deliver } = await import('../rules/push-deliver.ts');
     const world = findWorld(request);
     const account = await importInParts(world, name, body);
-    await applyRules(world, changedReports([account]));
+    const changed = changedReports([account]);
+    await applyRules(world, changed);
+    await deliver(world, changed.reportIds);
     if (account.reason !== undefined) throw new Refusal(`${name}：整个文件未导入，${account.reason}`);
     return accountAnswer([account]);
   });

@@ -1,33 +1,44 @@
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { leavesOf, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
-import { fillReason } from '@jianwei/clinical-rules/rule-condition/reason';
 import { judgedRecord } from '../interpretation/patient-record.ts';
-import { decideHold, hitsOfRule, holdsOfReport, insertHold, putHit, removeHit } from '../store/audit-holds.ts';
+import {
+  decideHold,
+  hitBefore,
+  hitsOfRule,
+  holdsOfReport,
+  insertHold,
+  putHit,
+  removeHit,
+} from '../store/audit-holds.ts';
 import type { HitOutcome } from '../store/audit-holds.ts';
 import { findReport } from '../store/clinical-reports.ts';
-import { bodyOf, editionsInUse, findRule } from '../store/rule-records.ts';
+import { bodyOf, editionsInUse, findRule, LONGEST_HOLD_MINUTES } from '../store/rule-records.ts';
 import type { RuleOutcome } from '../store/rule-records.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { rulesFor } from './acting.ts';
 import type { Acted, RuleInUse } from './acting.ts';
+import { textOn } from './chip-text.ts';
+import { isForDepartment, isShownAgain, valuesOf } from './prompt-gate.ts';
+import type { RuleReport } from './report.ts';
 import { storedReport } from './stored-report.ts';
 
 interface Acting extends RuleInUse {
   readonly version: number;
   readonly name: string;
+  readonly priority: number;
   readonly outcome: RuleOutcome;
 }
 
-/** Rules in use, or one of them. */
+/** Rules in use that act on reports, or one of them; push lines tell people, and say nothing on a report. */
 function inUse(world: World, only: string | undefined): Acting[] {
-  return editionsInUse(world)
-    .filter(({ rule_id: id }) => only === undefined || id === only)
-    .map(({ rule_id: key, version, body }) => {
-      const { condition, outcome } = bodyOf(body);
-      return { key, version, name: findRule(world, key)?.name ?? key, condition: readCondition(condition), outcome };
-    });
+  return editionsInUse(world).flatMap(({ rule_id: key, version, body }) => {
+    const rule = findRule(world, key);
+    if (rule === undefined || rule.kind === 'push' || (only !== undefined && key !== only)) return [];
+    const { condition, outcome } = bodyOf(body);
+    return [{ key, version, name: rule.name, priority: rule.priority, condition: readCondition(condition), outcome }];
+  });
 }
 
 /** Rows of the report whose items the condition names. */
@@ -37,16 +48,38 @@ function evidencesOf(condition: Group, { rows, failed }: JudgedReport): string[]
   return [...own, ...failed.filter(({ code }) => code !== '' && codes.has(code)).map(({ laboratory_id: id }) => id)];
 }
 
-function outcomeOf({ rule, evaluation }: Acted<Acting>, judged: JudgedReport): HitOutcome {
-  const { condition, name, outcome } = rule;
+/** A report as rules read it, and as it is judged. */
+interface Read {
+  readonly patientId: string;
+  readonly judged: JudgedReport;
+  readonly report: RuleReport;
+}
+
+function outcomeOf({ rule, evaluation }: Acted<Acting>, { judged, report }: Read): HitOutcome {
+  const { condition, name, priority, outcome } = rule;
+  const { action, level, reason, show } = outcome;
+  const fill = (text: string): string => textOn(text, condition, report, evaluation.leaves);
   return {
     name,
-    action: outcome.action,
-    level: outcome.level,
-    text: fillReason(outcome.reason, condition, evaluation.leaves),
+    action,
+    level,
+    priority,
+    text: fill(reason),
     evidences: evidencesOf(condition, judged),
     leaves: evaluation.leaves,
+    ...(show && { show, values: valuesOf(condition, report) }),
+    ...(show?.lay_text === undefined ? {} : { layText: fill(show.lay_text) }),
   };
+}
+
+/** Whether a rule that holds acts: a prompt not again within its interval, and not for a department that it leaves out. */
+function acts(world: World, { rule, evaluation }: Acted<Acting>, { patientId, report }: Read): boolean {
+  const { condition, key, outcome } = rule;
+  if (evaluation.result !== true || outcome.show === undefined) return evaluation.result === true;
+  const before = hitBefore(world, key, patientId, report.time);
+  const now = { time: report.time, values: valuesOf(condition, report) };
+  const last = before && { time: before.time, values: before.outcome.values ?? {} };
+  return isForDepartment(outcome.show, report) && isShownAgain(outcome.show, now, last);
 }
 
 /** A corrected result answers what a hold asked; the rule may hold the corrected report anew. */
@@ -55,14 +88,14 @@ function closeByCorrection(world: World, reportId: string): void {
     if (decision === '' || decision === 'returned') decideHold(world, id, 'corrected', '来源', '来源已更正结果');
 }
 
-function record(world: World, judged: JudgedReport, acted: readonly Acted<Acting>[], rules: readonly Acting[]): void {
-  const { report_id: reportId } = judged.report;
-  const hit = acted.filter(({ evaluation }) => evaluation.result === true);
+function record(world: World, read: Read, acted: readonly Acted<Acting>[], rules: readonly Acting[]): number {
+  const { report_id: reportId } = read.judged.report;
+  const hit = acted.filter((one) => acts(world, one, read));
   const hitIds = new Set(hit.map(({ rule }) => rule.key));
   for (const { key } of rules) if (!hitIds.has(key)) removeHit(world, reportId, key);
   for (const one of hit) {
     const { key, version, outcome } = one.rule;
-    const told = outcomeOf(one, judged);
+    const told = outcomeOf(one, read);
     putHit(world, {
       rule_id: key,
       report_id: reportId,
@@ -79,9 +112,10 @@ function record(world: World, judged: JudgedReport, acted: readonly Acted<Acting
         version,
         report_id: reportId,
         reason: told.text,
-        minutes: outcome.max_minutes,
+        minutes: outcome.max_minutes ?? LONGEST_HOLD_MINUTES,
       });
   }
+  return hit.length;
 }
 
 /** What is read: reports that came or changed, and which of them hold a corrected result now. */
@@ -90,6 +124,10 @@ export interface ReadReports {
   readonly corrected?: ReadonlySet<string>;
   /** One rule instead of all in use. */
   readonly only?: string;
+}
+
+function inTime(reports: readonly JudgedReport[]): readonly JudgedReport[] {
+  return reports.toSorted((a, b) => a.report.report_time.localeCompare(b.report.report_time));
 }
 
 /** Patients between which other calls get their turn. */
@@ -108,13 +146,14 @@ export async function applyRules(world: World, { reportIds, corrected, only }: R
   let acted = 0;
   for (const [index, patientId] of [...patients].entries()) {
     const of = judgedRecord(world, patientId);
-    for (const judged of of?.reports ?? []) {
+    // The oldest first: what a prompt said keeps it from saying it again.
+    for (const judged of inTime(of?.reports ?? [])) {
       if (of === undefined || !ids.has(judged.report.report_id)) continue;
-      const outcomes = await act(storedReport(of, judged));
+      const report = storedReport(of, judged);
+      const outcomes = await act(report);
       // Reset meanwhile: there is nothing to write to.
       if (world.db !== db) return acted;
-      inTransaction(world, () => record(world, judged, outcomes, rules));
-      acted += outcomes.filter(({ evaluation }) => evaluation.result === true).length;
+      acted += inTransaction(world, () => record(world, { patientId, judged, report }, outcomes, rules));
     }
     if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
   }

@@ -6,7 +6,16 @@ import type { Actual, GradeSet } from './actual.ts';
 import { changeFact } from './change-facts.ts';
 import { hasFlag } from './compare.ts';
 import { flagFacts, flagText } from './flag-facts.ts';
-import { ageFact, diagnosisFact, historyFact, hourFact, specimenFact, textFact, weekdayFact } from './person-facts.ts';
+import {
+  ageFact,
+  diagnosisFact,
+  historyFact,
+  hourFact,
+  signalFact,
+  specimenFact,
+  textFact,
+  weekdayFact,
+} from './person-facts.ts';
 import { ratioFact } from './ratio-facts.ts';
 import type { RuleReport, RuleRow } from './report.ts';
 import { factorInto, hasResult, leafUnit, scaledSet, setOf, testedRows, unitOf } from './rows.ts';
@@ -114,6 +123,8 @@ export function actualOf(leaf: Leaf, report: RuleReport): Actual {
       return hourFact(report);
     case 'weekday':
       return weekdayFact(report);
+    case 'signal':
+      return signalFact(report);
     default:
       return nothing('unknown');
   }

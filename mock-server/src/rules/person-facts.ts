@@ -57,6 +57,11 @@ export function textFact(text: string | null): Actual {
   return text === null || text.trim() === '' ? nothing('unknown') : names([text], true);
 }
 
+/** What the product says of the report; a report without signals is known to have none. */
+export function signalFact({ signals }: RuleReport): Actual {
+  return signals === undefined ? nothing('unknown') : names(signals, true);
+}
+
 /** Specimens of the report's rows. */
 export function specimenFact({ rows }: RuleReport): Actual {
   const found = rows.map(specimenOf);

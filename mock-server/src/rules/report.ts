@@ -56,4 +56,6 @@ export interface RuleReport {
   readonly diagnoses: readonly NamedFact[] | null;
   readonly historyDiagnoses: readonly NamedFact[] | null;
   readonly patientTags: readonly NamedFact[] | null;
+  /** What the product says of it; only push lines ask. */
+  readonly signals?: readonly string[];
 }

@@ -18,7 +18,7 @@ function seededReports(): TriedReport[] {
     .flatMap(({ report_id: reportId, patient_id: patientId }) => {
       const record = patientRecord(world, patientId);
       const judged = record?.reports.find(({ report }) => report.report_id === reportId);
-      return record && judged ? [{ reportId, report: storedReport(record, judged) }] : [];
+      return record && judged ? [{ reportId, patientId, report: storedReport(record, judged) }] : [];
     });
 }
 

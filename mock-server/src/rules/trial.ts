@@ -7,6 +7,7 @@ import type { RuleReport } from './report.ts';
 /** A stored report under its id. */
 export interface TriedReport {
   readonly reportId: string;
+  readonly patientId: string;
   readonly report: RuleReport;
 }
 
@@ -27,6 +28,17 @@ export interface TrialResult {
   readonly funnel: readonly FunnelStep[];
 }
 
+/** What a trial found so far. */
+export interface TrialSoFar {
+  reports: number;
+  readonly hits: Tried[];
+  readonly undetermined: Tried[];
+}
+
+export function nothingTried(): TrialSoFar {
+  return { reports: 0, hits: [], undetermined: [] };
+}
+
 /** Reports between which others get their turn: a long trial keeps no call waiting. */
 const BREATH_EVERY = 200;
 
@@ -40,37 +52,31 @@ function upTo(condition: Group, until: number): Group {
   return { ...condition, of: condition.of.slice(0, until) };
 }
 
-/** Tries a condition on stored reports, with the evaluator that the next report meets. `isStopped` ends it early. */
+/** Tries a condition on stored reports, with the evaluator that the next report meets. `found` grows meanwhile, `isStopped` ends it early. */
 export async function runTrial(
   condition: Group,
   reports: Iterable<TriedReport>,
-  { onReport, isStopped }: { readonly onReport?: () => void; readonly isStopped?: () => boolean } = {},
+  { found = nothingTried(), isStopped }: { readonly found?: TrialSoFar; readonly isStopped?: () => boolean } = {},
 ): Promise<TrialResult> {
   const judge = evaluator(condition);
   const steps = condition.kind === 'all' ? stepsOf(condition) : [];
   const parts = steps.map(({ path, until }) => ({ path, judge: evaluator(upTo(condition, until)) }));
   const still = new Map(steps.map(({ path }) => [path, 0]));
-  const hits: Tried[] = [];
-  const undetermined: Tried[] = [];
-  let count = 0;
   for (const tried of reports) {
     if (isStopped?.() === true) break;
-    count += 1;
+    found.reports += 1;
     const evaluation = await judge(tried.report);
-    if (evaluation.result === true) hits.push({ ...tried, evaluation });
-    else if (evaluation.result === 'undetermined') undetermined.push({ ...tried, evaluation });
+    if (evaluation.result === true) found.hits.push({ ...tried, evaluation });
+    else if (evaluation.result === 'undetermined') found.undetermined.push({ ...tried, evaluation });
     // Later steps hold only where the earlier ones do.
     for (const part of parts) {
       if ((await part.judge(tried.report)).result !== true) break;
       still.set(part.path, (still.get(part.path) ?? 0) + 1);
     }
-    onReport?.();
-    if (count % BREATH_EVERY === 0) await new Promise((resolve) => void setImmediate(resolve));
+    if (found.reports % BREATH_EVERY === 0) await new Promise((resolve) => void setImmediate(resolve));
   }
   return {
-    reports: count,
-    hits,
-    undetermined,
+    ...found,
     funnel: steps.map(({ path }) => ({ path, stillTrue: still.get(path) ?? 0 })),
   };
 }

@@ -1,3 +1,5 @@
+import type { PromptShow } from '@jianwei/api-client/model';
+import type { RuleOutcome } from './rule-records.ts';
 import { Command, Query } from './sql.ts';
 import { minutesAfter } from './time.ts';
 import type { World } from './world.ts';
@@ -34,9 +36,15 @@ export interface HitRow {
 
 export interface HitOutcome {
   readonly name: string;
-  readonly action: 'note' | 'hold' | 'critical';
-  readonly level: 'attention' | 'remark';
+  readonly action: RuleOutcome['action'];
+  readonly level: RuleOutcome['level'];
   readonly text: string;
+  /** Of a prompt: where it shows, what residents read, what it rests on, and the numbers it spoke of. */
+  readonly show?: PromptShow;
+  readonly layText?: string;
+  readonly values?: Readonly<Record<string, number>>;
+  /** Of the rule at that time: of two that say the same the smaller stays. */
+  readonly priority?: number;
   /** Rows of the report that the condition rests on. */
   readonly evidences: readonly string[];
   readonly leaves: readonly {
@@ -69,6 +77,10 @@ const HITS_OF_RULE = new Query<HitRow, [string]>(
 const HITS_OF_REPORT = new Query<HitRow, [string]>('SELECT * FROM rule_hit WHERE report_id = ? ORDER BY rule_id');
 const HIT_COUNTS = new Query<{ report_id: string; n: number }>(
   'SELECT report_id, count(*) AS n FROM rule_hit GROUP BY report_id',
+);
+const SHOWN_BEFORE = new Query<{ report_time: string; outcome: string }, [string, string, string]>(
+  `SELECT report.report_time, rule_hit.outcome FROM rule_hit JOIN report ON report.report_id = rule_hit.report_id
+   WHERE rule_id = ? AND patient_id = ? AND report_time < ? ORDER BY report_time DESC LIMIT 1`,
 );
 const PUT_HIT = new Command<[string, string, number, string, string]>(
   'INSERT OR REPLACE INTO rule_hit VALUES (?, ?, ?, ?, ?)',
@@ -160,6 +172,12 @@ export function heldReports(world: World): ReadonlySet<string> {
 
 export function putHit(world: World, { rule_id, report_id, version, hit_time, outcome }: HitRow): void {
   PUT_HIT.run(world, rule_id, report_id, version, hit_time, outcome);
+}
+
+/** The last report of a patient before a time on which a rule acted. */
+export function hitBefore(world: World, ruleId: string, patientId: string, time: string) {
+  const row = SHOWN_BEFORE.get(world, ruleId, patientId, time);
+  return row && { time: row.report_time, outcome: JSON.parse(row.outcome) as HitOutcome };
 }
 
 /** What a rule no longer says of a report that was read again. */

@@ -188,3 +188,13 @@ export function removeTagging(
 export function disputedReports(world: SqlTarget): ReadonlyMap<string, string> {
   return new Map(DISPUTED.all(world).map(({ report_id: id, time }) => [id, time]));
 }
+
+const CLINICAL_READS = new Query<{ report_id: string; user_id: string }>(
+  `SELECT report_id, user_id, min(read_time) FROM report_read JOIN account USING (user_id)
+   JOIN report USING (report_id) WHERE role = 4 AND read_time > report_time GROUP BY report_id`,
+);
+
+/** By report: the clinician who read it first. */
+export function clinicalReads(world: SqlTarget): ReadonlyMap<string, string> {
+  return new Map(CLINICAL_READS.all(world).map(({ report_id: id, user_id: userId }) => [id, userId]));
+}

@@ -19,6 +19,7 @@ import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { researchSchema } from './research-schema.ts';
+import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
@@ -65,6 +66,7 @@ const migrations: readonly string[] = [
   modelSchema,
   researchSchema,
   shareReadersSchema,
+  pushSchema,
 ];
 
 /**

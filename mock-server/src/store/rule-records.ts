@@ -1,3 +1,4 @@
+import type { PromptShow } from '@jianwei/api-client/model';
 import type { Changeable, Json } from './changes.ts';
 import { textOf } from './changes.ts';
 import { Command, Query } from './sql.ts';
@@ -8,13 +9,17 @@ export type RuleState = 'draft' | 'in_use' | 'archived';
 
 /** What follows when the condition of a rule holds. */
 export interface RuleOutcome {
-  readonly action: 'note' | 'hold' | 'critical';
-  /** Of a note: `attention` is to be looked at today, `remark` a remark. */
+  readonly action: 'note' | 'hold' | 'critical' | 'prompt';
+  /** Of a note or prompt: `attention` is to be looked at today, `remark` a remark. */
   readonly level: 'attention' | 'remark';
   readonly reason: string;
   /** Longest hold, minutes. */
-  readonly max_minutes: number;
+  readonly max_minutes?: number;
+  /** Of a prompt: where, to whom and how often it shows. */
+  readonly show?: PromptShow;
 }
+
+export const LONGEST_HOLD_MINUTES = 120;
 
 /** Condition as JSON, and outcome: what a version consists of. */
 export interface RuleBody {

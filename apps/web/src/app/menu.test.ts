@@ -31,10 +31,10 @@ describe('the menu that shows today', () => {
     expect(read(role, { favouritesEnabled: false }, ROUTES)).not.toContain('我的收藏');
   });
 
-  // covers B-2.7-33, B-2.7-34, B-2.7-35, B-2.7-36, B-2.7-37, B-2.7-39, B-6-12
+  // covers B-2.7-33, B-2.7-34, B-2.7-35, B-2.7-36, B-2.7-37, B-2.7-39, B-2.7-40, B-6-12
   test('the lab-department group of roles 7 and 9, and of role 1 by its columns', () => {
-    const group = '检验科（报告列表、自定义文本、审核规则管理）';
-    expect(read(7, {}, ROUTES)).toEqual(['检验科（报告列表、自定义文本）']);
+    const group = '检验科（报告列表、自定义文本、推送策略、审核规则管理）';
+    expect(read(7, {}, ROUTES)).toEqual(['检验科（报告列表、自定义文本、推送策略）']);
     expect(read(9, {}, ROUTES)).toEqual(['检验科（审核规则管理）']);
     expect(read(1, { permission_column: ['2'] }, ROUTES)).toContain(group);
     const entries = [...read(1, {}, ROUTES), ...read(4, { permission_column: ['1', '2', '3', '4'] }, ROUTES)];
@@ -73,7 +73,7 @@ describe('the menu that shows today', () => {
 
   // covers B-2.7-48
   test('the platform of role 8', () => {
-    expect(read(8, {}, ROUTES)).toEqual(['AI 平台']);
+    expect(read(8, {}, ROUTES)).toEqual(['AI 平台', '科研项目管理']);
   });
 
   test('a role without an entry sees its home', () => {
@@ -116,7 +116,7 @@ describe('the menu by role, with what is to come', () => {
   });
 
   test('role 8: the platform; role 11: the restricted menu', () => {
-    expect(read(8)).toEqual(['AI 平台']);
+    expect(read(8)).toEqual(['AI 平台', '科研项目管理']);
     expect(read(11)).toEqual(['首页', '专病应用', '应用商店']);
   });
 

@@ -86,6 +86,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
   '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
+  '/push-strategy': () => import('../features/push-strategy/push-page.tsx').then((m) => m.PushStrategyPage),
   '/report-list': () => import('../features/report-review/report-review-page.tsx').then((m) => m.ReportReviewPage),
   '/user-defined-text': () => import('../features/custom-texts/custom-text-page.tsx').then((m) => m.CustomTextPage),
 };

@@ -118,10 +118,10 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/app-manage', '应用管理', { icon: 'store' }),
   ready('main', '/audit-rules-management', '审核规则管理', { icon: 'audit' }),
   toCome('main', '/audit-rules-detail', '审核规则详情', { parent: '/audit-rules-management' }),
-  toCome('main', '/push-strategy', '推送策略', { icon: 'push' }),
   ready('main', '/data-synchronism', '数据同步', { icon: 'synchronise' }),
   ready('main', '/data-synchronism-inspect', '数据同步查看', { parent: '/data-synchronism' }),
   ready('main', '/data-synchronism-check', '数据同步核对', { parent: '/data-synchronism' }),
+  ready('main', '/push-strategy', '推送策略', { icon: 'push' }),
 ];
 
 /** The entry of a pathname (without query, without trailing slash). */

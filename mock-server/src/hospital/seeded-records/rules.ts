@@ -1,5 +1,5 @@
 import { putHit, writeHold } from '../../store/audit-holds.ts';
-import { addEdition, putRule } from '../../store/rule-records.ts';
+import { addEdition, LONGEST_HOLD_MINUTES, putRule } from '../../store/rule-records.ts';
 import type { RuleOutcome } from '../../store/rule-records.ts';
 import { minutesAfter } from '../../store/time.ts';
 import type { World } from '../../store/world.ts';
@@ -91,7 +91,7 @@ export function seedRules(world: World, calendar: SeedCalendar): void {
       report_id: hold.report,
       reason: hold.reason,
       held_at: heldAt,
-      until: minutesAfter(heldAt, outcome.max_minutes),
+      until: minutesAfter(heldAt, outcome.max_minutes ?? LONGEST_HOLD_MINUTES),
       decision: hold.decision,
       decided_at: minutesAfter(heldAt, hold.minutes),
       decided_by: hold.by,

@@ -8,9 +8,9 @@ export interface ActedRule {
   readonly ruleId: string;
   readonly version: number;
   readonly name: string;
-  /** `note` says something, `hold` withholds the conclusion, `critical` calls for somebody at once. */
-  readonly action: 'note' | 'hold' | 'critical';
-  /** Of a note: 2 to be looked at today, 3 a remark. */
+  /** `note` and `prompt` say something, `hold` withholds the conclusion, `critical` calls for somebody at once. */
+  readonly action: 'note' | 'hold' | 'critical' | 'prompt';
+  /** Of a note or prompt: 2 to be looked at today, 3 a remark. */
   readonly urgency: 2 | 3;
   /** The reason with its values filled in. */
   readonly text: string;

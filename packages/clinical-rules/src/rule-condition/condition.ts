@@ -19,6 +19,7 @@ export const FACTS = [
   'patient_tag',
   'hour',
   'weekday',
+  'signal',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
@@ -45,6 +46,7 @@ export const OPS = {
   patient_tag: ['in', 'not_in'],
   hour: ['between', 'in'],
   weekday: ['between', 'in'],
+  signal: ['in', 'not_in'],
 } as const satisfies Record<Fact, readonly string[]>;
 export type Op = (typeof OPS)[Fact][number];
 
@@ -53,6 +55,9 @@ export type FlagWord = (typeof FLAGS)[number];
 
 /** The ordered scale of qualitative results; 阳性 is at least 1+. */
 export const GRADES = ['阴性', '±', '1+', '2+', '3+', '4+', '阳性'] as const;
+
+/** What the product says of a report that somebody may be told of; for push lines. */
+export const SIGNALS = ['危急值', '需关注', '提示（需关注）', '提示'] as const;
 
 export const MAX_DEPTH = 3;
 export const MAX_LEAVES = 30;

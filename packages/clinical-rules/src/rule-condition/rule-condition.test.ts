@@ -53,6 +53,7 @@ describe('a rule as a sentence', () => {
     [{ fact: 'history_diagnosis', op: 'not_in', value: ['肺炎'], within: { days: 30 } }, '近 30 日既往诊断不属于肺炎'],
     [{ fact: 'hour', op: 'between', value: [8, 17] }, '时刻介于 8–17 时'],
     [{ fact: 'weekday', op: 'in', value: [6, 7] }, '周六、周日'],
+    [{ fact: 'signal', op: 'in', value: ['危急值', '需关注'] }, '信号属于危急值、需关注'],
     [{ none: [K] }, '并非（血钾 ≥ 5.5 mmol/L）'],
     [{ none: [K, rise] }, '以下均不成立：血钾 ≥ 5.5 mmol/L；血钾 72 小时内较前次升高 ≥ 1 mmol/L'],
     [{ all: [] }, '（还没有条件）'],
@@ -84,6 +85,7 @@ describe('what keeps a rule from being tried', () => {
     [{ ...K, op: 'is' }, '请选择比较方式'],
     [{ fact: 'weather' }, '请选择条件类型'],
     [{ fact: 'hour', op: 'between', value: [8, 17] }, '时刻与星期只用于推送策略'],
+    [{ fact: 'signal', op: 'in', value: ['危急值'] }, '信号只用于推送策略'],
     [{ fact: 'department', op: 'in', value: [] }, '请至少选择一个名称'],
     [{ fact: 'sex', op: 'is', value: '其他' }, '性别应为男或女'],
     [{ fact: 'count', op: 'at_least', value: 2, group: '天气' }, '请选择检验组'],
@@ -100,6 +102,10 @@ describe('what keeps a rule from being tried', () => {
 
   it('lets a push strategy ask for the hour', () => {
     expect(messages({ fact: 'hour', op: 'between', value: [8, 17] }, 'push')).toEqual([]);
+    expect(messages({ fact: 'signal', op: 'in', value: ['危急值'] }, 'push')).toEqual([]);
+    expect(messages({ fact: 'signal', op: 'in', value: ['着火'] }, 'push')).toEqual([
+      '信号应为危急值、需关注、提示（需关注）或提示',
+    ]);
     expect(messages({ fact: 'weekday', op: 'in', value: [8] }, 'push')).toEqual(['时刻应为 1 到 7 的整数']);
   });
 });

@@ -126,6 +126,7 @@ export const OUTCOME_WORDS = {
   note: '标注',
   hold: '暂缓解读，转人工审核',
   critical: '转危急值流程',
+  prompt: '提示',
 } as const;
 export type OutcomeKind = keyof typeof OUTCOME_WORDS;
 

@@ -13,13 +13,14 @@ import {
   MAX_WITHIN_HOURS,
   isGroup,
   OPS,
+  SIGNALS,
 } from './condition.ts';
 import type { Fact, Group, Leaf, Node } from './condition.ts';
 
 export type RuleKind = 'audit' | 'prompt' | 'push';
 
 const NEEDS_ITEM: readonly string[] = ['lab', 'lab_flag', 'lab_text', 'tested', 'delta', 'ratio'];
-const PUSH_ONLY: readonly string[] = ['hour', 'weekday'];
+const CLOCK_FACTS: readonly string[] = ['hour', 'weekday'];
 const NUMBERS: readonly string[] = ['lab', 'delta', 'ratio', 'count', 'age'];
 const MAX_NAMES = 50;
 
@@ -85,6 +86,10 @@ function wordProblem(leaf: Leaf): string | null {
       : flag === undefined || FLAGS.some((each) => each === flag)
         ? null
         : '请选择高低';
+  if (fact === 'signal')
+    return (Array.isArray(value) ? value : [value]).every((each) => SIGNALS.some((signal) => signal === each))
+      ? null
+      : '信号应为危急值、需关注、提示（需关注）或提示';
   if (fact === 'sex')
     return (Array.isArray(value) ? value : [value]).every((each) => each === '男' || each === '女')
       ? null
@@ -111,8 +116,9 @@ function clockProblem({ fact, op, value }: Leaf): string | null {
 export function leafProblem(leaf: Leaf, kind: RuleKind): string | null {
   const { fact } = leaf;
   if (!isFact(fact)) return '请选择条件类型';
-  const isClock = PUSH_ONLY.includes(fact);
+  const isClock = CLOCK_FACTS.includes(fact);
   if (isClock && kind !== 'push') return '时刻与星期只用于推送策略';
+  if (fact === 'signal' && kind !== 'push') return '信号只用于推送策略';
   if (!(OPS[fact] as readonly string[]).includes(leaf.op)) return '请选择比较方式';
   const item = NEEDS_ITEM.includes(fact)
     ? (itemProblem(leaf.code) ?? (fact === 'ratio' ? itemProblem(leaf.of_code) : null))

@@ -18,6 +18,7 @@ export const FACT_WORDS: Readonly<Record<string, string>> = {
   patient_tag: '患者标签',
   hour: '时刻',
   weekday: '星期',
+  signal: '信号',
 };
 
 export const OP_WORDS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { loopSubject, stateText } from '../../parts/loop/loop-words.ts';
 import { openLoopCount, useMayReadLoops, useOpenLoops } from '../../parts/loop/use-loops.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+import { pushedCount, PushedReports } from './pushed-reports.tsx';
 
 function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void }) {
   const { report_id: reportId } = warning;
@@ -53,40 +54,43 @@ export function CriticalBell() {
 
 const NAME = '危急值提醒';
 
-/** 危急值提醒，3 项未闭环; the figure only where it is known and not 0. */
-function nameOf(count: number | undefined): string {
-  return count === undefined || count === 0 ? NAME : `${NAME}，${count} 项未闭环`;
+/** 危急值提醒，3 项未闭环，1 份推送; a figure only where it is known and not 0. */
+function nameOf(count: number | undefined, pushed: number): string {
+  const open = count === undefined || count === 0 ? '' : `，${count} 项未闭环`;
+  return `${NAME}${open}${pushed === 0 ? '' : `，${pushed} 份推送`}`;
 }
 
 function RemindersLink() {
-  const count = openLoopCount(useOpenLoops());
-  const name = nameOf(count);
+  const answer = useOpenLoops();
+  const [count, pushed] = [openLoopCount(answer), pushedCount(answer)];
+  const name = nameOf(count, pushed);
   return (
     <Link to="/crisis-reminder" className="jw-icon-button jw-bell" aria-label={name} title={name}>
       <Bell size={18} />
-      {count !== undefined && count !== 0 && <span />}
+      {((count !== undefined && count !== 0) || pushed > 0) && <span />}
     </Link>
   );
 }
 
 function LoopBell({ hasReminders }: { hasReminders: boolean }) {
   const answer = useOpenLoops();
-  const count = openLoopCount(answer);
+  const [count, pushed] = [openLoopCount(answer), pushedCount(answer)];
   return (
     <Popover
-      label={nameOf(count)}
+      label={nameOf(count, pushed)}
       triggerClassName="jw-icon-button jw-bell"
       panelLabel={NAME}
       width={360}
       trigger={
         <>
           <Bell size={18} />
-          {count !== undefined && count !== 0 && <span />}
+          {((count !== undefined && count !== 0) || pushed > 0) && <span />}
         </>
       }
     >
       {(close) => (
         <>
+          {pushed > 0 && <PushedReports count={pushed} onOpen={close} />}
           <p className="jw-row jw-between jw-reminders-title">
             <b>未闭环危急值</b>
             {count !== undefined && count !== 0 && <span className="jw-table-text jw-ink-3">{count} 项</span>}

@@ -1,18 +1,18 @@
 import type { LaboratoryRule } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 
-export const CATEGORIES = {
+export const CATEGORIES: Readonly<Record<string, string>> = {
   limit: '限值',
   critical: '危急值',
   delta: '差值',
   consistency: '一致性',
   completeness: '完整性',
-} as const;
+};
 
 const STATES: Readonly<Record<string, string>> = { draft: '草稿', in_use: '在用', archived: '停用' };
 
 export const categoryName = ({ category }: Pick<LaboratoryRule, 'category'>): string =>
-  sayOf(category, CATEGORIES[category]);
+  sayOf(category, CATEGORIES[category] ?? category);
 
 export const ruleState = ({ state }: Pick<LaboratoryRule, 'state'>): string => sayOf(state, STATES[state] ?? '');
 

@@ -53,7 +53,7 @@ test('a target is changed and taken back; what is no target stays in the field',
   const card = within(screen.getByRole('region', { name: '审核暂缓率' }));
   expect(await card.findByText('目标 ≤ 7.5%')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /撤销/ }));
-  expect(await card.findByText('目标 ≤ 5%')).toBeVisible();
+  expect(await card.findByText('目标 ≤ 10%')).toBeVisible();
 });
 
 test('an indicator is hidden, and found again', async () => {

@@ -27,10 +27,12 @@ export const stepWord = ({ step }: SyncStep): string => STEPS[step] ?? UNDETERMI
 export const kindText = ({ kind, retry_of: of }: SyncRun): string =>
   of === undefined ? (KINDS[kind] ?? UNDETERMINED) : `重试 #${of}`;
 
+const STATES: Readonly<Record<string, string>> = { normal: '正常', refusing: '拒收增多', paused: '已暂停' };
+
 /** 正常, 拒收增多, 2 小时无数据, 已暂停 */
 export function stateText({ state, silent_hours: hours }: SyncSource): string {
   if (state === 'silent') return `${hours ?? ''} 小时无数据`;
-  return { normal: '正常', refusing: '拒收增多', paused: '已暂停' }[state] ?? UNDETERMINED;
+  return STATES[state] ?? UNDETERMINED;
 }
 
 /** 48 秒前, 2 小时 5 分前 */

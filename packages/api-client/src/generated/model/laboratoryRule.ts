@@ -2,7 +2,8 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { DateTime } from './dateTime.ts';
-import type { LaboratoryRuleAction } from './laboratoryRuleAction.ts';
+import type { LaboratoryRuleLevel } from './laboratoryRuleLevel.ts';
+import type { RuleAction } from './ruleAction.ts';
 import type { RuleCategory } from './ruleCategory.ts';
 import type { RuleId } from './ruleId.ts';
 import type { RuleKind } from './ruleKind.ts';
@@ -27,8 +28,29 @@ export interface LaboratoryRule {
   /** 正在写的版本；没有草稿时没有 */
   draft_version?: RuleNumber;
   sentence: RuleSentence;
-  /** 命中后做什么 */
-  action: LaboratoryRuleAction;
+  action: RuleAction;
+  /** 标注或提示的级别 */
+  level?: LaboratoryRuleLevel;
+  /**
+     * 近 30 日命中（智能提示为显示）的报告数
+     * @minimum 0
+     */
+  shown?: number;
+  /**
+     * 医师认为有用的次数；只有智能提示有
+     * @minimum 0
+     */
+  useful?: number;
+  /**
+     * 医师认为不适用的次数；只有智能提示有
+     * @minimum 0
+     */
+  not_useful?: number;
+  /**
+     * 给过反馈的医师数；只有智能提示有
+     * @minimum 0
+     */
+  readers?: number;
   /**
      * 近 30 日每日平均命中的报告数
      * @minimum 0

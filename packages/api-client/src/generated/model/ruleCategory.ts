@@ -3,7 +3,7 @@
  */
 
 /**
- * 校验类别
+ * 审核规则的校验类别，或智能提示所属的系统
  */
 export type RuleCategory = typeof RuleCategory[keyof typeof RuleCategory];
 
@@ -14,4 +14,12 @@ export const RuleCategory = {
   delta: 'delta',
   consistency: 'consistency',
   completeness: 'completeness',
+  blood: 'blood',
+  endocrine: 'endocrine',
+  renal: 'renal',
+  liver: 'liver',
+  heart: 'heart',
+  infection: 'infection',
+  immune: 'immune',
+  general: 'general',
 } as const;

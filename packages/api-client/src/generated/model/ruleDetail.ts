@@ -9,6 +9,8 @@ import type { RuleEdition } from './ruleEdition.ts';
  * 一条规则与它的全部版本
  */
 export interface RuleDetail {
+  /** 当前账号是否可以修改 */
+  may_write: boolean;
   rule: LaboratoryRule;
   /** 正在写的内容；没有草稿时没有 */
   draft?: RuleContent;

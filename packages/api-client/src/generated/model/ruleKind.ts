@@ -10,4 +10,5 @@ export type RuleKind = typeof RuleKind[keyof typeof RuleKind];
 
 export const RuleKind = {
   audit: 'audit',
+  prompt: 'prompt',
 } as const;

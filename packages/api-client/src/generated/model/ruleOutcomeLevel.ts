@@ -3,7 +3,7 @@
  */
 
 /**
- * 标注的级别
+ * 标注或提示的级别
  */
 export type RuleOutcomeLevel = typeof RuleOutcomeLevel[keyof typeof RuleOutcomeLevel];
 

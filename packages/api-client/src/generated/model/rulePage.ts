@@ -10,6 +10,8 @@ import type { TotalElements } from './totalElements.ts';
  * 一页规则
  */
 export interface RulePage {
+  /** 当前账号是否可以新建与修改 */
+  may_write: boolean;
   page: PageIndex;
   page_size: PageSize;
   total_elements: TotalElements;

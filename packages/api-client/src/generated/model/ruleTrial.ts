@@ -5,18 +5,38 @@ import type { PageIndex } from './pageIndex.ts';
 import type { PageSize } from './pageSize.ts';
 import type { RuleTrialFunnelItem } from './ruleTrialFunnelItem.ts';
 import type { RuleTrialPerDayItem } from './ruleTrialPerDayItem.ts';
+import type { RuleTrialState } from './ruleTrialState.ts';
 import type { TotalElements } from './totalElements.ts';
+import type { TrialId } from './trialId.ts';
 import type { TriedReport } from './triedReport.ts';
 
 /**
- * 试运行的结果
+ * 试运行的结果；报告多于 20000 份时先答进度，再按 trial_id 读取
  */
 export interface RuleTrial {
+  trial_id: TrialId;
+  /** 是否还在试 */
+  state: RuleTrialState;
+  /**
+     * 要试的报告
+     * @minimum 0
+     */
+  of: number;
   /**
      * 试过的报告
      * @minimum 0
      */
   reports: number;
+  /**
+     * 命中的患者数
+     * @minimum 0
+     */
+  patients?: number;
+  /**
+     * 间隔限制前的命中；只有智能提示有
+     * @minimum 0
+     */
+  unlimited_hits?: number;
   /**
      * 命中
      * @minimum 0

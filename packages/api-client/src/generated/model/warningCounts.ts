@@ -24,4 +24,9 @@ export interface WarningCounts {
   cancelled: number;
   /** 逾时未接报、正提醒本次调用的用户的条数 */
   ringing?: number;
+  /**
+     * 推送给本次调用的用户、尚未查看的报告数；没有则无此项
+     * @minimum 0
+     */
+  pushed?: number;
 }

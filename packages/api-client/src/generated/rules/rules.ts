@@ -24,9 +24,13 @@ import type {
 import type {
   BadRequestResponse,
   EmptyBody,
+  GetRuleTrialParams,
   ListRuleHitsParams,
   ListRulesParams,
   NotFoundResponse,
+  RuleCheck,
+  RuleCheckInput,
+  RuleChoices,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -311,6 +315,244 @@ export const useTryRule = <TError = ErrorType<BadRequestResponse | UnauthorizedR
         TContext
       > => {
       return useMutation(getTryRuleMutationOptions(options), queryClient);
+    }
+    /**
+ * What was found so far stays to be read; a trial that was stopped does not count as one.
+ * @summary 停止试运行
+ */
+export const cancelRuleTrial = (
+    trialId: string,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RuleTrial>(
+      {url: `/api/v2/rules/trial/${encodeURIComponent(String(trialId))}/cancel`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCancelRuleTrialMutationKey = () => ['cancelRuleTrial'] as const;
+
+export const getCancelRuleTrialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRuleTrial>>, TError,CancelRuleTrialMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelRuleTrial>>, TError,CancelRuleTrialMutationVariables, TContext> => {
+
+const mutationKey = getCancelRuleTrialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelRuleTrial>>, CancelRuleTrialMutationVariables> = (props) => {
+          const {trialId} = props ?? {};
+
+          return  cancelRuleTrial(trialId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelRuleTrialMutationResult = NonNullable<Awaited<ReturnType<typeof cancelRuleTrial>>>
+
+    export type CancelRuleTrialMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
+    export type CancelRuleTrialMutationVariables = {trialId: string}
+
+    /**
+ * @summary 停止试运行
+ */
+export const useCancelRuleTrial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelRuleTrial>>, TError,CancelRuleTrialMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelRuleTrial>>,
+        TError,
+        CancelRuleTrialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelRuleTrialMutationOptions(options), queryClient);
+    }
+    /**
+ * What a condition may name: items of the catalogue with their units, and departments, sources, diagnoses and tags of this hospital.
+ * @summary 条件可选的名称
+ */
+export const listRuleChoices = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RuleChoices>(
+      {url: `/api/v2/rules/choices`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListRuleChoicesQueryKey = () => {
+    return [
+    'api','v2','rules','choices'
+    ] as const;
+    }
+
+
+export const getListRuleChoicesQueryOptions = <TData = Awaited<ReturnType<typeof listRuleChoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRuleChoicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRuleChoices>>> = ({ signal }) => listRuleChoices(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRuleChoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listRuleChoices>>>
+export type ListRuleChoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListRuleChoices<TData = Awaited<ReturnType<typeof listRuleChoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRuleChoices>>,
+          TError,
+          Awaited<ReturnType<typeof listRuleChoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRuleChoices<TData = Awaited<ReturnType<typeof listRuleChoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRuleChoices>>,
+          TError,
+          Awaited<ReturnType<typeof listRuleChoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRuleChoices<TData = Awaited<ReturnType<typeof listRuleChoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 条件可选的名称
+ */
+
+export function useListRuleChoices<TData = Awaited<ReturnType<typeof listRuleChoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRuleChoicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListRuleChoices} query
+ */
+export const invalidateListRuleChoices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRuleChoicesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The sentence of a condition as it stands, what keeps it from being tried, and what its author may want to know. Nothing is stored.
+ * @summary 检查正在写的条件
+ */
+export const checkRule = (
+    ruleCheckInput: BodyType<RuleCheckInput>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RuleCheck>(
+      {url: `/api/v2/rules/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ruleCheckInput, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCheckRuleMutationKey = () => ['checkRule'] as const;
+
+export const getCheckRuleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRule>>, TError,CheckRuleMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkRule>>, TError,CheckRuleMutationVariables, TContext> => {
+
+const mutationKey = getCheckRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkRule>>, CheckRuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkRule(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckRuleMutationResult = NonNullable<Awaited<ReturnType<typeof checkRule>>>
+    export type CheckRuleMutationBody = BodyType<RuleCheckInput>
+    export type CheckRuleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+    export type CheckRuleMutationVariables = {data: BodyType<RuleCheckInput>}
+
+    /**
+ * @summary 检查正在写的条件
+ */
+export const useCheckRule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRule>>, TError,CheckRuleMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkRule>>,
+        TError,
+        CheckRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckRuleMutationOptions(options), queryClient);
     }
     /**
  * Rules that are not named follow in their order. Answers all of them as they are asked now.
@@ -935,6 +1177,119 @@ export const invalidateListRuleHits = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListRuleHitsQueryKey(ruleId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * A trial by the id that tryRule answered: how far it is, what it found so far, and one page of the reports asked for.
+ * @summary 试运行的进度与结果
+ */
+export const getRuleTrial = (
+    trialId: string,
+    params?: GetRuleTrialParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RuleTrial>(
+      {url: `/api/v2/rules/trial/${encodeURIComponent(String(trialId))}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetRuleTrialQueryKey = (trialId: string,
+    params?: GetRuleTrialParams,) => {
+    return [
+    'api','v2','rules','trial',trialId, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetRuleTrialQueryOptions = <TData = Awaited<ReturnType<typeof getRuleTrial>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(trialId: string,
+    params?: GetRuleTrialParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRuleTrialQueryKey(trialId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRuleTrial>>> = ({ signal }) => getRuleTrial(trialId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: trialId !== null && trialId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRuleTrialQueryResult = NonNullable<Awaited<ReturnType<typeof getRuleTrial>>>
+export type GetRuleTrialQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useGetRuleTrial<TData = Awaited<ReturnType<typeof getRuleTrial>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ trialId: string,
+    params: undefined |  GetRuleTrialParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRuleTrial>>,
+          TError,
+          Awaited<ReturnType<typeof getRuleTrial>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRuleTrial<TData = Awaited<ReturnType<typeof getRuleTrial>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ trialId: string,
+    params?: GetRuleTrialParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRuleTrial>>,
+          TError,
+          Awaited<ReturnType<typeof getRuleTrial>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRuleTrial<TData = Awaited<ReturnType<typeof getRuleTrial>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ trialId: string,
+    params?: GetRuleTrialParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 试运行的进度与结果
+ */
+
+export function useGetRuleTrial<TData = Awaited<ReturnType<typeof getRuleTrial>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ trialId: string,
+    params?: GetRuleTrialParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRuleTrial>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRuleTrialQueryOptions(trialId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetRuleTrial} query
+ */
+export const invalidateGetRuleTrial = async (
+ queryClient: QueryClient, trialId: string,
+    params?: GetRuleTrialParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetRuleTrialQueryKey(trialId,params) }, options);
 
   return queryClient;
 }

@@ -18,7 +18,7 @@ async function ask(user: UserEvent, question: string): Promise<void> {
 }
 
 function peopleNow(): number {
-  return Number(/^([\d,]+) ?人/.exec(total().textContent ?? '')?.[1]?.replaceAll(',', ''));
+  return Number(/^([\d,]+) ?人/.exec(total().textContent)?.[1]?.replaceAll(',', ''));
 }
 
 /** The number of people that is shown once it is counted anew. */
@@ -194,6 +194,5 @@ test('dragging on a chart draws a range', async () => {
   fireEvent.pointerDown(plot, { button: 0, clientX: 210, pointerId: 1 });
   fireEvent.pointerMove(plot, { clientX: 500, pointerId: 1 });
   fireEvent.pointerUp(plot, { pointerId: 1 });
-  const condition = await screen.findByRole('listitem', { name: '条件 1' });
-  expect(condition.textContent).toMatch(/入组时 \d+–\d+ 岁/);
+  expect((await screen.findByRole('listitem', { name: '条件 1' })).textContent).toMatch(/入组时 \d+–\d+ 岁/);
 });

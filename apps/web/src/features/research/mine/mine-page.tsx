@@ -26,15 +26,17 @@ interface CardProps {
   project: ResearchProjectItem;
   isPicked: boolean;
   mayPick: boolean;
+  /** When the page was opened, epoch milliseconds. */
+  now: number;
   onPick: (isPicked: boolean) => void;
 }
 
-function Card({ project, isPicked, mayPick, onPick }: CardProps) {
+function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
   const mayOpen = useMayOpen();
   const { project_id: id, name, patients, version, state, updated_time: time } = project;
   const query = new URLSearchParams({ project_id: id }).toString();
   const change = changeText(project);
-  const todo = todoOf(project, Date.now());
+  const todo = todoOf(project, now);
   return (
     <li className={`jw-sheet ${styles.card}`}>
       <div className="jw-row jw-start jw-gap-8">
@@ -75,6 +77,7 @@ function Card({ project, isPicked, mayPick, onPick }: CardProps) {
 export function MinePage() {
   const [{ keyword, page }, change] = useAddressState(ADDRESS);
   const mayOpen = useMayOpen();
+  const [now] = useState(() => Date.now());
   const [picked, setPicked] = useState<readonly ResearchProjectItem[]>([]);
   const projects = useListResearchProjects(
     { owner: 'me', page, page_size: PAGE_SIZE, ...(keyword !== '' && { keyword }) },
@@ -146,6 +149,7 @@ export function MinePage() {
                     project={project}
                     isPicked={picked.some(({ project_id: id }) => id === project.project_id)}
                     mayPick={picked.length < 2}
+                    now={now}
                     onPick={(isPicked) =>
                       setPicked(
                         isPicked

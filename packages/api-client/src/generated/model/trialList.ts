@@ -5,10 +5,10 @@
 /**
  * 列出哪些报告；缺省为命中
  */
-export type RuleTrialInputList = typeof RuleTrialInputList[keyof typeof RuleTrialInputList];
+export type TrialList = typeof TrialList[keyof typeof TrialList];
 
 
-export const RuleTrialInputList = {
+export const TrialList = {
   hits: 'hits',
   added: 'added',
   dropped: 'dropped',

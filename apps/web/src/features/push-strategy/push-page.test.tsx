@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { lineProblem, moved, withNewLine } from './push-draft.ts';
+import { PushStrategyPage } from './push-page.tsx';
+import { stepsText } from './push-words.ts';
+
+const show = (path = '/push-strategy', account = 'prompt') => renderFeature(<PushStrategyPage />, { path, account });
+const lines = async () => within(await screen.findByRole('region', { name: '各行' }));
+
+test('the lines stand in their order as sentences, and each opens', async () => {
+  const { user, address } = await show();
+  const list = await lines();
+  expect(list.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    '1　急诊科危急值',
+    '2　危急值',
+    '3　孕期异常，告知产科继续匹配',
+    '4　夜间需关注',
+    '5　需关注',
+    '6　其余全部',
+  ]);
+  expect(list.getByText('信号属于危急值，科室属于急诊科')).toBeVisible();
+  expect(list.getByText('首位查看者，10 分钟未处理 → 科室全体，10 分钟未处理 → 检验科')).toBeVisible();
+  await user.click(list.getByRole('button', { name: /6　其余全部/ }));
+  expect(address()).toBe('/push-strategy?line=rest');
+  expect(await screen.findByText(/这一行不能删除/)).toBeVisible();
+  expect(list.queryByRole('button', { name: '删除 其余全部' })).toBeNull();
+});
+
+test('a line is written, saved, tried, switched on, and the saving taken back', async () => {
+  const { user } = await show();
+  const list = await lines();
+  await user.click(list.getByRole('button', { name: '新增一行' }));
+  const name = await screen.findByRole('textbox', { name: '名称' });
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(screen.getByText('『』：请填写名称')).toBeVisible();
+  await user.type(name, '告知沈医师');
+  await user.selectOptions(screen.getByRole('combobox', { name: '第 1 步推送给' }), '指定账号');
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(screen.getByText('『告知沈医师』：请至少指定一个账号')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: '第 1 步添加账号' }), '沈若溪');
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /沈若溪/ }));
+  for (let place = 6; place > 1; place -= 1) await user.click(list.getByRole('button', { name: '上移 告知沈医师' }));
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(await screen.findByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '试运行' }));
+  await user.click(await screen.findByRole('button', { name: '试运行近 30 日' }));
+  expect(await screen.findByText('没有无人收到的危急值，可以启用')).toBeVisible();
+  expect(screen.getByRole('table', { name: '收到最多的 10 人' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '启用 v2' }));
+  expect(await screen.findByText(/^v2 在用/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '版本' }));
+  expect(await screen.findByText(/由秦晓彤启用，在用/)).toBeVisible();
+});
+
+test('a saved draft is taken back, and one that is not saved is given up', async () => {
+  const { user } = await show('/push-strategy?line=PS-005');
+  const list = await lines();
+  await user.click(list.getByRole('button', { name: '删除 需关注' }));
+  await user.click(screen.getByRole('button', { name: '放弃修改' }));
+  expect(await list.findByRole('button', { name: /5　需关注/ })).toBeVisible();
+  await user.click(list.getByRole('button', { name: '删除 需关注' }));
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await user.click(await screen.findByRole('button', { name: /撤销/ }));
+  await waitFor(async () => expect((await lines()).getByRole('button', { name: /5　需关注/ })).toBeVisible());
+});
+
+test('what is not tried is refused with the words of the server', async () => {
+  const { user } = await show('/push-strategy?line=PS-005');
+  await user.click((await lines()).getByRole('button', { name: '删除 需关注' }));
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await screen.findByText('草稿已保存，启用后从下一份报告起生效');
+  await user.click(await screen.findByRole('button', { name: '启用 v2' }));
+  expect(await screen.findByText('请先试运行当前策略，且没有无人收到的危急值')).toBeVisible();
+});
+
+test('the tester lights the line of a report and of typed facts, with the clock of its steps', async () => {
+  const { user } = await show();
+  const list = await lines();
+  await user.click(screen.getByRole('button', { name: '测试' }));
+  expect(screen.getByText('请填写报告号')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '报告号' }), 'R1001-01');
+  await user.click(screen.getByRole('button', { name: '测试' }));
+  const clock = within(await screen.findByRole('region', { name: '时刻表' }));
+  expect(clock.getByText(/^命中/)).toBeVisible();
+  expect(list.getByText('命中')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '写下事实' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '科室' }), '急诊科');
+  await user.click(screen.getByRole('checkbox', { name: '危急值' }));
+  await user.click(screen.getByRole('checkbox', { name: '需关注' }));
+  await user.click(screen.getByRole('button', { name: '测试' }));
+  expect(await clock.findByText(/命中 需关注/)).toBeVisible();
+  expect(screen.getAllByText(/条件不成立/)).not.toHaveLength(0);
+});
+
+test('nothing was told when the hospital opens', async () => {
+  await show();
+  expect(await screen.findByText('还没有推送')).toBeVisible();
+});
+
+test('a draft keeps its last line last', () => {
+  const rest = {
+    line_id: 'rest',
+    name: '其余全部',
+    condition: { all: [] },
+    continues: false,
+    steps: [{ to: 'laboratory' as const, channels: ['bell' as const], after_minutes: 0 }],
+    merge_minutes: 10,
+  };
+  const { strategy, lineId } = withNewLine({ lines: [rest] });
+  expect(strategy.lines.map(({ line_id: id }) => id)).toEqual(['PS-001', 'rest']);
+  expect(moved(strategy, lineId, 1)).toEqual(strategy);
+  expect(moved(strategy, 'rest', -1)).toEqual(strategy);
+  const [line] = strategy.lines;
+  if (line === undefined) throw new Error('no line');
+  expect([lineProblem(line), stepsText(line)]).toEqual([undefined, '科室全体']);
+  expect(
+    lineProblem({ ...line, steps: [{ ...rest.steps[0], to: 'laboratory', channels: [], after_minutes: 0 }] }),
+  ).toBe('请至少选择一种推送方式');
+});

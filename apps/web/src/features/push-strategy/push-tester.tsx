@@ -1,0 +1,168 @@
+import { usePreviewPush } from '@jianwei/api-client/push/push';
+import type { PushFacts, PushPreview, PushStrategy, RuleChoices } from '@jianwei/api-client/model';
+import { SIGNALS } from '@jianwei/clinical-rules/rule-condition/condition';
+import { useState } from 'react';
+import { DateTimeField } from '../../kit/fields/date-time-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { channelsText } from './push-words.ts';
+import styles from './push-strategy.module.css';
+
+const NOW = '2025-11-18T10:30:00+08:00';
+
+interface PushTesterProps {
+  readonly strategy: PushStrategy;
+  readonly choices: RuleChoices;
+  /** The tester asks the saved draft. */
+  readonly isSaved: boolean;
+  readonly onLit: (lineIds: readonly string[]) => void;
+}
+
+/** A stored report, or facts as they are typed: which line acts, the clock of its steps, and why the lines before did not. */
+export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProps) {
+  const [way, setWay] = useState<'report' | 'facts'>('report');
+  const [reportId, setReportId] = useState('');
+  const [facts, setFacts] = useState<PushFacts>({ department: '急诊科', time: NOW, signals: ['危急值'], rows: [] });
+  const [answer, setAnswer] = useState<PushPreview>();
+  const [error, setError] = useState<string>();
+  const preview = usePreviewPush();
+  const once = useOnce();
+  const ask = () => {
+    if (way === 'report' && reportId.trim() === '') {
+      setError('请填写报告号');
+      return;
+    }
+    void once(async () => {
+      const found = await preview.mutateAsync({ data: way === 'report' ? { report_id: reportId.trim() } : { facts } });
+      setAnswer(found);
+      onLit(found.lines);
+    });
+  };
+  return (
+    <div className="jw-grid jw-gap-12">
+      <div className="jw-row">
+        <Segmented
+          label="测试什么"
+          options={[
+            { value: 'report', label: '已有报告' },
+            { value: 'facts', label: '写下事实' },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      </div>
+      {way === 'report' ? (
+        <TextField
+          id="push-report"
+          label="报告号"
+          value={reportId}
+          error={error}
+          onChange={(text) => {
+            setReportId(text);
+            setError(undefined);
+          }}
+        />
+      ) : (
+        <FactFields facts={facts} departments={choices.departments} onChange={setFacts} />
+      )}
+      <div className="jw-row jw-gap-8">
+        <Button variant="primary" busy={preview.isPending} onClick={ask}>
+          测试
+        </Button>
+        {!isSaved && <span className="jw-note">按已保存的草稿测试，未保存的修改不在内</span>}
+      </div>
+      {answer && <Answer answer={answer} strategy={strategy} />}
+    </div>
+  );
+}
+
+interface FactFieldsProps {
+  readonly facts: PushFacts;
+  readonly departments: readonly string[];
+  readonly onChange: (facts: PushFacts) => void;
+}
+
+function FactFields({ facts, departments, onChange }: FactFieldsProps) {
+  return (
+    <div className="jw-grid jw-gap-12">
+      <Select
+        aria-label="科室"
+        value={facts.department}
+        onChange={({ target }) => onChange({ ...facts, department: target.value })}
+      >
+        {departments.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <DateTimeField
+        id="push-time"
+        label="报告时间"
+        value={Date.parse(facts.time)}
+        onChange={(time) => typeof time === 'number' && onChange({ ...facts, time: new Date(time).toISOString() })}
+      />
+      <div className="jw-row jw-wrap jw-gap-12 jw-table-text" role="group" aria-label="信号">
+        {SIGNALS.map((signal) => (
+          <label key={signal} className="jw-row jw-gap-6">
+            <input
+              type="checkbox"
+              checked={facts.signals.includes(signal)}
+              onChange={({ target }) =>
+                onChange({
+                  ...facts,
+                  signals: target.checked
+                    ? [...facts.signals, signal]
+                    : facts.signals.filter((each) => each !== signal),
+                })
+              }
+            />
+            {signal}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ answer: { lines, steps, skipped }, strategy }: { answer: PushPreview; strategy: PushStrategy }) {
+  const nameOf = (lineId: string) => strategy.lines.find(({ line_id: id }) => id === lineId)?.name ?? lineId;
+  return (
+    <>
+      <TitledSection
+        title="时刻表"
+        aside={lines.length === 0 ? '没有人会收到' : `命中 ${lines.map(nameOf).join('、')}`}
+      >
+        <ol className={styles.clock}>
+          {steps.map(({ line_id: id, step, at, to, recipients, channels }) => (
+            <li key={`${id}-${step}`}>
+              <time dateTime={at}>{formatDate(at, 'HH:mm')}</time>
+              <span>
+                {`${to}　${recipients.map(({ name }) => name).join('、')}`}
+                <span className="jw-note">{`　${channelsText(channels)}`}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </TitledSection>
+      {skipped.length > 0 && (
+        <TitledSection title="没有命中的行">
+          <ul className={styles.skipped}>
+            {skipped.map(({ line_id: id, name, reason, leaves }) => (
+              <li key={id}>
+                <b>{name}</b>
+                {`：${reason}`}
+                {leaves.map(({ path, actual, result }) => (
+                  <span key={path} className="jw-note">{`　${actual}${result === 'true' ? '（满足）' : ''}`}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+    </>
+  );
+}

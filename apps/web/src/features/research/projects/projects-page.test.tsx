@@ -1,0 +1,229 @@
+import { createResearchExport, decideResearchExport } from '@jianwei/api-client/research/research';
+import { trackAction } from '@jianwei/api-client/tracking/tracking';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestWorld } from '../../../../test/hospital.ts';
+import { renderFeature } from '../../../../test/render-feature.tsx';
+import { setSession } from '../../../parts/session/session-store.ts';
+import { CONDITIONS, saveProject } from '../research.test-support.ts';
+import { ProjectsPage } from './projects-page.tsx';
+
+const show = (path = '/scientific-research', more = {}) =>
+  renderFeature(<ProjectsPage />, { path, account: 'doctor2', ...more });
+
+/** The page of one study that was just saved. */
+async function showProject(query = '') {
+  const shown = await show();
+  await screen.findByRole('table', { name: '科研项目' });
+  const id = await saveProject('成年人的肌酐');
+  await shown.queryClient.invalidateQueries();
+  await act(() => shown.router.navigate(`/scientific-research?project_id=${id}${query}`));
+  await screen.findByRole('heading', { level: 2, name: '成年人的肌酐' });
+  return { ...shown, id };
+}
+
+// covers B-2.5-11
+test('the list names each study with what became of its cohort, and opens it; back comes to the list', async () => {
+  const { user, router, queryClient, address } = await show();
+  await screen.findByRole('table', { name: '科研项目' });
+  await saveProject('成年人的肌酐');
+  await saveProject('女性', [CONDITIONS.women]);
+  await queryClient.invalidateQueries();
+  await screen.findByRole('link', { name: '女性' });
+  const rows = within(screen.getByRole('table', { name: '科研项目' }))
+    .getAllByRole('row')
+    .slice(1, 3);
+  const named = rows.map((row) => within(row).getByRole('rowheader').textContent);
+  expect(named.toSorted()).toEqual(['女性试验', '成年人的肌酐试验']);
+  expect(rows[0]?.textContent).toMatch(/V1草稿\d+陆明哲/);
+  await user.type(screen.getByRole('searchbox', { name: '搜索科研项目' }), '女性{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '成年人的肌酐' })).toBeNull());
+  await user.click(screen.getByRole('link', { name: '女性' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '女性' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('table', { name: '科研项目' })).toBeVisible();
+  expect(address()).toBe('/scientific-research?keyword=%E5%A5%B3%E6%80%A7');
+});
+
+test('a list that does not come is read again', async () => {
+  const world = await createTestWorld();
+  await world.fault({ operationId: 'listResearchProjects', kind: 'http', status: 500, when: 1 });
+  const { user } = await show('/scientific-research', { world });
+  await user.click(await screen.findByRole('button', { name: '重新载入' }));
+  expect(await screen.findByRole('table', { name: '科研项目' })).toBeVisible();
+});
+
+test('a study that is not there says so', async () => {
+  await show('/scientific-research?project_id=RP999999');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
+});
+
+describe('one study', () => {
+  test('its table one prints n, divides in two, and copies as text with its source', async () => {
+    const { user } = await showProject();
+    const flow = within(await screen.findByRole('list', { name: '入组流程' }));
+    await user.click(flow.getByRole('button', { name: /^入组时 ≥ 18 岁/ }));
+    expect(flow.getByRole('group', { name: '入组时 ≥ 18 岁' })).toHaveTextContent('无该项结果');
+    const table = within(await screen.findByRole('table', { name: '基线特征' }));
+    expect(table.getByRole('columnheader', { name: /^合计 ?n = \d+/ })).toBeVisible();
+    expect(table.queryByRole('columnheader', { name: /SMD/ })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: '分组' }), '男与女');
+    expect(await table.findByRole('columnheader', { name: /^男 ?n = \d+/ })).toBeVisible();
+    expect(table.getByRole('columnheader', { name: /SMD/ })).toBeVisible();
+    expect(table.queryByRole('columnheader', { name: 'P' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'P 值' }));
+    expect(table.getByRole('columnheader', { name: 'P' })).toBeVisible();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: '复制表格' }));
+    const [text = ''] = copied.mock.calls[0] ?? [];
+    expect(text.split('\n')[0]).toMatch(/^变量\t合计 \(n = \d+\)\t男 \(n = \d+\)\t女 \(n = \d+\)\t缺失\t\|SMD\|\tP$/);
+    expect(text).toMatch(/源自检微，2025-11-18 \d\d:\d\d$/);
+    await user.click(screen.getByRole('button', { name: /^肌酐的操作/ }));
+    await user.click(screen.getByRole('button', { name: '改为均数' }));
+    expect(await table.findByRole('button', { name: /肌酐，μmol\/L 均数 ± 标准差/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '保存变量与分组' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '版本' })).toHaveDisplayValue('V2'));
+  });
+
+  test('the chosen variable has its charts and their numbers beside the table', async () => {
+    const { user } = await showProject();
+    await screen.findByRole('table', { name: '基线特征' });
+    await user.click(screen.getByRole('button', { name: /^肌酐，/ }));
+    const beside = within(screen.getByRole('region', { name: '所选变量' }));
+    const chart = within(await beside.findByRole('region', { name: '肌酐的分布' }));
+    expect(chart.getByRole('table')).toBeVisible();
+    await user.click(chart.getByRole('button', { name: '收起表格' }));
+    expect(chart.queryByRole('table')).toBeNull();
+    expect(chart.getByRole('img', { name: /^肌酐的分布，队列中位数/ })).toBeVisible();
+    expect(beside.getByRole('table', { name: '肌酐的四分位数' })).toBeVisible();
+  });
+
+  test.each([
+    ['分布', () => screen.findByRole('region', { name: '年龄' })],
+    ['数据字典', () => screen.findByRole('table', { name: '数据字典' })],
+    ['版本 1', () => screen.findByRole('list', { name: '全部版本' })],
+    ['导出记录 0', () => screen.findByText('还没有导出')],
+  ])('%s', async (name, found) => {
+    const { user } = await showProject();
+    await user.click(within(screen.getByRole('navigation', { name: '项目' })).getByRole('link', { name }));
+    expect(await found()).toBeVisible();
+  });
+
+  test('two groups are compared with their tests; without groups it says how to make them', async () => {
+    const { user } = await showProject('&view=compare');
+    expect(await screen.findByText('还没有分组')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: '分组' }), '男与女');
+    const table = within(await screen.findByRole('table', { name: '两组比较' }));
+    expect(table.getByRole('row', { name: /^年龄，岁/ }).textContent).toMatch(
+      /Mann–Whitney.+\d\.\d\d（\d\.\d\d–\d\.\d\d）/,
+    );
+  });
+
+  test('what was saved before is compared by its sentences and saved again', async () => {
+    const { user, id, queryClient } = await showProject('&view=versions');
+    const { editResearchProject } = await import('@jianwei/api-client/research/research');
+    const conditions = [{ ...CONDITIONS.adults, from: 40 }];
+    await editResearchProject({
+      project_id: id,
+      base_version: 1,
+      cohort: { version: 1, unit: 'patient', conditions, calendar: {} },
+      note: '只看中年以上',
+    });
+    await queryClient.invalidateQueries();
+    const compare = within(await screen.findByRole('region', { name: '比较版本' }));
+    expect(await compare.findByText('+ 入组时 ≥ 40 岁')).toBeVisible();
+    expect(compare.getByText('− 入组时 ≥ 18 岁')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '恢复 V1' }));
+    expect(await screen.findByRole('link', { name: 'V3' })).toBeVisible();
+  });
+
+  test('it is deleted after a question, and comes back from the list', async () => {
+    const { user, address } = await showProject();
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: /确定|删除|确认/ }));
+    await waitFor(() => expect(address()).toBe('/scientific-research'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: '状态' }), '已删除');
+    await user.click(await screen.findByRole('button', { name: '取回 成年人的肌酐' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '全部状态');
+    expect(await screen.findByRole('link', { name: '成年人的肌酐' })).toBeVisible();
+  });
+});
+
+describe('an export', () => {
+  test('asks for a purpose, shows what leaves, and rows wait for the decision', async () => {
+    const { user } = await showProject();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出' }));
+    await user.click(dialog.getByRole('radio', { name: '逐人数据' }));
+    expect(await dialog.findByText(/# 检微/)).toBeVisible();
+    expect(dialog.getByText('日期改为距入组天数')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '提交审核' }));
+    expect(dialog.getByText('请填写导出用途（10–200 字）')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: '用途' }), '与外院资料合并作生存分析');
+    await user.click(dialog.getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('已提交，待科研管理员审核')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a table is ready at once: the file and its dictionary leave', async () => {
+    const { user } = await showProject();
+    const files: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出' }));
+    await user.type(dialog.getByRole('textbox', { name: '用途' }), '论文的基线特征表');
+    await user.type(dialog.getByRole('textbox', { name: '用途' }), '投稿使用');
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(files).toEqual(['成年人的肌酐_V1_表一.csv', 'dictionary.csv']));
+  });
+
+  test('the research administrator decides with a reason', async () => {
+    const { id, world, router, user, queryClient } = await showProject();
+    await createResearchExport(id, { kind: 'rows', purpose: '与外院资料合并作生存分析' });
+    setSession(await world.signIn('research'));
+    await queryClient.invalidateQueries();
+    await act(() => router.navigate('/scientific-research'));
+    await user.click(await screen.findByRole('radio', { name: /^待审导出（\d+）/ }));
+    await user.click(await screen.findByRole('button', { name: '审核 陆明哲 成年人的肌酐_V1_逐人数据' }));
+    const dialog = within(screen.getByRole('dialog', { name: '审核导出' }));
+    await user.click(dialog.getByRole('button', { name: '不通过' }));
+    expect(dialog.getByText('请填写不通过的理由')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: '理由' }), '请补充批件');
+    await world.fault({ operationId: 'decideResearchExport', kind: 'http', status: 400, message: '该导出已审核' });
+    await user.click(dialog.getByRole('button', { name: '不通过' }));
+    expect(await dialog.findByText('该导出已审核')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '不通过' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '审核 陆明哲 成年人的肌酐_V1_逐人数据' })).toBeNull(),
+    );
+  });
+
+  test('what was approved is taken once by who asked', async () => {
+    const { id, world, router, user, queryClient } = await showProject();
+    const { export_id: exportId = '' } = await createResearchExport(id, {
+      kind: 'rows',
+      purpose: '与外院资料合并作生存分析',
+    });
+    setSession(await world.signIn('research'));
+    await decideResearchExport(exportId, { approve: true });
+    setSession(await world.signIn('doctor2'));
+    await queryClient.invalidateQueries();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    await act(() => router.navigate(`/scientific-research?project_id=${id}&view=exports`));
+    await user.click(await screen.findByRole('button', { name: /^下载 成年人的肌酐_V1_逐人数据/ }));
+    expect(await screen.findByText('文件已下载')).toBeVisible();
+    // A write ends the second in which an answer stands in for the next.
+    await trackAction({ action_id: 41, extra_data: '{}' });
+    await queryClient.invalidateQueries();
+    const table = within(screen.getByRole('table', { name: '导出记录' }));
+    expect(await table.findByText('已下载', { exact: false })).toBeVisible();
+  });
+});

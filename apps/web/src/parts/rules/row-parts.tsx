@@ -1,0 +1,93 @@
+import { GripVertical } from 'lucide-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import type { RuleGroupProps, RuleProps } from 'react-querybuilder';
+import { useSurroundings } from './condition-context.ts';
+import { placeText } from './rule-tree.ts';
+import styles from './rules.module.css';
+
+type Moved = Pick<RuleProps | RuleGroupProps, 'path' | 'actions' | 'shiftUpDisabled' | 'shiftDownDisabled'>;
+
+const DRAGGED = 'application/x-condition';
+
+/** Takes a part to another place: by Alt with an arrow, or by dragging it onto the row it shall stand before. */
+export function MoveHandle({ id, path, actions, shiftUpDisabled, shiftDownDisabled }: Moved & { readonly id: string }) {
+  const { isReadOnly, onMoved } = useSurroundings();
+  if (isReadOnly) return <span />;
+  const move = (event: KeyboardEvent) => {
+    const isUp = event.key === 'ArrowUp';
+    if (!event.altKey || (!isUp && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    if (isUp ? shiftUpDisabled : shiftDownDisabled) return;
+    onMoved(id);
+    actions.moveRule(path, isUp ? 'up' : 'down');
+  };
+  return (
+    <button
+      type="button"
+      className={`jw-bare ${styles.handle}`}
+      draggable
+      aria-label={`移动 ${placeText(path)}，Alt 加上下箭头`}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      title="拖动，或 Alt+↑↓"
+      onKeyDown={move}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, JSON.stringify(path))}
+    >
+      <GripVertical size={14} />
+    </button>
+  );
+}
+
+/** A row that another one may be dropped on. */
+export function useDrop({ path, actions }: Pick<Moved, 'path' | 'actions'>) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const dragged = event.dataTransfer.getData(DRAGGED);
+      if (dragged === '') return;
+      event.preventDefault();
+      event.stopPropagation();
+      const from = JSON.parse(dragged) as number[];
+      // A group cannot go into itself.
+      if (from.every((index, at) => path[at] === index)) return;
+      actions.moveRule(from, path);
+    },
+  };
+}
+
+/** Reports that still hold after a row, as a bar and a number. */
+export function Still({ place }: { readonly place: string }) {
+  const { still, of } = useSurroundings();
+  const count = still.get(place);
+  if (count === undefined) return <span className={styles.still} />;
+  return (
+    <span className={`jw-row jw-gap-8 ${styles.still}`}>
+      <span className={styles.bar} aria-hidden>
+        <i style={{ width: `${of === 0 ? 0 : (count / of) * 100}%` }} />
+      </span>
+      <span className={styles.count} title="到此仍满足的报告">
+        {count.toLocaleString('en-US')}
+      </span>
+    </span>
+  );
+}
+
+/** What is to be mended at a place, and what its author may want to know. */
+export function Messages({ place }: { readonly place: string }) {
+  const { problems, notes } = useSurroundings();
+  const own = [
+    ...problems.filter(({ path }) => path === place).map(({ message }) => ({ message, isWrong: true })),
+    ...notes.filter(({ path }) => path === place).map(({ message }) => ({ message, isWrong: false })),
+  ];
+  if (own.length === 0) return null;
+  return (
+    <span className={`jw-note ${styles.messages}`}>
+      {own.map(({ message, isWrong }) => (
+        <span key={message} className={isWrong ? 'jw-ink-high' : styles.caution}>
+          {message}
+        </span>
+      ))}
+    </span>
+  );
+}

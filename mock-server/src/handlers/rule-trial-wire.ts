@@ -1,0 +1,149 @@
+import type { RuleTrial, TriedReport as WireTried, TriedRow } from '@jianwei/api-client/model';
+import { leavesOf } from '@jianwei/clinical-rules/rule-condition/condition';
+import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
+import { itemName } from '@jianwei/clinical-rules/rule-condition/sentence';
+import { wireGender } from '../interpretation/report-summaries.ts';
+import { textOn } from '../rules/chip-text.ts';
+import { flagFacts } from '../rules/flag-facts.ts';
+import type { RuleReport } from '../rules/report.ts';
+import { specimenOf, testedRows } from '../rules/rows.ts';
+import type { Tried } from '../rules/trial.ts';
+import { hitsOf } from '../rules/trial-runs.ts';
+import type { TrialAsked, TrialRun, TriedHit } from '../rules/trial-runs.ts';
+import type { HoldState } from '../store/audit-holds.ts';
+import { findPatient } from '../store/clinical-patients.ts';
+import type { World } from '../store/world.ts';
+import { notesOf } from './rule-notes.ts';
+import { daysOf, decisionsOn } from './rule-trial-reports.ts';
+import type { Span } from './rule-trial-reports.ts';
+import { agreement, maskedName, wireLeaves } from './rule-wire.ts';
+
+/** A rule that acts on more than this share of reports is named to its author. */
+const MANY = 0.05;
+const DAY_LENGTH = 10;
+
+const DECISIONS: Readonly<Record<HoldState, string>> = {
+  held: '待审',
+  release: '直接放行',
+  rechecked: '已复检一致',
+  corrected: '已更正',
+  returned: '已退回',
+  timed_out: '超时放行',
+};
+
+/** A trial with what its answer says beside the evaluations. */
+export interface Asked extends TrialAsked {
+  readonly span: Span;
+  readonly ruleId: string | undefined;
+  /** Text to be filled in on each report. */
+  readonly text: string;
+}
+
+export interface Listed {
+  readonly list: 'hits' | 'added' | 'dropped' | 'undetermined';
+  readonly page: number;
+  readonly page_size: number;
+}
+
+function notesFor(world: World, { condition, ruleId, span }: Asked, reports: number, hits: number): string[] {
+  const notes: string[] = [];
+  if (reports > 0 && hits > reports * MANY) notes.push(`约每日 ${Math.round(hits / daysOf(span).length)} 份，请确认`);
+  if (reports > 0 && hits === reports) notes.push('每份报告都命中：条件可能总是成立');
+  return [...notes, ...notesOf(world, condition, ruleId).map(({ message }) => message)];
+}
+
+/** Rows that the condition rests on, as the report prints them. */
+function rowsOn(condition: Group, report: RuleReport): TriedRow[] {
+  const codes = new Set(leavesOf(condition).flatMap(({ leaf }) => [leaf.code ?? '', leaf.of_code ?? '']));
+  codes.delete('');
+  return [...codes].flatMap((code) =>
+    testedRows(report, code).map((row): TriedRow => {
+      const { high, low } = flagFacts(row, report);
+      return {
+        name: itemName(code),
+        specimen: specimenOf(row),
+        result: row.result,
+        unit: row.unit,
+        range: row.range,
+        ...(high === true ? { flag: 'high' } : low === true ? { flag: 'low' } : {}),
+      };
+    }),
+  );
+}
+
+function wireTried(world: World, tried: TriedHit, asked: Asked, decisions: ReadonlyMap<string, HoldState>): WireTried {
+  const { reportId, patientId, report, evaluation, before } = tried;
+  const patient = findPatient(world, patientId);
+  const decision = decisions.get(reportId);
+  return {
+    report_id: reportId,
+    report_time: report.time,
+    patient_name: maskedName(patient?.name ?? ''),
+    patient_gender: wireGender(patient?.gender ?? ''),
+    ...(report.ageYears === null ? {} : { patient_age: report.ageYears }),
+    department: report.department ?? '',
+    leaves: wireLeaves(evaluation.leaves),
+    ...(decision === undefined ? {} : { decision: DECISIONS[decision] }),
+    ...(asked.text === '' ? {} : { text: textOn(asked.text, asked.condition, report, evaluation.leaves) }),
+    ...(before === undefined ? {} : { last_shown: before.time.slice(0, DAY_LENGTH) }),
+    ...(asked.show === undefined ? {} : { rows: rowsOn(asked.condition, report) }),
+  };
+}
+
+function byDay(span: Span, hits: readonly Tried[], compared: readonly Tried[]): RuleTrial['per_day'] {
+  const count = (all: readonly Tried[]) => Map.groupBy(all, ({ report }) => report.time.slice(0, DAY_LENGTH));
+  const [own, others] = [count(hits), count(compared)];
+  return daysOf(span).map((date) => ({
+    date,
+    hits: own.get(date)?.length ?? 0,
+    compared_hits: others.get(date)?.length ?? 0,
+  }));
+}
+
+function lacking(from: readonly Tried[], those: readonly Tried[]): readonly Tried[] {
+  const known = new Set(those.map(({ reportId }) => reportId));
+  return from.filter(({ reportId }) => !known.has(reportId));
+}
+
+/** A trial as it stands, with one page of the reports asked for. */
+export function wireTrial(world: World, run: TrialRun<Asked>, { list, page, page_size: size }: Listed): RuleTrial {
+  const { asked, found, compared } = run;
+  const { span, ruleId, show } = asked;
+  const hits = hitsOf(run);
+  const added = compared === undefined ? [] : lacking(hits, compared);
+  const dropped = compared === undefined ? [] : lacking(compared, hits);
+  const decisions = decisionsOn(world, ruleId);
+  const decided = hits
+    .map(({ reportId }) => decisions.get(reportId))
+    .filter((state) => state !== undefined && state !== 'held' && state !== 'timed_out')
+    .map(String);
+  const lists: Readonly<Record<Listed['list'], readonly TriedHit[]>> = {
+    hits,
+    added,
+    dropped,
+    undetermined: found.undetermined,
+  };
+  const listed = lists[list];
+  return {
+    trial_id: run.id,
+    state: run.state,
+    of: asked.of,
+    reports: found.reports,
+    hits: hits.length,
+    patients: new Set(hits.map(({ patientId }) => patientId)).size,
+    ...(show === undefined ? {} : { unlimited_hits: found.hits.length }),
+    undetermined: found.undetermined.length,
+    ...(compared === undefined ? {} : { compared_hits: compared.length }),
+    added: added.length,
+    dropped: dropped.length,
+    per_day: byDay(span, hits, compared ?? []),
+    funnel: run.funnel.map(({ path, stillTrue }) => ({ path, still_true: stillTrue })),
+    ...agreement(decided),
+    took_ms: run.tookMs,
+    notes: run.state === 'running' ? [] : notesFor(world, asked, found.reports, hits.length),
+    page,
+    page_size: size,
+    total_elements: listed.length,
+    data: listed.slice(page * size, (page + 1) * size).map((tried) => wireTried(world, tried, asked, decisions)),
+  };
+}

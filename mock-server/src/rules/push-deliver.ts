@@ -1,0 +1,64 @@
+import { addDelivery, listDeliveries, pushInUse, removeDeliveries } from '../store/push-records.ts';
+import { inTransaction } from '../store/sql.ts';
+import type { World } from '../store/world.ts';
+import { plannerOf } from './push-plan.ts';
+import type { PlannedStep } from './push-plan.ts';
+import { pushReport } from './push-report.ts';
+import { recipientsOf } from './push-recipients.ts';
+import type { PushSubject } from './push-recipients.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether the line told the person of the same patient so short a time before that this one is merged into it. */
+function isMerged(
+  world: World,
+  { line, at }: PlannedStep,
+  userId: string,
+  { patientId, reportId }: PushSubject,
+): boolean {
+  const since = Date.parse(at) - line.merge_minutes * MINUTE_MS;
+  return listDeliveries(world).some(
+    (row) =>
+      row.patient_id === patientId &&
+      row.report_id !== reportId &&
+      row.line_id === line.line_id &&
+      row.user_id === userId &&
+      row.is_merged === 0 &&
+      Date.parse(row.due_at) > since &&
+      row.due_at <= at,
+  );
+}
+
+/** Reports that were stored or read again are told to whom the strategy in use says. */
+export async function deliver(world: World, reportIds: Iterable<string>): Promise<void> {
+  const { db } = world;
+  const edition = pushInUse(world);
+  if (edition === undefined) return;
+  const plan = plannerOf(edition.strategy);
+  for (const reportId of new Set(reportIds)) {
+    const found = pushReport(world, reportId);
+    if (found === undefined) continue;
+    const { report, subject } = found;
+    const { steps } = await plan(report, (step) => recipientsOf(world, step, subject), world.nowText());
+    // Reset meanwhile: there is nothing to write to.
+    if (world.db !== db) return;
+    inTransaction(world, () => {
+      removeDeliveries(world, reportId);
+      for (const step of steps)
+        for (const { user_id: userId } of step.recipients)
+          addDelivery(world, {
+            report_id: reportId,
+            patient_id: subject.patientId,
+            line_id: step.line.line_id,
+            line_name: step.line.name,
+            version: edition.version,
+            step: step.step,
+            channels: JSON.stringify(step.channels),
+            user_id: userId,
+            due_at: step.at,
+            is_critical: report.signals?.includes('危急值') === true ? 1 : 0,
+            is_merged: isMerged(world, step, userId, subject) ? 1 : 0,
+          });
+    });
+  }
+}

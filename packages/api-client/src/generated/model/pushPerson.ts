@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { Department } from './department.ts';
+
+/**
+ * 一个接收者
+ */
+export interface PushPerson {
+  /** 账号编号 */
+  user_id: string;
+  /** 姓名 */
+  name: string;
+  department: Department;
+}

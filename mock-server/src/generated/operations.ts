@@ -23,6 +23,7 @@ import type {
   ApplicationList,
   ApplicationPatientPage,
   ApplicationUsage,
+  AskInput,
   AssistInput,
   AssistResult,
   AssistTerms,
@@ -44,6 +45,16 @@ import type {
   ChangePage,
   ChangeUndo,
   ChangeVerification,
+  CleaningChanged,
+  CleaningDetail,
+  CleaningDismissal,
+  CleaningItemPage,
+  CleaningMany,
+  CleaningMapping,
+  CleaningOutcomes,
+  CleaningPreview,
+  CleaningReopening,
+  CleaningTry,
   CollectedReportPage,
   CollectedState,
   CommandInput,
@@ -91,6 +102,7 @@ import type {
   LaboratoryTaggingInput,
   LaboratoryTaskList,
   LaboratoryTermList,
+  LayAnswer,
   License,
   LicenseCodeInput,
   LicenseIdentifier,
@@ -127,6 +139,14 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  PushDeliveryPage,
+  PushPreview,
+  PushPreviewInput,
+  PushRevision,
+  PushSave,
+  PushState,
+  PushTrial,
+  RateAnswerInput,
   ReadShareInput,
   ReportData,
   ReportFeedbackAnswer,
@@ -159,6 +179,9 @@ import type {
   ResearchProjectSaved,
   ResearchTable,
   ResearchTableInput,
+  RuleCheck,
+  RuleCheckInput,
+  RuleChoices,
   RuleDetail,
   RuleDisable,
   RuleEnable,
@@ -176,6 +199,17 @@ import type {
   SharedReport,
   SsoDemo,
   SuggestionDiagnosisList,
+  SyncCheck,
+  SyncImport,
+  SyncImported,
+  SyncManifest,
+  SyncRetry,
+  SyncRowPage,
+  SyncRun,
+  SyncRunDetail,
+  SyncRunPage,
+  SyncSource,
+  SyncSources,
   TaggedReportList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
@@ -186,6 +220,8 @@ import type {
   UsageAction,
   UsageRowPage,
   UsageStatistics,
+  VerifiedReader,
+  VerifyReaderInput,
   VersionItem,
   WarningCancelInput,
   WarningInput,
@@ -377,6 +413,56 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: IndicatorReportPage;
+  };
+  getPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: PushState;
+  };
+  savePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushSave;
+    session: Session;
+    answer: PushState;
+  };
+  enablePushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushState;
+  };
+  tryPushStrategy: {
+    params: Nothing;
+    query: Nothing;
+    body: PushRevision;
+    session: Session;
+    answer: PushTrial;
+  };
+  previewPush: {
+    params: Nothing;
+    query: Nothing;
+    body: PushPreviewInput;
+    session: Session;
+    answer: PushPreview;
+  };
+  listPushDeliveries: {
+    params: Nothing;
+    query: {
+      readonly user_id?: string;
+      readonly report_id?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly waiting?: boolean;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: PushDeliveryPage;
   };
   listPatientHistoryDiagnoses: {
     params: Nothing;
@@ -1169,6 +1255,155 @@ export interface Operations {
     session: Session;
     answer: UsageRowPage;
   };
+  listSyncSources: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSources;
+  };
+  runSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRun;
+  };
+  pauseSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  resumeSyncSource: {
+    params: { readonly source_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncSource;
+  };
+  listSyncRuns: {
+    params: Nothing;
+    query: {
+      readonly source_id?: string;
+      readonly kind?: 'auto' | 'manual' | 'retry' | 'import';
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRunPage;
+  };
+  getSyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: SyncRunDetail;
+  };
+  listSyncRows: {
+    params: { readonly run_id: number };
+    query: {
+      readonly outcome?: 'read' | 'refused' | 'known';
+      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
+      readonly q?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRowPage;
+  };
+  retrySyncRun: {
+    params: { readonly run_id: number };
+    query: Nothing;
+    body: SyncRetry;
+    session: Session;
+    answer: SyncRun;
+  };
+  importSyncFile: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncImport;
+    session: Session;
+    answer: SyncImported;
+  };
+  getSyncCheck: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly date: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncCheck;
+  };
+  checkSync: {
+    params: Nothing;
+    query: Nothing;
+    body: SyncManifest;
+    session: Session;
+    answer: SyncCheck;
+  };
+  listCleaningItems: {
+    params: Nothing;
+    query: {
+      readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
+      readonly source?: string;
+      readonly q?: string;
+      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: CleaningItemPage;
+  };
+  mapCleaningItems: {
+    params: Nothing;
+    query: Nothing;
+    body: CleaningMany;
+    session: Session;
+    answer: CleaningOutcomes;
+  };
+  getCleaningItem: {
+    params: { readonly item_id: number };
+    query: { readonly q?: string };
+    body: undefined;
+    session: Session;
+    answer: CleaningDetail;
+  };
+  previewCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningTry;
+    session: Session;
+    answer: CleaningPreview;
+  };
+  mapCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningMapping;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  dismissCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningDismissal;
+    session: Session;
+    answer: CleaningChanged;
+  };
+  reopenCleaningItem: {
+    params: { readonly item_id: number };
+    query: Nothing;
+    body: CleaningReopening;
+    session: Session;
+    answer: CleaningChanged;
+  };
   listChanges: {
     params: Nothing;
     query: {
@@ -1232,9 +1467,9 @@ export interface Operations {
   listRules: {
     params: Nothing;
     query: {
-      readonly kind?: 'audit';
+      readonly kind?: 'audit' | 'prompt';
       readonly state?: 'draft' | 'in_use' | 'archived';
-      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness';
+      readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness' | 'blood' | 'endocrine' | 'renal' | 'liver' | 'heart' | 'infection' | 'immune' | 'general';
       readonly q?: string;
       readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'updated_at' | '-updated_at';
       readonly page: number;
@@ -1257,6 +1492,27 @@ export interface Operations {
     body: RuleTrialInput;
     session: Session;
     answer: RuleTrial;
+  };
+  cancelRuleTrial: {
+    params: { readonly trial_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
+  };
+  listRuleChoices: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: RuleChoices;
+  };
+  checkRule: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleCheckInput;
+    session: Session;
+    answer: RuleCheck;
   };
   orderRules: {
     params: Nothing;
@@ -1316,6 +1572,17 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: RuleHitPage;
+  };
+  getRuleTrial: {
+    params: { readonly trial_id: string };
+    query: {
+      readonly list?: 'hits' | 'added' | 'dropped' | 'undetermined';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: RuleTrial;
   };
   listAuditHolds: {
     params: Nothing;
@@ -1635,6 +1902,27 @@ export interface Operations {
     body: ReadShareInput;
     session: undefined;
     answer: SharedReport;
+  };
+  verifySharedReader: {
+    params: Nothing;
+    query: Nothing;
+    body: VerifyReaderInput;
+    session: undefined;
+    answer: VerifiedReader;
+  };
+  askSharedReport: {
+    params: Nothing;
+    query: Nothing;
+    body: AskInput;
+    session: undefined;
+    answer: LayAnswer;
+  };
+  rateSharedAnswer: {
+    params: Nothing;
+    query: Nothing;
+    body: RateAnswerInput;
+    session: undefined;
+    answer: EmptyBody;
   };
   listCustomTexts: {
     params: Nothing;

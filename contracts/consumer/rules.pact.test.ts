@@ -36,6 +36,8 @@ const rule = {
   version: 2,
   sentence: '血钾 ≥ 5.5 mmol/L：暂缓解读，转人工审核。',
   action: is('hold'),
+  level: is('attention'),
+  shown: 2,
   per_day: 0.1,
   decided: 1,
   agreed: 1,
@@ -65,7 +67,7 @@ describe('rules of the laboratory', () => {
     method: 'GET',
     path,
     query: { q: id },
-    answer: { page: 0, page_size: 12, total_elements: 1, data: some(rule) },
+    answer: { page: 0, page_size: 12, total_elements: 1, may_write: true, data: some(rule) },
     call: () => listRules({ q: id }),
     gets: ({ data }) => expect(data).toMatchObject([{ rule_id: id, state: 'in_use' }]),
   });
@@ -76,7 +78,7 @@ describe('rules of the laboratory', () => {
     given: inUse,
     method: 'GET',
     path: `${path}/${id}`,
-    answer: { rule, editions: [edition] },
+    answer: { rule, may_write: true, editions: [edition] },
     call: () => getRule(id),
     gets: ({ editions }) => expect(editions).toHaveLength(1),
   });
@@ -132,7 +134,7 @@ describe('rules of the laboratory', () => {
     method: 'POST',
     path,
     body: input,
-    answer: { rule: fresh, draft: content, editions: [] },
+    answer: { rule: fresh, may_write: true, draft: content, editions: [] },
     call: () => createRule(input),
     gets: (answer) => expect(answer.rule.state).toBe('draft'),
   });
@@ -158,6 +160,7 @@ describe('rules of the laboratory', () => {
     body: changed,
     answer: {
       rule: { ...rule, rule_id: is('AR-003'), category: is('limit'), draft_version: 2, revision: 2 },
+      may_write: true,
       draft: content,
       editions: [edition],
     },
@@ -174,6 +177,7 @@ describe('rules of the laboratory', () => {
     body: { revision: 2 },
     answer: {
       rule: { ...rule, rule_id: is('AR-011'), category: is('limit'), version: is(2), revision: is(3) },
+      may_write: true,
       editions: [edition],
     },
     call: () => enableRule('AR-011', { revision: 2 }),
@@ -201,6 +205,7 @@ describe('rules of the laboratory', () => {
     body: { revision: 1, reason: '由新规则代替' },
     answer: {
       rule: { ...rule, rule_id: is('AR-004'), category: is('limit'), state: is('archived'), revision: 2 },
+      may_write: true,
       editions: [{ ...edition, ended_at: '2025-11-18T10:30:00+08:00' }],
     },
     call: () => disableRule('AR-004', { revision: 1, reason: '由新规则代替' }),
@@ -216,6 +221,7 @@ describe('rules of the laboratory', () => {
     body: { revision: 1, version: 1 },
     answer: {
       rule: { ...rule, rule_id: is('AR-006'), category: is('delta'), draft_version: 2, revision: 2 },
+      may_write: true,
       draft: content,
       editions: [edition],
     },
@@ -254,7 +260,7 @@ describe('rules of the laboratory', () => {
     method: 'POST',
     path: `${path}/order`,
     body: { rule_ids: ['AR-001', 'AR-002'] },
-    answer: { page: 0, page_size: 1, total_elements: 1, data: some(rule) },
+    answer: { page: 0, page_size: 1, total_elements: 1, may_write: true, data: some(rule) },
     call: () => orderRules({ rule_ids: ['AR-001', 'AR-002'] }),
     gets: ({ data }) => expect(data).toMatchObject([{ rule_id: id }]),
   });

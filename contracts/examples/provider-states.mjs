@@ -39,6 +39,22 @@ const draftRule = async ({ rule_id: id }) => {
   return revision + 1;
 };
 
+/** A prompt on stored reports with a high creatinine. */
+const promptOnce = async () => {
+  const login = { ...account, user_name: 'prompt' };
+  const { token } = await call('POST', '/api/v2/users/operation_users/login', login);
+  const known = await call('GET', '/api/v2/rules?kind=prompt&q=SP-019', undefined, token);
+  if (known.total_elements > 0) return;
+  const high = { all: [{ fact: 'lab_flag', op: 'is', value: 'high', code: 'CREA' }] };
+  const show = { places: ['reading', 'row'], basis: 'KDIGO', interval_days: 0, change_percent: 20 };
+  const said = { action: 'prompt', level: 'attention', reason: '肌酐 {肌酐的值}，请复查', show };
+  const rule = { kind: 'prompt', name: '肌酐偏高', category: 'renal', condition: high, outcome: said };
+  const made = (await call('POST', '/api/v2/rules', rule, token)).rule;
+  await call('POST', '/api/v2/rules/trial', { kind: 'prompt', condition: high }, token);
+  const enable = { revision: made.revision, also_stored_days: 90 };
+  await call('POST', `/api/v2/rules/${made.rule_id}/enable`, enable, token);
+};
+
 /** State → what brings it about; values that the interaction needs are answered by their names. */
 const states = {
   'a verification code was just sent to a phone': async ({ phone }) => ({ code: (await codeSentTo(phone)).code }),
@@ -66,6 +82,8 @@ const states = {
   },
   'an application that was opened': ({ application_id }) =>
     asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: JSON.stringify({ application_id }) }),
+  'a report with a prompt': promptOnce,
+  'a trial that ran': async () => void (await asAuditor('POST', '/api/v2/rules/trial', { kind: 'audit', condition })),
   'a rule with a draft that was tried': async (params) => void (await draftRule(params)),
   'a draft of the push strategy that was tried': async () => {
     const path = '/api/v2/push/strategy';

@@ -51,6 +51,26 @@ export function mockStates(call: MockCall): Handlers {
     await call('POST', '/api/v2/rules/trial', { as: 'audit', body: { kind: 'audit', condition } });
     return { revision: revision + 1 };
   };
+  const tryOnce = () => {
+    const condition = { all: [{ fact: 'tested', op: 'is', value: true, code: 'AMH' }] };
+    return call('POST', '/api/v2/rules/trial', { as: 'audit', body: { kind: 'audit', condition } });
+  };
+  /** A prompt on stored reports with a high creatinine. */
+  const promptOnce = async () => {
+    const condition = { all: [{ fact: 'lab_flag', op: 'is', value: 'high', code: 'CREA' }] };
+    const show = { places: ['reading', 'row'], basis: 'KDIGO', interval_days: 0, change_percent: 20 };
+    const outcome = { action: 'prompt', level: 'attention', reason: '肌酐 {肌酐的值}，请复查', show };
+    const rule = { kind: 'prompt', name: '肌酐偏高', category: 'renal', condition, outcome };
+    const as = 'laboratory';
+    const known = (await call('GET', '/api/v2/rules?kind=prompt&q=SP-019', { as })) as { total_elements: number };
+    if (known.total_elements > 0) return known;
+    const { rule: made } = (await call('POST', '/api/v2/rules', { as, body: rule })) as {
+      rule: { readonly rule_id: string; readonly revision: number };
+    };
+    await call('POST', '/api/v2/rules/trial', { as, body: { kind: 'prompt', condition } });
+    const body = { revision: made.revision, also_stored_days: 90 };
+    return call('POST', `/api/v2/rules/${made.rule_id}/enable`, { as, body });
+  };
   return {
     'an account that may sign in': isSeeded,
     'an account that is blacklisted': isSeeded,
@@ -85,6 +105,7 @@ export function mockStates(call: MockCall): Handlers {
     'a lab report that triggers an application': isSeeded,
     'a critical lab report that the caller has not read': isSeeded,
     'no lab report': isSeeded,
+    'no trial': isSeeded,
     'no diagnosis': isSeeded,
     'a keyword of the knowledge base': isSeeded,
     'knowledge of a laboratory': isSeeded,
@@ -219,6 +240,8 @@ export function mockStates(call: MockCall): Handlers {
       await call('POST', path, { as: 'laboratory', body: { revision, strategy } });
       return done(call('POST', `${path}/trial`, { as: 'laboratory', body: { revision: revision + 1 } }));
     },
+    'a trial that ran': () => done(tryOnce()),
+    'a report with a prompt': () => done(promptOnce()),
     'a report that a rule holds': async ({ rule_id: id }) => {
       const body = { ...(await draftRule(id)), also_stored_days: 30 };
       return done(call('POST', `/api/v2/rules/${id}/enable`, { as: 'audit', body }));

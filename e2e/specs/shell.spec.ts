@@ -44,7 +44,7 @@ const clinicianMenu = [
   '应用中心应用商店专病应用$',
   '帮助中心常见问题许可证管理系统更新关于我们$',
 ];
-const labDepartment = '检验科报告列表自定义文本推送策略$';
+const labDepartment = '检验科报告列表智能提示自定义文本推送策略$';
 
 for (const [account, home, links] of [
   ['doctor', '沈医师，上午好', clinicianMenu],
@@ -54,7 +54,7 @@ for (const [account, home, links] of [
     clinicianMenu.toSpliced(
       -1,
       0,
-      '检验科报告列表自定义文本推送策略审核规则管理',
+      '检验科报告列表智能提示自定义文本推送策略审核规则管理',
       '系统看板',
       '关键指标管理',
       '科研项目管理',

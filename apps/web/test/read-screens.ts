@@ -69,6 +69,9 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/audit-rules-management', account: 'audit' },
   { address: '/audit-rules-management?open=AR-009', account: 'audit' },
   { address: '/audit-rules-management?tab=decided&open=HS0001', account: 'audit' },
+  { address: '/audit-rules-detail?rule_id=AR-009', account: 'audit' },
+  { address: '/comprehensive-prompt', account: 'prompt' },
+  { address: '/comprehensive-prompt-detail?rule_id=SP-001', account: 'prompt' },
   ...['', '?open=R1004-01', '?open=R1004-01&tab=rules', '?open=R1004-01&tab=tags'].map((query) => ({
     address: `/report-list${query}`,
     account: 'prompt',

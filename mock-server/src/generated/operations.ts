@@ -139,6 +139,7 @@ import type {
   PleuralReport,
   PleuralReportList,
   PregnantStatusInput,
+  PromptAnswer,
   PushDeliveryPage,
   PushPreview,
   PushPreviewInput,
@@ -154,6 +155,7 @@ import type {
   ReportIdBody,
   ReportList,
   ReportPage,
+  ReportPrompt,
   ReportRules,
   ReportTagList,
   ReportTagTarget,
@@ -1585,6 +1587,16 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: RuleTrial;
+  };
+  answerPrompt: {
+    params: {
+      readonly report_id: string;
+      readonly rule_id: string;
+    };
+    query: Nothing;
+    body: PromptAnswer;
+    session: Session;
+    answer: ReportPrompt;
   };
   listAuditHolds: {
     params: Nothing;

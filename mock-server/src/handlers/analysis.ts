@@ -3,6 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
+import { promptsFor } from '../interpretation/report-prompts.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { conclusionUpdate } from '../interpretation/shown-differences.ts';
 import { noteShown } from '../interpretation/shown.ts';
@@ -17,8 +18,11 @@ import { known } from './known.ts';
 
 function reportData(world: World, view: ReportView, session: Session): ReportData {
   const reportId = view.judged.report.report_id;
+  const shared = sharedReportData(world, view);
+  const { prompts } = shared;
   return {
-    ...sharedReportData(world, view),
+    ...shared,
+    ...(prompts && { prompts: promptsFor(world, prompts, reportId, session.userId) }),
     patient: wirePatient(view.record.patient, world.nowText()),
     viewed_before: viewedBefore(world, view, session.userId),
     ...supplementOf(world, reportId, session.userId),

@@ -35,6 +35,7 @@ import { modelsHandlers } from './models.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { pushHandlers } from './push.ts';
+import { promptsHandlers } from './prompts.ts';
 import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
@@ -112,4 +113,5 @@ export const handlers: Handlers = {
   ...changesHandlers,
   ...logsHandlers,
   ...boardHandlers,
+  ...promptsHandlers,
 };

@@ -1,3 +1,4 @@
+import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { PushDelivery, PushState, PushStep, PushStrategy, SkippedLine } from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
@@ -110,7 +111,7 @@ function skippedLines({ skipped, empty }: PushPlan): SkippedLine[] {
       line_id: line.line_id,
       name: line.name,
       reason: evaluation.result === false ? '条件不成立' : '无法判定',
-      leaves: wireLeaves(evaluation.leaves),
+      leaves: wireLeaves(evaluation.leaves, readCondition(line.condition)),
     })),
     ...empty.map(({ line_id, name }) => ({ line_id, name, reason: '条件成立，但没有可推送的账号', leaves: [] })),
   ];

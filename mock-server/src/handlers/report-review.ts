@@ -49,7 +49,7 @@ async function firedRule(
     action: isOutcome(action) ? OUTCOME_WORDS[action] : '提示',
     text,
     sentence: condition === undefined ? '' : conditionSentence(condition),
-    leaves: wireLeaves(found),
+    leaves: wireLeaves(found, condition),
   };
 }
 
@@ -76,7 +76,7 @@ async function missedRules(world: World, reportId: string, report: RuleReport): 
       name: rule.name,
       version,
       sentence: conditionSentence(condition),
-      leaves: wireLeaves(evaluation.leaves),
+      leaves: wireLeaves(evaluation.leaves, condition),
       failed: missed.path,
       failed_text: leafSentence(missed.leaf),
     }));

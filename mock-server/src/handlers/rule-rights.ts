@@ -22,3 +22,10 @@ export function refuseWriter(caller: Caller, kind: RuleKind): void {
   refuseReader(caller, kind);
   if (!mayWriteRules(caller, kind)) throw new Refusal('当前角色只能查看');
 }
+
+const KINDS: readonly RuleKind[] = ['audit', 'prompt'];
+
+/** Rules that a caller reads where no kind is named. */
+export function ownKind(caller: Caller): RuleKind {
+  return KINDS.find((kind) => isAmong(RIGHTS[kind].read, caller)) ?? 'audit';
+}

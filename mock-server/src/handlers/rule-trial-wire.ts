@@ -82,7 +82,7 @@ function wireTried(world: World, tried: TriedHit, asked: Asked, decisions: Reado
     patient_gender: wireGender(patient?.gender ?? ''),
     ...(report.ageYears === null ? {} : { patient_age: report.ageYears }),
     department: report.department ?? '',
-    leaves: wireLeaves(evaluation.leaves),
+    leaves: wireLeaves(evaluation.leaves, asked.condition),
     ...(decision === undefined ? {} : { decision: DECISIONS[decision] }),
     ...(asked.text === '' ? {} : { text: textOn(asked.text, asked.condition, report, evaluation.leaves) }),
     ...(before === undefined ? {} : { last_shown: before.time.slice(0, DAY_LENGTH) }),

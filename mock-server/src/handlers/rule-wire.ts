@@ -1,9 +1,11 @@
 import type { LaboratoryRule, LeafResult, RuleContent, RuleDetail } from '@jianwei/api-client/model';
-import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import { ruleSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
+import { leavesOf, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
+import { leafSentence, ruleSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
 import type { Call } from '../contract/handler.ts';
 import type { LeafResult as FoundLeaf } from '../rules/evaluate.ts';
 import { hitsOfRule, holdState, listHolds } from '../store/audit-holds.ts';
+import { answersOnPrompt } from '../store/prompt-feedback.ts';
 import { bodyOf, listEditions, ruleChangeable } from '../store/rule-records.ts';
 import type { RuleBody, RuleRow } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
@@ -62,6 +64,14 @@ function perDay(world: World, ruleId: string): number {
   return Math.round((hitsSince(world, ruleId) / COUNTED_DAYS) * 10) / 10;
 }
 
+/** What doctors think of a prompt. */
+function promptAnswers(world: World, ruleId: string) {
+  const answers = answersOnPrompt(world, ruleId);
+  const useful = answers.filter((answer) => answer.useful === 1).length;
+  const readers = new Set(answers.map(({ user_id: id }) => id)).size;
+  return { useful, not_useful: answers.length - useful, readers };
+}
+
 /** A draft gets the number after the last one that was in use. */
 export function draftVersion(world: World, { rule_id: ruleId }: RuleRow): number {
   return Math.max(0, ...listEditions(world, ruleId).map(({ version }) => version)) + 1;
@@ -84,6 +94,7 @@ export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRul
       action: body.outcome.action,
       level: body.outcome.level,
       shown: hitsSince(world, row.rule_id),
+      ...(row.kind === 'prompt' ? promptAnswers(world, row.rule_id) : {}),
       per_day: perDay(world, row.rule_id),
       ...agreement(decided.get(row.rule_id) ?? []),
       revision: row.revision,
@@ -112,8 +123,15 @@ export function wireDetail({ world, session }: Pick<Call<'getRule'>, 'world' | '
 
 const RESULT = { true: 'true', false: 'false', undetermined: 'undetermined' } as const;
 
-export function wireLeaves(leaves: readonly FoundLeaf[]): LeafResult[] {
-  return leaves.map(({ path, actual, result }) => ({ path, actual, result: RESULT[`${result}`] }));
+export function wireLeaves(leaves: readonly FoundLeaf[], condition: Group | undefined): LeafResult[] {
+  const known = condition === undefined ? [] : leavesOf(condition);
+  const texts = new Map(known.map(({ path, leaf }) => [path, leafSentence(leaf)] as const));
+  return leaves.map(({ path, actual, result }) => ({
+    path,
+    text: texts.get(path) ?? '',
+    actual,
+    result: RESULT[`${result}`],
+  }));
 }
 
 /** 顾卫民 → 顾*民: an administrator sees no whole name. */

@@ -36,7 +36,7 @@ import {
   wholeCondition,
 } from './rule-drafts.ts';
 import { outcomeProblem } from './rule-outcome.ts';
-import { mayWriteRules, refuseReader, refuseWriter } from './rule-rights.ts';
+import { mayWriteRules, ownKind, refuseReader, refuseWriter } from './rule-rights.ts';
 import { ruleTrialHandlers } from './rule-trial.ts';
 import { bodySentence, draftVersion, maskedName, rulesChangeable, wireDetail, wireRules } from './rule-wire.ts';
 
@@ -74,7 +74,7 @@ function storedReports(world: World, days: number): string[] {
 export const rulesHandlers = {
   listRules: (call) => {
     const { session, query } = call;
-    const kind = query.kind ?? 'audit';
+    const kind = query.kind ?? ownKind(session);
     refuseReader(session, kind);
     return {
       ...pageOf(listed(call, kind), query, (rules) => [...rules]),

@@ -8,13 +8,25 @@ import { rulesFor } from '../rules/acting.ts';
 import { storedReport } from '../rules/stored-report.ts';
 import { listHolds, standingHolds } from '../store/audit-holds.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
-import { bodyOf, editionsInUse } from '../store/rule-records.ts';
+import { outcomeProblem } from '../handlers/rule-outcome.ts';
+import { bodyOf, editionsInUse, listRules } from '../store/rule-records.ts';
 
 const world = createSeededWorld();
 
-const rules = editionsInUse(world).map(({ rule_id: key, body }) => {
+const all = editionsInUse(world).map(({ rule_id: key, body }) => {
   const { condition, outcome } = bodyOf(body);
   return { key, outcome, condition: readCondition(condition) };
+});
+const rules = all.filter(({ outcome }) => outcome.action !== 'prompt');
+
+test('eighteen prompts stand, those in use could be written today', () => {
+  expect(listRules(world, 'prompt')).toHaveLength(18);
+  const inUse = all.filter(({ outcome: { action } }) => action === 'prompt');
+  expect(inUse).toHaveLength(16);
+  for (const { outcome, condition } of inUse) {
+    expect(conditionProblems(condition, 'prompt')).toEqual([]);
+    expect(outcomeProblem('prompt', outcome, condition)).toBeUndefined();
+  }
 });
 
 test('twelve rules are in use, and each could be written today', () => {

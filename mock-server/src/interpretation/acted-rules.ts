@@ -1,29 +1,67 @@
+import type { PromptShow } from '@jianwei/api-client/model';
 import type { ActedRule } from '@jianwei/clinical-rules/reading/rule-findings';
 import { standingHolds, toldHits } from '../store/audit-holds.ts';
 import type { HitOutcome, HitRow, HoldRow } from '../store/audit-holds.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
 
-function acted({ rule_id: ruleId, version, outcome }: HitRow): ActedRule {
-  const { name, action, level, text, evidences } = JSON.parse(outcome) as HitOutcome;
-  return { ruleId, version, name, action, urgency: level === 'attention' ? 2 : 3, text, evidences, isHeld: false };
+/** A rule that acted, with what a prompt needs to be shown elsewhere than in the reading. */
+export interface Said extends ActedRule {
+  readonly priority?: number;
+  readonly prompt?: {
+    readonly show: PromptShow;
+    readonly layText: string | undefined;
+    readonly level: 'attention' | 'remark';
+    readonly time: string;
+  };
+}
+
+function acted({ rule_id: ruleId, version, outcome, hit_time: time }: HitRow): Said {
+  const told = JSON.parse(outcome) as HitOutcome;
+  const { name, action, level, text, evidences, show, layText, priority = 0 } = told;
+  const rule = {
+    ruleId,
+    version,
+    name,
+    action,
+    urgency: level === 'attention' ? 2 : 3,
+    text,
+    evidences,
+    isHeld: false,
+  } as const;
+  if (show === undefined) return { ...rule, priority };
+  return { ...rule, priority, isSilent: !show.places.includes('reading'), prompt: { show, layText, level, time } };
 }
 
 function held({ rule_id: ruleId, version, reason }: HoldRow): ActedRule {
   return { ruleId, version, name: '', action: 'hold', urgency: 2, text: reason, evidences: [], isHeld: true };
 }
 
+/** Of two that say the same of the same row the one of the higher priority stays. */
+function onceSaid(rules: readonly Said[]): readonly Said[] {
+  const known = new Set<string>();
+  return rules
+    .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0))
+    .filter(({ action, text, evidences: [first = ''] }) => {
+      const key = `${first} ${text}`;
+      if (action === 'hold') return true;
+      const isNew = !known.has(key);
+      known.add(key);
+      return isNew;
+    });
+}
+
 /** Rules that acted on the reports of one patient, by report id. */
-export type RulesOfPatient = ReadonlyMap<string, readonly ActedRule[]>;
+export type RulesOfPatient = ReadonlyMap<string, readonly Said[]>;
 
 /** What the rules of the laboratory did to reports, by patient: notes and calls, and the holds that stand now. */
 export function actedRules(world: World): ReadonlyMap<string, RulesOfPatient> {
-  const byPatient = new Map<string, Map<string, ActedRule[]>>();
-  const add = (reportId: string, rule: ActedRule): void => {
+  const byPatient = new Map<string, Map<string, readonly Said[]>>();
+  const add = (reportId: string, rule: Said): void => {
     const patientId = findReport(world, reportId)?.patient_id;
     if (patientId === undefined) return;
-    const ofPatient = byPatient.get(patientId) ?? new Map<string, ActedRule[]>();
-    ofPatient.set(reportId, [...(ofPatient.get(reportId) ?? []), rule]);
+    const ofPatient = byPatient.get(patientId) ?? new Map<string, readonly Said[]>();
+    ofPatient.set(reportId, onceSaid([...(ofPatient.get(reportId) ?? []), rule]));
     byPatient.set(patientId, ofPatient);
   };
   for (const hit of toldHits(world)) add(hit.report_id, acted(hit));

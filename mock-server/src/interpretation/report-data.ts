@@ -19,6 +19,7 @@ import { courseIndex } from './course-index.ts';
 import { diagnosisBrief } from './report-summaries.ts';
 import type { ReportView } from './report-view.ts';
 import { rowCourses } from './row-course.ts';
+import { promptsOn } from './report-prompts.ts';
 import { savedInputs } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
 import { wireGraph } from './wire-graph.ts';
@@ -115,6 +116,7 @@ function interpretation(view: ReportView): Interpretation {
 /** As {@link sharedReportData} of a view that is not the stored one: nothing is kept. */
 export function reportDataOf(world: World, view: ReportView): SharedReportData {
   const { judged, record } = view;
+  const prompts = promptsOn(world, record.patient.patient_id, judged.report.report_id);
   const courseOf = rowCourses(courseIndex(world, record.patient.patient_id), judged.report.report_time);
   return {
     report_id: judged.report.report_id,
@@ -122,6 +124,7 @@ export function reportDataOf(world: World, view: ReportView): SharedReportData {
     report_time: judged.report.report_time,
     knowledge_version: KNOWLEDGE_VERSION,
     laboratories: judged.rows.map((row) => wireRow(row, view.delta(row), courseOf(row))),
+    ...(prompts.length === 0 ? {} : { prompts }),
     clean_failed_laboratories: judged.failed.map(failedRow),
     total_laboratories: judged.rows.length + judged.failed.length,
     need_focus: needFocus(view),

@@ -35,7 +35,7 @@ export interface TrialRun<Asked extends TrialAsked = TrialAsked> {
 }
 
 /** Trials that can still be read, by world. */
-const KEPT = 12;
+const KEPT = 24;
 const runs = new WeakMap<World, Map<string, TrialRun>>();
 
 function runsOf(world: World): Map<string, TrialRun> {

@@ -19,6 +19,7 @@ import { modelSchema } from './model-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
+import { promptFeedbackSchema } from './prompt-feedback-schema.ts';
 import { researchSchema } from './research-schema.ts';
 import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
@@ -69,6 +70,7 @@ const migrations: readonly string[] = [
   shareReadersSchema,
   pushSchema,
   interpretationLogSchema,
+  promptFeedbackSchema,
 ];
 
 /**

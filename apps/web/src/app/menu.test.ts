@@ -31,10 +31,10 @@ describe('the menu that shows today', () => {
     expect(read(role, { favouritesEnabled: false }, ROUTES)).not.toContain('我的收藏');
   });
 
-  // covers B-2.7-33, B-2.7-34, B-2.7-35, B-2.7-36, B-2.7-37, B-2.7-39, B-2.7-40, B-6-12
+  // covers B-2.7-33..40, B-6-12
   test('the lab-department group of roles 7 and 9, and of role 1 by its columns', () => {
-    const group = '检验科（报告列表、自定义文本、推送策略、审核规则管理）';
-    expect(read(7, {}, ROUTES)).toEqual(['检验科（报告列表、自定义文本、推送策略）']);
+    const group = '检验科（报告列表、智能提示、自定义文本、推送策略、审核规则管理）';
+    expect(read(7, {}, ROUTES)).toEqual(['检验科（报告列表、智能提示、自定义文本、推送策略）']);
     expect(read(9, {}, ROUTES)).toEqual(['检验科（审核规则管理）']);
     expect(read(1, { permission_column: ['2'] }, ROUTES)).toContain(group);
     const entries = [...read(1, {}, ROUTES), ...read(4, { permission_column: ['1', '2', '3', '4'] }, ROUTES)];

@@ -86,6 +86,11 @@ export const PAGES: Record<string, PageLoad> = {
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
+  '/comprehensive-prompt': () => import('../features/prompts/prompts-page.tsx').then((m) => m.PromptsPage),
+  '/comprehensive-prompt-detail': () =>
+    import('../features/prompts/prompt-detail-page.tsx').then((m) => m.PromptDetailPage),
+  '/audit-rules-detail': () =>
+    import('../features/audit-rules/rule-detail-page.tsx').then((m) => m.AuditRuleDetailPage),
   '/audit-rules-management': () => import('../features/audit-rules/audit-rules-page.tsx').then((m) => m.AuditRulesPage),
   '/laboratory': () => import('../features/laboratory/laboratory-page.tsx').then((m) => m.LaboratoryPage),
   '/push-strategy': () => import('../features/push-strategy/push-page.tsx').then((m) => m.PushStrategyPage),

@@ -32,6 +32,7 @@ export * from './lookups/lookups.ts';
 export * from './models/models.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
+export * from './prompts/prompts.ts';
 export * from './push/push.ts';
 export * from './report-review/report-review.ts';
 export * from './reports/reports.ts';

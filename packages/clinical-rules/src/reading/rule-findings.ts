@@ -18,6 +18,8 @@ export interface ActedRule {
   readonly evidences: readonly string[];
   /** Of a hold: whether it still stands. */
   readonly isHeld: boolean;
+  /** Of a prompt: whether it is said beside rows or on paper only. */
+  readonly isSilent?: boolean;
 }
 
 /** What stands instead of a conclusion that is held. */
@@ -28,7 +30,7 @@ export function ruleFindings(rules: readonly ActedRule[], { report, rows }: Judg
   const time = report.report_time;
   const order = new Map(rows.map(({ printed }, index) => [printed.laboratory_id, index] as const));
   const told = rules
-    .filter(({ action }) => action !== 'hold')
+    .filter(({ action, isSilent = false }) => action !== 'hold' && !isSilent)
     .map((rule) => {
       const isUrgent = rule.action === 'critical';
       const finding = plainFinding(

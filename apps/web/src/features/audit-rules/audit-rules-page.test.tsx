@@ -1,4 +1,4 @@
-import { createRule, enableRule, tryRule } from '@jianwei/api-client/rules/rules';
+import { createRule, enableRule, listRules, tryRule } from '@jianwei/api-client/rules/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -80,3 +80,14 @@ test('who only reads sees no buttons', async () => {
   expect(await screen.findByRole('table', { name: '已处理的报告' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /放行/ })).toBeNull();
 });
+
+test('a rule is taken past its neighbour with Alt and an arrow, and 撤销 puts it back', async () => {
+  const { user } = await show('/audit-rules-management');
+  const first = await screen.findByRole('row', { name: /血钾达到危急值/ });
+  first.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const order = async () => (await listRules({ page_size: 2 })).data.map(({ rule_id: id }) => id);
+  await user.click(await screen.findByText('撤销 Z', {}, { timeout: 8000 }));
+  expect(await screen.findByText('已撤销', {}, { timeout: 8000 })).toBeVisible();
+  expect(await order()).toEqual(['AR-001', 'AR-002']);
+}, 30_000);

@@ -1,17 +1,25 @@
 import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { LaboratoryRule } from '@jianwei/api-client/model';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { type AuditFilterState, askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
 import styles from './audit-rules.module.css';
 import type { ListProps } from './list-props.ts';
+import { DETAIL_PATH } from './detail-path.ts';
 
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   {
@@ -68,64 +76,91 @@ const BESIDE: readonly string[] = ['rule_id', 'name', 'state'];
 /** The rules in the order in which they are asked, each as its sentence, with what people made of it. */
 export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const rules = useListRules(askedRules(filters), OLDER_STAYS);
+  const navigate = useNavigate();
+  const { done, move, close, reload } = useRuleOrder('audit');
+  const mayWrite = isTrue(rules.data?.may_write);
+  const write = () => void navigate(DETAIL_PATH);
+  const shortcut = useSingleKey(mayWrite ? 'n' : undefined, write);
+  const isInOrder = (filters.sort === '' || filters.sort === 'priority') && !isNarrowed(filters);
   return (
-    <AdminTable<LaboratoryRule>
-      name="audit-rules"
-      caption="审核规则"
-      columns={filters.open === '' ? COLUMNS : COLUMNS.filter(({ key }) => BESIDE.includes(key))}
-      query={rules}
-      failed="审核规则未能载入"
-      rowKey={(rule) => rule.rule_id}
-      sort={filters.sort}
-      onSort={(sort) => onNarrow({ sort })}
-      onPage={(page) => onChange({ page, open: '' })}
-      pageSizes={PAGE_SIZES}
-      onPageSize={(size) => onNarrow({ size })}
-      unit="条规则"
-      openKey={filters.open}
-      onOpen={(rule) => onChange({ open: rule.rule_id })}
-      allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
-      toolbar={
-        <div className="jw-row jw-wrap jw-gap-8">
-          {tabs}
-          <div style={{ width: 240 }}>
-            <KeywordBox
-              label="搜索规则"
-              placeholder="编号、名称或句子"
-              keyword={filters.q}
-              onKeyword={(q, isTyping) => onNarrow({ q }, isTyping)}
-            />
+    <>
+      {mayWrite && (
+        <PageActions>
+          <Button variant="primary" icon={<Plus size={16} />} aria-keyshortcuts={shortcut} onClick={write}>
+            新建规则
+          </Button>
+        </PageActions>
+      )}
+      <AdminTable<LaboratoryRule>
+        name="audit-rules"
+        caption="审核规则"
+        columns={filters.open === '' ? COLUMNS : COLUMNS.filter(({ key }) => BESIDE.includes(key))}
+        query={rules}
+        failed="审核规则未能载入"
+        rowKey={(rule) => rule.rule_id}
+        sort={filters.sort}
+        onSort={(sort) => onNarrow({ sort })}
+        onPage={(page) => onChange({ page, open: '' })}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => onNarrow({ size })}
+        unit="条规则"
+        openKey={filters.open}
+        onOpen={(rule) => onChange({ open: rule.rule_id })}
+        onMove={mayWrite && isInOrder ? move : undefined}
+        allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
+        toolbar={
+          <div className="jw-row jw-wrap jw-gap-8">
+            {tabs}
+            <div style={{ width: 240 }}>
+              <KeywordBox
+                label="搜索规则"
+                placeholder="编号、名称或句子"
+                keyword={filters.q}
+                onKeyword={(q, isTyping) => onNarrow({ q }, isTyping)}
+              />
+            </div>
+            <Select
+              aria-label="类别"
+              value={filters.category}
+              onChange={({ target }) => onNarrow({ category: target.value as AuditFilterState['category'] })}
+            >
+              <option value="">全部类别</option>
+              {Object.entries(CATEGORIES).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select
+              aria-label="状态"
+              value={filters.state}
+              onChange={({ target }) => onNarrow({ state: target.value as AuditFilterState['state'] })}
+            >
+              <option value="">全部状态</option>
+              <option value="in_use">在用</option>
+              <option value="draft">草稿</option>
+              <option value="archived">停用</option>
+            </Select>
+            {done ? (
+              <UndoStrip done={done} onUndone={() => void reload()} onClose={close} />
+            ) : (
+              mayWrite && isInOrder && <span className="jw-note">拖动或按 Alt+↑↓ 排序</span>
+            )}
           </div>
-          <Select
-            aria-label="类别"
-            value={filters.category}
-            onChange={({ target }) => onNarrow({ category: target.value as AuditFilterState['category'] })}
-          >
-            <option value="">全部类别</option>
-            {Object.entries(CATEGORIES).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            aria-label="状态"
-            value={filters.state}
-            onChange={({ target }) => onNarrow({ state: target.value as AuditFilterState['state'] })}
-          >
-            <option value="">全部状态</option>
-            <option value="in_use">在用</option>
-            <option value="draft">草稿</option>
-            <option value="archived">停用</option>
-          </Select>
-        </div>
-      }
-      empty={
-        <EmptyState
-          title={isNarrowed(filters) ? '没有符合条件的规则' : '还没有审核规则'}
-          action={isNarrowed(filters) && <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>}
-        />
-      }
-    />
+        }
+        empty={
+          <EmptyState
+            title={isNarrowed(filters) ? '没有符合条件的规则' : '还没有审核规则'}
+            action={
+              isNarrowed(filters) ? (
+                <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>
+              ) : (
+                mayWrite && <Button onClick={write}>新建规则</Button>
+              )
+            }
+          />
+        }
+      />
+    </>
   );
 }

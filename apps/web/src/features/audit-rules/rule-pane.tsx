@@ -1,7 +1,10 @@
 import { useGetRule, useListRuleHits } from '@jianwei/api-client/rules/rules';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { RuleDetail, RuleHit } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -10,6 +13,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { agreementText, categoryName, ruleState } from './audit-words.ts';
+import { DETAIL_PATH } from './detail-path.ts';
 import styles from './audit-rules.module.css';
 
 const HITS = 8;
@@ -46,7 +50,13 @@ export function RulePane({ ruleId, onClose, onDecided }: RulePaneProps) {
   );
 }
 
-function Detail({ detail: { rule, draft, editions }, onDecided }: { detail: RuleDetail; onDecided: () => void }) {
+function Detail({
+  detail: { rule, draft, editions, may_write: mayWrite },
+  onDecided,
+}: {
+  detail: RuleDetail;
+  onDecided: () => void;
+}) {
   return (
     <>
       <p className="jw-body">
@@ -56,7 +66,13 @@ function Detail({ detail: { rule, draft, editions }, onDecided }: { detail: Rule
       <p className="jw-table-text">
         {`${ruleState(rule)}，${categoryName(rule)}，优先级 ${rule.priority}，人工吻合 ${agreementText(rule)}`}
       </p>
-      <div>
+      <div className="jw-row jw-gap-8">
+        <Link
+          className="jw-button jw-button-default jw-button-small"
+          to={addressOf(DETAIL_PATH, { rule_id: rule.rule_id })}
+        >
+          {isTrue(mayWrite) ? '编辑与试运行' : '条件与版本'}
+        </Link>
         <Button size="small" onClick={onDecided}>
           已处理的报告
         </Button>

@@ -58,6 +58,8 @@ interface AdminTableProps<Row> {
   readonly empty: ReactNode;
   readonly openKey?: string | undefined;
   readonly onOpen?: (row: Row) => void;
+  /** Rows have an order of their own: one was dragged onto another, or moved past it with Alt and an arrow. */
+  readonly onMove?: ((key: string, onto: string) => void) | undefined;
   /** Rows of all pages of this filter, for the file. */
   readonly allRows?: () => Promise<readonly Row[]>;
   /** Beside the number of rows. */
@@ -84,7 +86,7 @@ function shownColumns<Row>(name: string, columns: readonly AdminColumn<Row>[]): 
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
-  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, allRows, legend, below } = props;
+  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below } = props;
   const proColumns = columns.map((column): ProColumns<Row> => ({
     key: column.key,
     dataIndex: column.key,
@@ -144,7 +146,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                       getCheckboxProps: (row: Row) => ({ 'aria-label': `选择 ${rowKey(row)}` }),
                     },
                   })}
-                  {...(onOpen && { onRow: (row: Row) => rowHandlers(() => onOpen(row)) })}
+                  {...(onOpen && { onRow: (row: Row) => rowHandlers(() => onOpen(row), onMove) })}
                 />
               </AntdFrame>
             </div>
@@ -181,8 +183,9 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
 }
 
 /** A row that a press or Enter opens, and arrows lead on from; what stands in it keeps its own presses. */
-function rowHandlers(open: () => void): HTMLAttributes<HTMLElement> {
+function rowHandlers(open: () => void, onMove?: (key: string, onto: string) => void): HTMLAttributes<HTMLElement> {
   return {
+    ...(onMove && dragHandlers(onMove)),
     tabIndex: 0,
     onClick: ({ target }) => {
       if (!(target as HTMLElement).closest('a, button, input, label')) open();
@@ -194,7 +197,28 @@ function rowHandlers(open: () => void): HTMLAttributes<HTMLElement> {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
       const next = key === 'ArrowDown' ? line.nextElementSibling : line.previousElementSibling;
-      if (next instanceof HTMLElement) next.focus();
+      if (!(next instanceof HTMLElement)) return;
+      if (event.altKey && onMove) onMove(keyOfLine(line), keyOfLine(next));
+      else next.focus();
+    },
+  };
+}
+
+const keyOfLine = (line: HTMLElement): string => line.dataset['rowKey'] ?? '';
+const DRAGGED = 'application/x-row';
+
+function dragHandlers(onMove: (key: string, onto: string) => void): HTMLAttributes<HTMLElement> {
+  return {
+    draggable: true,
+    onDragStart: ({ currentTarget, dataTransfer }) => dataTransfer.setData(DRAGGED, keyOfLine(currentTarget)),
+    onDragOver: (event) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event) => {
+      const key = event.dataTransfer.getData(DRAGGED);
+      const onto = keyOfLine(event.currentTarget);
+      event.preventDefault();
+      if (key !== '' && onto !== '' && key !== onto) onMove(key, onto);
     },
   };
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { ResultValue, CriticalTag } from './abnormal-value.tsx';
 import { isCourseUnread, printedCourse, rowBand, spokenCourse } from './course-row.ts';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
+import { PromptMark } from './prompt-mark.tsx';
 import styles from './lab-table.module.css';
 import rangeRuler from './range-ruler.module.css';
 import unjudged from './unjudged.module.css';
@@ -265,6 +266,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
             {row.critical && <CriticalTag />}
           </>
         )}
+        <PromptMark laboratoryId={row.laboratory_id} />
       </th>
       {columns.specimen && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       {resultCells({ row, columns })}

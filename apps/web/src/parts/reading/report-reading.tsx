@@ -7,6 +7,7 @@ import { Grounds } from './grounds.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { type MarkProps, ReadingHead } from './reading-head.tsx';
 import { readingText } from './reading-text.ts';
+import { ReportPrompts } from './report-prompts.tsx';
 import { States, UnreadRows } from './unread-rows.tsx';
 
 interface ReportReadingProps extends MarkProps, OpenProps {
@@ -30,6 +31,7 @@ export function ReportReading({ report, reading, ...choice }: ReportReadingProps
   const parts = [
     <NextSteps key="steps" reading={reading} reportId={report.report_id} />,
     <Findings key="findings" {...{ report, reading, ...choice }} />,
+    <ReportPrompts key="prompts" report={report} />,
   ];
   return (
     <>

@@ -7,6 +7,7 @@ import { useShortcut } from '../../kit/lib/use-shortcut.ts';
 import { Kbd } from '../../kit/ui/kbd.tsx';
 import { courseCodeOf } from '../lab/course-row.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { RowPrompts } from '../lab/prompt-mark.tsx';
 import { LabTable } from '../lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { filterResults, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
@@ -53,6 +54,13 @@ function historyOf(report: ReportData, onOpenCourse: ReportResultsProps['onOpenC
   };
 }
 
+/** Texts of the laboratory that stand beside rows. */
+function rowPrompts({ prompts = [] }: ReportData): ReadonlyMap<string, readonly string[]> {
+  const beside = prompts.filter(({ places }) => places.includes('row'));
+  const texts = beside.flatMap(({ evidences, text }) => evidences.map((id) => ({ id, text })));
+  return new Map([...Map.groupBy(texts, ({ id }) => id)].map(([id, own]) => [id, own.map(({ text }) => text)]));
+}
+
 /** ↓ where nothing has the focus goes to the first row. */
 function useFirstRow(scroller: RefObject<HTMLElement | null>): void {
   useShortcut('arrowdown', () => {
@@ -78,6 +86,7 @@ export function ReportResults(props: ReportResultsProps) {
 
   const { hasPrevious, year, commonSpecimen } = historyOf(report, compact ? undefined : onOpenCourse);
   useFirstRow(scroller);
+  const prompts = useMemo(() => rowPrompts(report), [report]);
 
   useEffect(() => {
     // The evidence may lie below the fold: the first marked row is brought into sight, and only if it is out of it.
@@ -101,20 +110,22 @@ export function ReportResults(props: ReportResultsProps) {
       {rows.length === 0 ? (
         <EmptyState title={RESULT_FILTERS.find(({ value }) => value === filter)?.nothing ?? ''} />
       ) : (
-        <LabTable
-          caption="检验结果"
-          rows={rows}
-          grouped
-          compact={compact}
-          showPrevious={hasPrevious}
-          year={year}
-          commonSpecimen={commonSpecimen}
-          stickyHeader
-          scroller={scroller}
-          markedIds={evidence.ids}
-          hasKnowledge
-          print={{ heading: identityLine(report), footing: DISCLAIMER }}
-        />
+        <RowPrompts value={prompts}>
+          <LabTable
+            caption="检验结果"
+            rows={rows}
+            grouped
+            compact={compact}
+            showPrevious={hasPrevious}
+            year={year}
+            commonSpecimen={commonSpecimen}
+            stickyHeader
+            scroller={scroller}
+            markedIds={evidence.ids}
+            hasKnowledge
+            print={{ heading: identityLine(report), footing: DISCLAIMER }}
+          />
+        </RowPrompts>
       )}
       {year && (
         <p className={`jw-row jw-wrap jw-between jw-note jw-no-print ${styles.keys}`}>

@@ -60,6 +60,7 @@ export function NumberBox({ label, value, onChange, isReadOnly, unit, units = []
 }
 
 interface WordSelectProps {
+  readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly words: Readonly<Record<string, string>>;
@@ -69,10 +70,16 @@ interface WordSelectProps {
 }
 
 /** One of a few words. */
-export function WordSelect({ label, value, words, options, onChange, isReadOnly }: WordSelectProps) {
+export function WordSelect({ id, label, value, words, options, onChange, isReadOnly }: WordSelectProps) {
   const isKnown = options.includes(value);
   return (
-    <Select aria-label={label} value={value} disabled={isReadOnly} onChange={({ target }) => onChange(target.value)}>
+    <Select
+      id={id}
+      aria-label={label}
+      value={value}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {!isKnown && <option value={value}>{value === '' ? '请选择' : value}</option>}
       {options.map((option) => (
         <option key={option} value={option}>

@@ -9,6 +9,8 @@ import type { LeafResultResult } from './leafResultResult.ts';
 export interface LeafResult {
   /** 条件在树中的位置，如 2.1 */
   path: string;
+  /** 条件的一句话 */
+  text?: string;
   /** 报告里的取值，或为何不能判定 */
   actual: string;
   /** 结果 */

@@ -10,7 +10,7 @@ import type { RuleState } from './ruleState.ts';
 
 export type ListRulesParams = {
 /**
- * 规则的用途；缺省为审核规则
+ * 规则的用途；缺省为当前账号可以查看的第一种
  */
 kind?: RuleKind;
 /**

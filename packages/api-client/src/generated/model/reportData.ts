@@ -17,6 +17,7 @@ import type { Reading } from './reading.ts';
 import type { ReportFeedback } from './reportFeedback.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportName } from './reportName.ts';
+import type { ReportPrompt } from './reportPrompt.ts';
 import type { SuggestionDiagnosis } from './suggestionDiagnosis.ts';
 import type { Supplement } from './supplement.ts';
 import type { ViewedBefore } from './viewedBefore.ts';
@@ -45,6 +46,8 @@ export interface ReportData {
   viewed_before?: ViewedBefore;
   /** 读过之后结论变了；没有变时不返回 */
   conclusion_update?: ConclusionUpdate;
+  /** 检验科的提示；没有时无此项 */
+  prompts?: ReportPrompt[];
   supplement?: Supplement;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;

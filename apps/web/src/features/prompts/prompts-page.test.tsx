@@ -1,0 +1,73 @@
+import { listRules } from '@jianwei/api-client/rules/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderFeature } from '../../../test/render-feature.tsx';
+import { PromptDetailPage } from './prompt-detail-page.tsx';
+import { PromptsPage } from './prompts-page.tsx';
+
+const list = (query = '', account = 'prompt') =>
+  renderFeature(<PromptsPage />, { path: `/comprehensive-prompt${query}`, account });
+const detail = (query = '', account = 'prompt') =>
+  renderFeature(<PromptDetailPage />, { path: `/comprehensive-prompt-detail${query}`, account });
+const SLOW = { timeout: 8000 } as const;
+
+test('each prompt stands as its sentence with its system, and opens by its row', async () => {
+  const { user, address } = await list('?q=SP-001');
+  const row = await screen.findByRole('row', { name: /炎症时铁蛋白正常仍可缺铁/ });
+  expect(within(row).getByText(/铁蛋白 30–100 ng\/mL/)).toBeVisible();
+  expect(within(row).getByText('血液')).toBeVisible();
+  await user.click(row);
+  await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-001'));
+}, 30_000);
+
+test('what nothing matches says so and lets the filter go; who may not read is told that', async () => {
+  const { user } = await list('?category=immune');
+  expect(await screen.findByText('没有符合条件的提示')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByText('炎症时铁蛋白正常仍可缺铁', {}, SLOW)).toBeVisible();
+}, 30_000);
+
+test('a prompt is written with its text and places, seen on a real report, and switched on', async () => {
+  const { user, address } = await detail();
+  await user.click(await screen.findByRole('button', { name: '条件' }));
+  const row = screen.getByRole('group', { name: '条件 1' });
+  await user.selectOptions(within(row).getByRole('combobox', { name: '条件类型' }), '项目高低');
+  const item = within(row).getByRole('combobox', { name: '检验项目' });
+  await user.click(item);
+  await user.type(item, '肌酐 血清');
+  await user.click(await within(row).findByRole('option', { name: /肌酐 血清 CREA/ }));
+  await user.type(screen.getByRole('textbox', { name: /名称/ }), '肌酐偏高');
+  await user.click(screen.getByRole('textbox', { name: '提示文字' }));
+  await user.paste('肌酐 {肌酐的值}，请复查');
+  await user.click(screen.getByRole('checkbox', { name: '居民端' }));
+  await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-019'), SLOW);
+  expect(await screen.findByText('选了居民端，请写给居民看的文字', {}, SLOW)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: '居民端' }));
+  await user.click(screen.getByRole('button', { name: '试运行' }));
+  const preview = within(screen.getByRole('region', { name: '在真实报告上的样子' }));
+  expect(await preview.findByText(/^第 1 \/ \d+ 份$/, {}, SLOW)).toBeVisible();
+  expect(preview.getByText(/^肌酐 \d.*，请复查$/)).toBeVisible();
+  expect(preview.getByText(/间隔限制后，原 \d+ 份/)).toBeVisible();
+  await user.click(preview.getByRole('button', { name: '下一份' }));
+  expect(await preview.findByText(/^第 2 \/ \d+ 份$/, {}, SLOW)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '启用 v1' }));
+  expect(await screen.findByText('SP-019 已启用 v1', {}, SLOW)).toBeVisible();
+  expect((await listRules({ kind: 'prompt', q: 'SP-019' })).data).toMatchObject([{ state: 'in_use' }]);
+}, 60_000);
+
+test('a chip is put into the text, and one that the condition does not hold is named', async () => {
+  const { user } = await detail('?rule_id=SP-005');
+  const text = await screen.findByRole('textbox', { name: '提示文字' });
+  await user.click(await screen.findByRole('button', { name: '参考区间' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: '血糖区间' }));
+  await waitFor(() => expect((text as HTMLTextAreaElement).value).toContain('{血糖区间}'), SLOW);
+  await user.clear(text);
+  await user.click(text);
+  await user.paste('{转铁蛋白饱和度的值}');
+  expect(await screen.findByText('提示文字中的『转铁蛋白饱和度的值』不在条件中，结果可能没有', {}, SLOW)).toBeVisible();
+}, 30_000);
+
+test('a prompt that is not there says so', async () => {
+  await detail('?rule_id=SP-999');
+  expect(await screen.findByText('没有这条提示')).toBeVisible();
+});

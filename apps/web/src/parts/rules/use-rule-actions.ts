@@ -1,0 +1,89 @@
+import {
+  deleteRule,
+  disableRule,
+  enableRule,
+  getRule,
+  invalidateGetRule,
+  invalidateListRules,
+  restoreRule,
+} from '@jianwei/api-client/rules/rules';
+import type { RuleDetail } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
+import { notice } from '../../kit/ui/notice.tsx';
+import type { RuleDraftState } from './use-rule-draft.ts';
+
+interface Options {
+  readonly state: RuleDraftState;
+  /** Stored reports of so many days are judged too; undefined for the next report on. */
+  readonly storedDays: number | undefined;
+  /** The rule is no more: it was never in use, and its draft was dropped. */
+  readonly onGone: () => void;
+}
+
+/** What becomes of a rule as a whole; each saves first what is not saved yet. What fails is told by the transport, the text stays. */
+export function useRuleActions({ state, storedDays, onGone }: Options) {
+  const client = useQueryClient();
+  const once = useOnce();
+  const [isBusy, setBusy] = useState(false);
+  const run = (work: (saved: RuleDetail) => Promise<void>) =>
+    once(async () => {
+      setBusy(true);
+      try {
+        const saved = await state.flush();
+        if (saved !== undefined) await work(saved);
+      } finally {
+        setBusy(false);
+        void invalidateListRules(client);
+      }
+    });
+  const settle = async (next: RuleDetail) => {
+    state.take(next);
+    await invalidateGetRule(client, next.rule.rule_id);
+  };
+  return {
+    isBusy,
+    enable: () =>
+      void run(async ({ rule }) => {
+        const more = storedDays === undefined ? {} : { also_stored_days: storedDays };
+        const next = await enableRule(rule.rule_id, { revision: rule.revision, ...more });
+        await settle(next);
+        notice.success(
+          `${rule.rule_id} 已启用 v${next.rule.version}`,
+          storedDays === undefined ? '下一份报告起生效' : `也已用于近 ${storedDays} 日的报告`,
+        );
+      }),
+    disable: (reason: string) =>
+      run(async ({ rule }) => {
+        await settle(await disableRule(rule.rule_id, { revision: rule.revision, reason }));
+        notice.success(`${rule.rule_id} 已停用`);
+      }),
+    restore: (version: number) =>
+      run(async ({ rule }) => {
+        const next = await restoreRule(rule.rule_id, { revision: rule.revision, version });
+        await settle(next);
+        notice.success(`v${version} 的内容已取回为 v${next.rule.draft_version ?? ''} 草稿`);
+      }),
+    drop: () =>
+      void run(async ({ rule }) => {
+        const isLast = rule.version === 0;
+        const agreed =
+          !isLast ||
+          (await confirm({
+            title: `删除从未启用的 ${rule.rule_id}？`,
+            content: '它的草稿不再保留。',
+            okText: `删除 ${rule.rule_id}`,
+            danger: true,
+          }));
+        if (!agreed) return;
+        await deleteRule(rule.rule_id, { revision: rule.revision });
+        notice.success(isLast ? `${rule.rule_id} 已删除` : '草稿已删除');
+        if (isLast) onGone();
+        else await settle(await getRule(rule.rule_id));
+      }),
+  };
+}
+
+export type RuleActions = ReturnType<typeof useRuleActions>;

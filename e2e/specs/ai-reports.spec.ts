@@ -2,16 +2,11 @@ import { expectAccessible, openAs } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 // covers B-1-20, B-2.5-40, B-2.5-41, B-2.7-47
-test('what a doctor was shown is kept: 不符 comes into the list, and a correction stands with its cause for both', async ({
+test('what a doctor was shown is kept: a correction stands with its cause, in the log and for its readers', async ({
   page,
   hospital,
   otherWindow,
 }) => {
-  const theirs = await otherWindow();
-  await openAs(theirs, hospital, 'doctor', '/detail?report_id=R1004-02');
-  await expect(theirs.getByText('结论已更新').first()).toBeVisible();
-  await expect(theirs.getByText('来源更正 钾 6.10 → 5.11').first()).toBeVisible();
-
   await openAs(page, hospital, 'ops', '/ai-report');
   await page.getByRole('radio', { name: /^结论已变/ }).click();
   await expect(page).toHaveURL(/tab=changed/);
@@ -23,6 +18,11 @@ test('what a doctor was shown is kept: 不符 comes into the list, and a correct
   await expect(page.getByRole('list', { name: '现在的结论' })).not.toContainText('血钾 6.10 mmol/L');
   await page.goBack();
   await expect(page).toHaveURL(/tab=changed/);
+  const theirs = await otherWindow();
+  await openAs(theirs, hospital, 'doctor', '/detail?report_id=R1004-02');
+  await expect(theirs.getByText('结论已更新').first()).toBeVisible();
+  await expect(theirs.getByText('来源更正 钾 6.10 → 5.11').first()).toBeVisible();
+
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: /^导出 \d+ 份报告$/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^AI 报告_/);
@@ -34,7 +34,7 @@ test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospit
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'ops', '/ai-report');
+    await openAs(page, hospital, 'ops', '/ai-report?tab=changed');
     await expect(page.getByRole('row', { name: /R1004-02/ })).toBeVisible();
     await expect(page).toHaveTitle(/AI 报告/);
     await expectAccessible(page);

@@ -28,7 +28,7 @@ async function inUse(body: Written = prompt, more: object = {}): Promise<RuleDet
 }
 const refused = async (body: object, account = 'prompt') => {
   const author = await as(account);
-  const { body: detail } = await post<RuleDetail & { message?: string }>('/rules', body, author);
+  const { body: detail } = await post<Partial<RuleDetail> & { message?: string }>('/rules', body, author);
   if (detail.rule === undefined) return detail.message;
   const { rule_id: id, revision } = detail.rule;
   await post('/rules/trial', { kind: 'prompt', condition: prompt.condition }, author);

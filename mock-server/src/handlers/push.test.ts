@@ -179,7 +179,9 @@ describe('a report that comes', () => {
     expect(taken.status).toBe(200);
     await setClock('2025-11-18T10:41:00+08:00');
     const told = await deliveries(`page_size=50&report_id=${report.report_id}`);
-    expect(told.data.filter(({ step }) => step === 2).every(({ state: where }) => where === 'not_needed')).toBe(true);
+    const second = told.data.filter(({ step }) => step === 2);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.every(({ state: where }) => where === 'not_needed')).toBe(true);
   });
 
   test('of a patient of whom the line told a moment before is merged', async () => {

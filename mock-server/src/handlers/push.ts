@@ -1,4 +1,3 @@
-import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { PushDelivery, PushState, PushStep, PushStrategy, SkippedLine } from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';

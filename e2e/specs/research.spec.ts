@@ -1,5 +1,5 @@
+import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
 import { expectAccessible, goInside, openAs } from '../support/actions.ts';
-import { reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
 
 const SIZES = [
@@ -84,7 +84,7 @@ test('a question becomes a counted cohort, a project, a table one, and a file on
 
 // covers B-2.3-08, B-2.3-09
 test('a patient is held against my studies, and that they were told is kept', async ({ page, hospital }) => {
-  const report = reportOf('顾怀远');
+  const report = SEED_REPORT_IDS.顾怀远;
   await openAs(page, hospital, 'doctor2', `/scientific-research-assist-common?report_id=${report}`);
   await expect(page.getByRole('heading', { level: 1, name: '入组核对' })).toBeVisible();
   const inform = page.getByRole('button', { name: /^标记已告知患者/ }).first();

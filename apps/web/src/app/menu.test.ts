@@ -66,14 +66,14 @@ describe('the menu that shows today', () => {
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });
 
-  // covers B-2.7-42, B-2.7-44, B-2.7-46, B-2.7-47
+  // covers B-2.7-42..47
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单', 'AI 报告']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、可解读率、数据同步）', '黑名单', 'AI 报告']);
   });
 
   // covers B-2.7-48
   test('the platform of role 8', () => {
-    expect(read(8, {}, ROUTES)).toEqual(['AI 平台', '科研项目管理']);
+    expect(read(8, {}, ROUTES)).toEqual(['AI 平台']);
   });
 
   test('a role without an entry sees its home', () => {
@@ -116,7 +116,7 @@ describe('the menu by role, with what is to come', () => {
   });
 
   test('role 8: the platform; role 11: the restricted menu', () => {
-    expect(read(8)).toEqual(['AI 平台', '科研项目管理']);
+    expect(read(8)).toEqual(['AI 平台']);
     expect(read(11)).toEqual(['首页', '专病应用', '应用商店']);
   });
 

@@ -73,7 +73,7 @@ describe('the menu that shows today', () => {
 
   // covers B-2.7-48
   test('the platform of role 8', () => {
-    expect(read(8, {}, ROUTES)).toEqual(['AI 平台', '科研项目管理']);
+    expect(read(8, {}, ROUTES)).toEqual(['AI 平台']);
   });
 
   test('a role without an entry sees its home', () => {
@@ -116,7 +116,7 @@ describe('the menu by role, with what is to come', () => {
   });
 
   test('role 8: the platform; role 11: the restricted menu', () => {
-    expect(read(8)).toEqual(['AI 平台', '科研项目管理']);
+    expect(read(8)).toEqual(['AI 平台']);
     expect(read(11)).toEqual(['首页', '专病应用', '应用商店']);
   });
 

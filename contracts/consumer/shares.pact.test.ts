@@ -104,6 +104,15 @@ describe('readSharedReport', () => {
       department_name: '内分泌科',
       department_phone: '0000-8120',
       demo: true,
+      categories: [
+        {
+          name: '泌尿',
+          system_id: 8,
+          children: [{ name: '慢性肾脏病', evidences: [], sub_diagnosis: [] }],
+          evidences: [],
+          sub_diagnosis: [],
+        },
+      ],
       interpretation: {
         headline: '肌酐升高',
         detail: '请结合临床',

@@ -18,6 +18,8 @@ test('the laboratory reads a report as doctors will, marks a diagnosis, and take
   await expect(page).toHaveURL(/open=R1004-01/);
   const pane = page.getByRole('complementary', { name: '报告评阅' });
   await expect(pane.getByRole('table', { name: '检验结果' })).toBeVisible();
+  // Rows that are being read again are dimmed.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   await expectAccessible(page);
 
   await pane.getByRole('radio', { name: '提示' }).click();

@@ -29,7 +29,8 @@ describe('rule 1: public paths', () => {
   });
 
   test('a public path without a page yet is refused like an unknown one', async () => {
-    expect(await judge('/h5', { routes: ROUTES })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fh5' });
+    const routes = ROUTES.map((route): RouteEntry => (route.path === '/h5' ? { ...route, status: 'to-come' } : route));
+    expect(await judge('/h5', { routes })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fh5' });
   });
 });
 

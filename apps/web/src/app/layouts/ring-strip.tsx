@@ -1,9 +1,22 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { BellRing } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { loopSubject } from '../../parts/loop/loop-words.ts';
 import { openLoopCount, ringingLoops, useOpenLoops } from '../../parts/loop/use-loops.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+
+/** What rings cannot be read: nothing tells that nothing rings. */
+function UnclearStrip() {
+  const hasReminders = useMayOpen()('/crisis-reminder');
+  return (
+    <div className="jw-row jw-gap-10 jw-ring jw-no-print" role="status">
+      <BellRing size={18} />
+      <b className="jw-grow">危急值是否逾时未接报{UNDETERMINED}，请人工核对</b>
+      {hasReminders && <Link to="/crisis-reminder">危急值提醒与处理</Link>}
+    </div>
+  );
+}
 
 /**
  * The band above every screen while a critical result of one's own waits for somebody to receive it: which one, and the way to it.
@@ -15,6 +28,8 @@ export function RingStrip() {
   const { search } = useLocation();
   const ringing = ringingLoops(loops);
   const [first] = ringing;
+  const isUnclear = loops?.data.some(({ warning_id: id }) => isUndetermined(id)) === true;
+  if (first === undefined && isUnclear && openLoopCount(loops) !== 0) return <UnclearStrip />;
   if (first === undefined || openLoopCount(loops) === 0) return null;
   const { report_id: reportId, warning_id: warningId } = first;
   const count = loops?.counts?.ringing ?? ringing.length;

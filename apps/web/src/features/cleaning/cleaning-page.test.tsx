@@ -86,6 +86,11 @@ test('spellings are decided together, each may be left out; later moves on', asy
   await user.click(item.getByRole('button', { name: '批准映射 A' }));
   expect(await screen.findByText('已映射「促甲状腺素(超敏)」，只用于今后')).toBeVisible();
   await waitFor(() => expect(address()).not.toContain('open='));
+  // What is stored can be read again later.
+  await user.click(screen.getByRole('radio', { name: /^已映射/ }));
+  await user.click(await row(/^促甲状腺素\(超敏\)/));
+  await user.click(await (await pane()).findByRole('button', { name: '重读已存报告' }));
+  expect(await screen.findByText(/「促甲状腺素\(超敏\)」的 \d+ 条结果已读出/)).toBeVisible();
 });
 
 test('an empty search says so and is cleared; a queue that cannot be read is asked for again', async () => {

@@ -144,6 +144,11 @@ export function IndicatorCard({ indicator, onOpen, onEdit }: IndicatorCardProps)
   );
 }
 
+const WHERE: Column<IndicatorPoint> = {
+  header: '位置',
+  cell: ({ outside }) => sayOf(outside, outside === true ? '控制限之外' : '—'),
+};
+
 function columnsOf(indicator: Indicator, onOpen: (period: string) => void): readonly Column<IndicatorPoint>[] {
   const month: Column<IndicatorPoint> = {
     header: '月份',
@@ -159,7 +164,7 @@ function columnsOf(indicator: Indicator, onOpen: (period: string) => void): read
     { header: '计数', align: 'end', cell: countText },
   ];
   const isRate = points(indicator).some(({ low }) => low !== undefined);
-  return [month, ...figures, ...(isRate ? [{ header: '控制限', align: 'end' as const, cell: limitsText }] : [])];
+  return [month, ...figures, ...(isRate ? [{ header: '控制限', align: 'end' as const, cell: limitsText }, WHERE] : [])];
 }
 
 const points = ({ points: all }: Indicator): readonly IndicatorPoint[] => all;

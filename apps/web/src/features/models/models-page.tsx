@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DataNote } from '../../parts/model/model-figures.tsx';
 import {
   countText,
@@ -24,6 +25,9 @@ import {
   stateText,
 } from './model-words.ts';
 import styles from './models.module.css';
+
+/** Exports of research that wait for a decision are decided by who looks after the models as well. */
+const PROJECTS = '/scientific-research';
 
 const STATE_OPTIONS = [
   { value: '', label: '全部' },
@@ -120,8 +124,14 @@ export function ModelsPage() {
   const rows = models.data?.data ?? [];
   const isNarrowed = q !== '' || state !== '';
   const page = models.data && { page: 0, page_size: Math.max(1, rows.length), total_elements: rows.length, data: rows };
+  const mayOpen = useMayOpen();
   return (
     <>
+      {mayOpen(PROJECTS) && (
+        <p className="jw-row jw-end jw-table-text">
+          <Link to={`${PROJECTS}?owner=waiting`}>科研项目的待审导出</Link>
+        </p>
+      )}
       <AdminTable<ModelRow>
         name="ai-models"
         caption="AI 模型"

@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { isClinician } from '../session/roles.ts';
 import { useSession } from '../session/session-store.ts';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
-
-/** Who reads reports at the bedside or in the laboratory; others read the same without its buttons. */
-const READERS: readonly number[] = [1, 4];
 
 /** Prompts of the laboratory on a report, whole: on the screen where they are to be read there, on paper where they are to be printed. */
 export function ReportPrompts({ report }: { report: ReportData }) {
@@ -48,8 +46,9 @@ function Feedback({ prompt, reportId }: { prompt: ReportPrompt; reportId: string
   const answer = useAnswerPrompt();
   const once = useOnce();
   const [given, setGiven] = useState(prompt.useful);
-  const role = useSession()?.role ?? 0;
-  if (!READERS.includes(role)) return null;
+  const session = useSession();
+  // Others read the same without its buttons.
+  if (session === null || !isClinician(session.role)) return null;
   const say = (useful: boolean) =>
     void once(async () => {
       const saved = await answer.mutateAsync({ reportId, ruleId: prompt.rule_id, data: { useful } });

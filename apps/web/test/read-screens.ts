@@ -53,6 +53,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/app-manage?open=app-grace', account: 'account' },
   { address: '/logs', account: 'log' },
   { address: '/operations-use-statistical', account: 'ops' },
+  { address: '/operations-interpret-ability', account: 'ops' },
   { address: '/ai-report', account: 'ops' },
   { address: '/analysis-report?report_id=R1004-02', account: 'ops' },
   { address: '/data-synchronism', account: 'ops' },

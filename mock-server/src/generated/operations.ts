@@ -94,6 +94,7 @@ import type {
   IndicatorReportPage,
   IndicatorTargetInput,
   IndicatorTargetSaved,
+  Interpretability,
   KidneyReport,
   KidneyReportList,
   KnowledgeSearchResult,
@@ -1242,6 +1243,18 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: UsageStatistics;
+  };
+  getInterpretability: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+      readonly group?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: Interpretability;
   };
   listUsageRows: {
     params: Nothing;

@@ -48,6 +48,7 @@ import { sessionHandlers } from './session.ts';
 import { sharesHandlers } from './shares.ts';
 import { ssoDemoHandlers } from './sso-demo.ts';
 import { statisticsHandlers } from './statistics.ts';
+import { interpretabilityHandlers } from './interpretability.ts';
 import { systemHandlers } from './system.ts';
 import { systemsHandlers } from './systems.ts';
 import { thyroidFollowUpHandlers } from './thyroid-followup.ts';
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   ...syncHandlers,
   ...ssoDemoHandlers,
   ...statisticsHandlers,
+  ...interpretabilityHandlers,
   ...modelsHandlers,
   ...aiReportsHandlers,
   ...changesHandlers,

@@ -13,18 +13,12 @@ import {
   type UsageSum,
 } from '../store/usage-counts.ts';
 import type { World } from '../store/world.ts';
+import { daysAfter, daysBetween, rangeOf } from './day-range.ts';
 
 /** People are told from this number on, and smaller groups are one. */
 const FEWEST = 5;
 const OTHER = '其他';
-const DAYS_AT_FIRST = 30;
-const MOST_DAYS = 366;
-const DAY_MS = 86_400_000;
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 interface Asked {
   readonly from?: string;
@@ -33,14 +27,6 @@ interface Asked {
   readonly application_id?: string;
   readonly role?: number;
   readonly slot?: string;
-}
-
-function rangeOf(world: World, { from: first, to: last }: Asked): { from: string; to: string } {
-  const to = last ?? hospitalDate(world.now());
-  const from = first ?? daysAfter(to, 1 - DAYS_AT_FIRST);
-  if (from > to) throw new Refusal('开始日期不能晚于结束日期');
-  if (daysBetween(from, to) > MOST_DAYS) throw new Refusal('时间范围最多 1 年');
-  return { from, to };
 }
 
 /** Departments of the range in which fewer than five people are seen, and the others. */

@@ -18,6 +18,8 @@ import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
 import { judgedRecord } from './patient-record.ts';
+import { groupCounts, lossesOf } from './losses.ts';
+import type { Loss } from './losses.ts';
 import { flagCounts, interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
@@ -49,6 +51,9 @@ export interface ReportSummary {
   readonly judgedCount: number;
   /** Rows that could not be read at all. */
   readonly unreadCount: number;
+  /** All its rows, read or not, by group of the catalogue; and each that was not judged, with why. */
+  readonly groupCounts: readonly (readonly [group: string, results: number])[];
+  readonly losses: readonly Loss[];
   /** Results that could not be used because of their unit, and those that the source corrected. */
   readonly unitTroubles: number;
   readonly correctedCount: number;
@@ -180,6 +185,8 @@ function summarise(view: ReportView): ReportSummary {
     diagnoses: shownDiagnoses(inference).slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
     suggested: shownDiagnoses(inference).map(({ id, reliable }) => `${id}:${reliable}`),
     unreadCount: view.judged.failed.length,
+    groupCounts: groupCounts(view.judged),
+    losses: lossesOf(view.judged),
     searchText: searchable.join('\n').toLowerCase(),
   };
 }

@@ -66,9 +66,9 @@ describe('the menu that shows today', () => {
     expect(read(10, {}, ROUTES)).toEqual(['账号管理']);
   });
 
-  // covers B-2.7-42, B-2.7-44, B-2.7-46, B-2.7-47
+  // covers B-2.7-42..47
   test('operations and the blacklist for role 6', () => {
-    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、数据同步）', '黑名单', 'AI 报告']);
+    expect(read(6, {}, ROUTES)).toEqual(['运维管理（数据清洗、使用统计、可解读率、数据同步）', '黑名单', 'AI 报告']);
   });
 
   // covers B-2.7-48

@@ -85,6 +85,8 @@ export const PAGES: Record<string, PageLoad> = {
   '/analysis-report': () => import('../features/ai-reports/analysis-report-page.tsx').then((m) => m.AnalysisReportPage),
   '/blacklist': () => import('../features/blacklist/blacklist-page.tsx').then((m) => m.BlacklistPage),
   '/blacklist-record': () => import('../features/blacklist/record-page.tsx').then((m) => m.BlacklistRecordPage),
+  '/operations-interpret-ability': () =>
+    import('../features/statistics/interpretability-page.tsx').then((m) => m.InterpretabilityPage),
   '/operations-use-statistical': () => import('../features/statistics/usage-page.tsx').then((m) => m.UsagePage),
   '/comprehensive-prompt': () => import('../features/prompts/prompts-page.tsx').then((m) => m.PromptsPage),
   '/comprehensive-prompt-detail': () =>

@@ -106,7 +106,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ready('main', '/appstore-detail', '应用详情', { parent: '/appstore', needs: ['id'] }),
   ready('main', '/data-cleaning', '数据清洗', { icon: 'cleaning', keepAlive: true }),
   ready('main', '/operations-use-statistical', '使用统计', { icon: 'statistics', keepAlive: true }),
-  toCome('main', '/operations-interpret-ability', '可解读率', { icon: 'rate' }),
+  ready('main', '/operations-interpret-ability', '可解读率', { icon: 'rate', keepAlive: true }),
   ready('main', '/blacklist', '黑名单', { icon: 'blacklist', keepAlive: true }),
   ready('main', '/blacklist-record', '黑名单记录', { parent: '/blacklist' }),
   ready('main', '/ai-report', 'AI 报告', { icon: 'report', keepAlive: true }),

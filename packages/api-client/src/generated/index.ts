@@ -24,6 +24,7 @@ export * from './grace/grace.ts';
 export * from './guides/guides.ts';
 export * from './home/home.ts';
 export * from './images/images.ts';
+export * from './interpretability/interpretability.ts';
 export * from './knowledge/knowledge.ts';
 export * from './laboratory/laboratory.ts';
 export * from './license/license.ts';

@@ -1,16 +1,15 @@
 import { useGetUsageStatistics } from '@jianwei/api-client/statistics/statistics';
 import type { GetUsageStatisticsBy, UsageStatistics } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { DateField } from '../../kit/fields/date-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { RangeActions } from './range-actions.tsx';
 import { asked, FILTERS, type UsageFilterState } from './usage-filter-state.ts';
 import { UsageFigureRow } from './usage-figures.tsx';
 import { ApplicationBars, DepartmentTable } from './usage-groups.tsx';
@@ -19,23 +18,6 @@ import { UsageRows } from './usage-rows.tsx';
 import { UsageTrend } from './usage-trend.tsx';
 import { slotText } from './usage-words.ts';
 import styles from './statistics.module.css';
-
-const RANGES = [
-  { value: '7', label: '近 7 日' },
-  { value: '30', label: '近 30 日' },
-  { value: '365', label: '近 12 月' },
-] as const;
-type Range = (typeof RANGES)[number]['value'];
-const DAY_MS = 86_400_000;
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
-/** Which of the usual ranges is chosen, if any. */
-function rangeOf({ from, to }: UsageFilterState, today: string): Range | undefined {
-  if (from === '' && to === '') return '30';
-  return RANGES.find(({ value }) => to === today && from === daysBefore(today, Number(value) - 1))?.value;
-}
 
 /** 使用统计: whether the product is used, by whom, for what, and whether that changes. */
 export function UsagePage() {
@@ -46,27 +28,7 @@ export function UsagePage() {
   return (
     <>
       <PageActions>
-        <Segmented
-          label="时间范围"
-          options={RANGES}
-          value={rangeOf(filters, today)}
-          onChange={(range) => narrow({ from: daysBefore(today, Number(range) - 1), to: today })}
-        />
-        <span className={`jw-row jw-gap-8 ${styles.range}`}>
-          <DateField
-            isBare
-            label="开始日期"
-            value={filters.from || (days.data?.from ?? '')}
-            onChange={(from) => from !== '' && narrow({ from })}
-          />
-          <span className="jw-note">至</span>
-          <DateField
-            isBare
-            label="结束日期"
-            value={filters.to || (days.data?.to ?? '')}
-            onChange={(to) => to !== '' && narrow({ to })}
-          />
-        </span>
+        <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
         <FilterLine filters={filters} onNarrow={narrow} />

@@ -1,0 +1,31 @@
+import { getInterpretability } from '@jianwei/api-client/interpretability/interpretability';
+import { describe, expect } from 'vitest';
+import { agree, is, some } from './interaction.ts';
+
+const share = { numerator: 940, denominator: 1000, rate: 94.5 };
+
+describe('interpretability', () => {
+  agree({
+    operationId: 'getInterpretability',
+    origin: 'proposed',
+    as: 'operations',
+    given: [['an item of a source that waits for a mapping', { item_id: '1', revision: '1' }]],
+    when: 'of the last thirty days',
+    method: 'GET',
+    path: '/api/v2/statistics/interpretability',
+    answer: {
+      from: '2025-10-20',
+      to: '2025-11-18',
+      as_of: '2025-11-18T10:30:00+08:00',
+      ...share,
+      losses: some({ reason: is('no_item'), results: 40, points: 4.5, waiting: 40 }),
+      gain: some({ item_id: 1, name: 'B型钠尿肽前体', kind: is('no_item'), results: 30, rate_after: 97.5 }),
+      by_source: some({ source_id: 'lis-main', name: 'LIS 主院区', numerator: 940, denominator: 1000 }),
+      by_group: some({ group: '心肌标志物', numerator: 90, denominator: 100 }),
+      weeks: some({ week: '2025-11-17', is_partial: true, numerator: 240, denominator: 255 }),
+      events: some({ date: '2025-11-18', items: 2 }),
+    },
+    call: () => getInterpretability(),
+    gets: ({ losses }) => expect(losses).toMatchObject([{ waiting: 40 }]),
+  });
+});

@@ -138,7 +138,10 @@ describe('the rules', () => {
     expect((await post('/rules/order', { rule_ids: ['AR-009', 'AR-003'] })).status).toBe(200);
     const { data } = await get<RulePage>('/rules?page_size=3');
     expect(data.map(({ rule_id: id }) => id)).toEqual(['AR-009', 'AR-003', 'AR-001']);
-    expect((await post('/rules/order', { rule_ids: ['AR-999'] })).status).toBe(404);
+    expect(await post('/rules/order', { rule_ids: ['AR-999'] })).toMatchObject({
+      status: 400,
+      body: { message: '该规则不存在' },
+    });
   });
 
   test('list the reports they acted on', async () => {

@@ -10,6 +10,7 @@ import {
   addEdition,
   bodyOf,
   endEditions,
+  findRule,
   listEditions,
   listRules,
   putRule,
@@ -192,6 +193,8 @@ export const rulesHandlers = {
 
   orderRules: (call) => {
     const { world, body, session } = call;
+    // They are named in the body: the address is right.
+    if (body.rule_ids.some((id) => findRule(world, id) === undefined)) throw new Refusal('该规则不存在');
     const named = [...new Set(body.rule_ids)].map((id) => changeableRule(call, id));
     const kind = named[0]?.kind ?? 'audit';
     if (named.some((row) => row.kind !== kind)) throw new Refusal('请只排列同一种规则');

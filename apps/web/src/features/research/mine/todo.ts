@@ -1,3 +1,4 @@
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectItem } from '@jianwei/api-client/model';
 
 /** A study whose data are older asks to be counted again, in milliseconds. */
@@ -10,9 +11,10 @@ export function todoOf(
 ): readonly string[] {
   const isOld = now - Date.parse(time) > OLD_MS;
   return [
+    ...(isUndetermined(decided) ? [`导出审核${UNDETERMINED}`] : []),
     ...(typeof decided === 'number' && decided > 0 ? [`${decided} 个导出已审核`] : []),
-    ...(ethics === '' ? ['缺伦理批件号'] : []),
-    ...(isOld ? ['数据早于 30 天'] : []),
+    ...(isUndetermined(ethics) ? [`伦理批件号${UNDETERMINED}`] : ethics === '' ? ['缺伦理批件号'] : []),
+    ...(isUndetermined(time) ? [`数据时点${UNDETERMINED}`] : isOld ? ['数据早于 30 天'] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchProjectItem } from '@jianwei/api-client/model';
 import {
   invalidateListResearchProjects,
@@ -79,7 +79,9 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       cell: (project) => (
         <>
           {formatDate(project.data_time)}
-          {isTrue(project.is_stale) && <span className="jw-note jw-ink-amber"> 数据已更新</span>}
+          {(isTrue(project.is_stale) || isUndetermined(project.is_stale)) && (
+            <span className="jw-note jw-ink-amber"> {sayOf(project.is_stale, '数据已更新')}</span>
+          )}
         </>
       ),
     },
@@ -91,16 +93,20 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       align: 'end',
       isNowrap: true,
       cell: (project) =>
-        isTrue(project.is_mine) &&
-        (isTrue(project.is_deleted) || isTrue(project.is_stale)) && (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={`${isTrue(project.is_deleted) ? '取回' : '重算'} ${project.name}`}
-            onClick={() => onAgain(project)}
-          >
-            {isTrue(project.is_deleted) ? '取回' : '重算'}
-          </Button>
+        isUndetermined(project.is_mine, project.is_deleted) ? (
+          <span className="jw-note">{UNDETERMINED}</span>
+        ) : (
+          isTrue(project.is_mine) &&
+          (isTrue(project.is_deleted) || isTrue(project.is_stale)) && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`${isTrue(project.is_deleted) ? '取回' : '重算'} ${project.name}`}
+              onClick={() => onAgain(project)}
+            >
+              {isTrue(project.is_deleted) ? '取回' : '重算'}
+            </Button>
+          )
         ),
     },
   ];

@@ -40,6 +40,14 @@ async function readyRules(call, headers) {
   return others.map(({ rule_id, revision }) => ({ rule_id, revision }));
 }
 
+/** A prompt that stored reports show. */
+async function shownPrompt(call, headers, body) {
+  const { rule } = await call('POST', '/api/v2/rules', { headers, body });
+  await call('POST', '/api/v2/rules/trial', { headers, body: { kind: 'prompt', condition: body.condition } });
+  const enabled = { revision: rule.revision, also_stored_days: AUDITED_DAYS };
+  await call('POST', `/api/v2/rules/${rule.rule_id}/enable`, { headers, body: enabled });
+}
+
 /** Links to reports, made by the account whose session no fuzzed request has, so that none of them is revoked. */
 async function readerLinks(call, headers, reports) {
   const links = [];
@@ -72,8 +80,18 @@ export async function readSeeds({ db, call, signedIn, keeperToken, seeds }) {
     'SELECT patient_id, report_id, max(laboratory_id) AS laboratory_id FROM laboratory JOIN report USING (report_id) GROUP BY report_id LIMIT 40',
   );
   groups.rules = await readyRules(call, signedIn('audit'));
+  await shownPrompt(call, signedIn('prompt'), {
+    ...{ kind: 'prompt', name: '肌酐偏高', category: 'renal' },
+    condition: { all: [{ fact: 'lab_flag', op: 'is', value: 'high', code: 'CREA' }] },
+    outcome: {
+      ...{ action: 'prompt', level: 'attention', reason: '肌酐 {肌酐的值}，请复查' },
+      show: { places: ['reading', 'row'], basis: 'KDIGO', interval_days: 0, change_percent: 20 },
+    },
+  });
   groups.audit = rows("SELECT hold_id, report_id FROM audit_hold WHERE decision = '' ORDER BY held_at DESC");
-  groups.prompts = rows('SELECT report_id, rule_id FROM rule_hit ORDER BY hit_time DESC LIMIT 60');
+  groups.prompts = rows(
+    `SELECT report_id, rule_id FROM rule_hit WHERE json_extract(outcome, '$.action') = 'prompt' ORDER BY hit_time DESC, report_id LIMIT 60`,
+  );
   groups.shares = await readerLinks(
     call,
     { authorization: `Bearer ${keeperToken}` },

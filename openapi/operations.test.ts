@@ -48,7 +48,7 @@ describe('operations', () => {
     }
   });
 
-  test('only signing in and its demo, images, guideline files, the version and shared reports need no token', () => {
+  test('only signing in and its demo, images, guideline files, the version, shared reports and printed papers need no token', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
@@ -66,6 +66,7 @@ describe('operations', () => {
       'rateSharedAnswer',
       'readSharedReport',
       'sendOperationUserCode',
+      'verifyPaper',
       'verifySharedReader',
     ]);
   });

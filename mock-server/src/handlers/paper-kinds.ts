@@ -17,6 +17,8 @@ export interface PaperResult {
   readonly conclusion: string;
   readonly score: number | null;
   readonly ruleVersion: string;
+  /** 评估时间, as the head of the paper has it. */
+  readonly assessedTime: string;
 }
 
 /** A tool whose records can be printed so that the paper can be checked. */
@@ -54,20 +56,23 @@ const targetText = (target: string): string => `TSH 目标 ${target}${/\d$/.test
 export const PAPER_KINDS: ReadonlyMap<number, PaperKind> = new Map([
   kind('Grace评分', graceRecords, (world, row, session) => {
     const { level, score, rule_version: ruleVersion = '' } = graceReport(world, row, session);
-    return { conclusion: GRACE_LEVEL_TEXT[level], score, ruleVersion };
+    return { conclusion: GRACE_LEVEL_TEXT[level], score, ruleVersion, assessedTime: row.saved_time };
   }),
   kind('Light标准胸腔积液鉴别', pleuralRecords, (world, row, session) => {
     const { diagnosis_name: name, rule_version: ruleVersion = '' } = pleuralReport(world, row, session);
-    return { conclusion: name || '暂无结论', score: null, ruleVersion };
+    return { conclusion: name || '暂无结论', score: null, ruleVersion, assessedTime: row.saved_time };
   }),
   kind('甲状腺用药随访', thyroidFollowUpRecords, (world, row, session) => {
     const { assessment } = thyroidFollowUp(world, row, session);
     const { target_text: target, status, rule_version: ruleVersion } = assessment;
-    return { conclusion: [targetText(target), status].filter(Boolean).join('，'), score: null, ruleVersion };
+    const conclusion = [targetText(target), status].filter(Boolean).join('，');
+    return { conclusion, score: null, ruleVersion, assessedTime: row.saved_time };
   }),
   kind('新冠分型辅助', covid19Records, (world, row, session) => {
     const { results, rule_version: ruleVersion = '' } = covid19Record(world, row, session);
     // The type alone: what follows in the sentence are the patient's risk factors.
-    return { conclusion: results[0]?.split('，', 1)[0] ?? '', score: null, ruleVersion };
+    const conclusion = results[0]?.split('，', 1)[0] ?? '';
+    // An edit keeps the time of the assessment.
+    return { conclusion, score: null, ruleVersion, assessedTime: row.report_time };
   }),
 ]);

@@ -30,7 +30,6 @@ export const papersHandlers = {
         recordVersion: recordVersion(row),
         ...result,
         department: row.department,
-        assessedTime: row.saved_time,
       });
       return { ...issued, ruleVersion: result.ruleVersion };
     });

@@ -16,7 +16,7 @@ export interface PaperContent {
   readonly score: number | null;
   readonly ruleVersion: string;
   readonly department: string;
-  /** When the record was saved. */
+  /** 评估时间 of the paper's head. */
   readonly assessedTime: string;
 }
 

@@ -4,6 +4,7 @@ import { type OnlineDraft, readFragment, rowOf, withRows } from './online-draft.
 import { OnlineForm } from './online-form.tsx';
 import { Grounds, OnlineOutcome } from './online-outcome.tsx';
 import { readOnline, showRows } from './online-reading.ts';
+import { PaperCheckStrip } from './paper-check-strip.tsx';
 import styles from './online.module.css';
 
 /** The reading follows a change after this time, in milliseconds. */
@@ -31,6 +32,7 @@ export function OnlinePage() {
   };
   return (
     <PublicFrame note="演示数据，不保存不上传">
+      <PaperCheckStrip />
       <div className={styles.page}>
         <div className="jw-stack jw-gap-16">
           <OnlineForm draft={draft} rows={showRows(draft)} marked={chosen?.evidenceCodes ?? []} onDraft={setDraft} />

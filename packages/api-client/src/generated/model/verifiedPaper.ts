@@ -17,7 +17,7 @@ export interface VerifiedPaper {
   conclusion: string;
   /** 签发时的评分；结论不是评分的工具没有 */
   score?: number;
-  /** 记录保存的时间 */
+  /** 评估时间，与纸上所印相同 */
   assessed_at: DateTime;
   /** 首次签发的时间 */
   issued_at: DateTime;

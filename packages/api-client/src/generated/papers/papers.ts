@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * By whoever may open the record. As long as the record and what it says are unchanged the answer is the same: the code and its time of the first issuing.
+ * By whoever may open the record, which stays as it is. As long as the record and what it says are unchanged the answer is the same: the code and its time of the first issuing.
  * @summary 为打印的评估记录签发核验码
  */
 export const issuePaper = (

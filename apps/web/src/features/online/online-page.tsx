@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PublicFrame } from '../../parts/public/public-frame.tsx';
 import { type OnlineDraft, readFragment, rowOf, withRows } from './online-draft.ts';
 import { OnlineForm } from './online-form.tsx';
@@ -24,6 +25,8 @@ function useReading(draft: OnlineDraft) {
 export function OnlinePage() {
   const [draft, setDraft] = useState(() => readFragment(window.location.hash));
   const [diagnosisId, setDiagnosisId] = useState('');
+  // A paper that is checked is real, and its code is sent: the note is about the rest.
+  const isChecking = new URLSearchParams(useLocation().search).has('code');
   const outcome = useReading(draft);
   const chosen = outcome?.diagnoses.find(({ id }) => id === diagnosisId);
   const add = (code: string) => {
@@ -31,7 +34,7 @@ export function OnlinePage() {
     requestAnimationFrame(() => document.getElementById(`online-${code}`)?.focus());
   };
   return (
-    <PublicFrame note="演示数据，不保存不上传">
+    <PublicFrame note={isChecking ? '试填部分：演示数据，不保存不上传' : '演示数据，不保存不上传'}>
       <PaperCheckStrip />
       <div className={styles.page}>
         <div className="jw-stack jw-gap-16">

@@ -19,7 +19,7 @@ export function PaperCheckStrip() {
       className={`jw-sheet ${hasCode ? 'jw-print-part' : 'jw-no-print'} ${styles.strip}`}
     >
       <div className="jw-row jw-wrap jw-gap-12">
-        <h2 className="jw-strong">核验纸质报告</h2>
+        <h2 className={`jw-strong ${styles.heading}`}>核验纸质报告</h2>
         <span className="jw-small jw-ink-3 jw-grow">打印的评估末尾有 16 位核验码和二维码</span>
         {!isOpen && (
           <Button icon={<ScanLine size={15} />} onClick={() => setOpen(true)}>

@@ -52,7 +52,7 @@ test('the first screen holds what changed, what to do, the stage, the rule and e
       await expect(drawer.getByRole('region', { name: region })).toBeInViewport({ ratio: 1 });
     }
     await expect(
-      drawer.getByRole('table', { name: /本次与上次的位置/ }).getByRole('cell', { name: '极高危本次' }),
+      drawer.getByRole('table', { name: /本次与上次的位置/ }).getByRole('cell', { name: /极高危\s*本次/ }),
     ).toBeVisible();
     await expect(drawer.getByText(/^判读条件：估算肾小球滤过率 < 60/).first()).toBeInViewport({ ratio: 1 });
     await expect(rows.last()).toBeInViewport({ ratio: 1 });

@@ -119,6 +119,7 @@ test('a code that was not issued here is unknown: invented, of another hospital,
   const { code } = await issued();
   expect(await verify('7K3M-9QXA-2TDV-0H80')).toMatchObject(UNKNOWN);
   expect(await verify('7K3M')).toMatchObject(UNKNOWN);
+  expect((await verify('7'.repeat(65))).status).toBe(400);
   const { db } = hospital.worlds.get(world['x-mock-world'] ?? '') ?? {};
   db?.exec(`UPDATE paper SET content = replace(content, '高危', '低危')`);
   expect(await verify(code)).toMatchObject(UNKNOWN);

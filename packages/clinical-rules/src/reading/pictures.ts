@@ -1,5 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver } from './actions.ts';
+import type { Action } from './actions.ts';
 import type { Finding } from './reading.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
@@ -48,6 +49,23 @@ function stepRowOf({ actions }: Finding): string {
   return actions[0]?.id.split(':')[0] ?? '';
 }
 
+/** Steps that know more than to look at the patient: of the picture, of what the row alone stands for, of a diagnosis that needs it. */
+function stepsOfPicture(
+  row: Finding,
+  picture: Finding | undefined,
+  taken: readonly Finding[],
+  findings: readonly Finding[],
+  { diagnoses }: Inference,
+): readonly Action[] | undefined {
+  const id = row.evidences[0] ?? '';
+  const needing = findings.filter(({ diagnosisId, isKnown }) => {
+    const diagnosis = diagnoses.find((each) => each.id === diagnosisId);
+    return diagnosis !== undefined && !isKnown && neededRows(diagnosis).has(id);
+  });
+  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing];
+  return all.find((finding) => finding.actions.length > 0 && stepRowOf(finding) !== 'A-GEN')?.actions;
+}
+
 /**
  * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
  * that decides over it or that knows more than to look at the patient.
@@ -62,7 +80,7 @@ export function absorb(row: Finding, findings: readonly Finding[], inference: In
   )?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference);
-  const ofPicture = stepRowOf(row) === 'A-GEN' && picture?.actions.length ? picture.actions : undefined;
+  const ofPicture = stepRowOf(row) === 'A-GEN' ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;
   return {
     ...row,
     title: [row.title, ...fresh].join('，'),

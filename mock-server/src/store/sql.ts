@@ -80,14 +80,20 @@ export class Command<Params extends SQLInputValue[] = []> {
 
   run(world: SqlTarget, ...params: Params): number {
     const changes = Number(prepare(world.db, this.text).statement.run(...params).changes);
-    if (changes > 0 && this.invalidates !== 'nothing') world.invalidate(this.invalidates, this.#touched?.(...params));
+    if (changes === 0 || this.invalidates === 'nothing') return changes;
+    if (this.invalidates === 'clinical' && world.db.isTransaction) clinicallyChanged.add(world.db);
+    world.invalidate(this.invalidates, this.#touched?.(...params));
     return changes;
   }
 }
 
+/** Databases whose transaction has changed clinical rows. */
+const clinicallyChanged = new WeakSet<DatabaseSync>();
+
 /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Inside another one it joins that. */
 export function inTransaction<Result>(world: SqlTarget, work: () => Result): Result {
   if (world.db.isTransaction) return work();
+  clinicallyChanged.delete(world.db);
   world.db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -96,7 +102,7 @@ export function inTransaction<Result>(world: SqlTarget, work: () => Result): Res
   } catch (error) {
     world.db.exec('ROLLBACK');
     // What was worked out meanwhile rests on rows that are gone again.
-    world.invalidate('answers');
+    world.invalidate(clinicallyChanged.has(world.db) ? 'clinical' : 'answers');
     throw error;
   }
 }

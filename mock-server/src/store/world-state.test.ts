@@ -103,6 +103,17 @@ test('what was worked out in a transaction that failed is worked out again', () 
   expect(world.memo('count', () => count.get(world)?.total)).toBe(0);
 });
 
+test('what was derived of a patient in a transaction that failed is derived again', () => {
+  expect(() =>
+    inTransaction(world, () => {
+      touch.run(world, 1, 'P1');
+      expect(world.memoPatient('P1', 'key', () => 'of rows that go again')).toBe('of rows that go again');
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(world.memoPatient('P1', 'key', () => 'right')).toBe('right');
+});
+
 test('large values stay for the patients asked for last', () => {
   const ask = (patientId: string, value: string) => world.memoPatient(patientId, 'record', () => value);
   ask('first', 'once');

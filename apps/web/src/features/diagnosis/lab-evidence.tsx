@@ -137,7 +137,7 @@ function RuleLine({ knowledge: { criteria, score, rule_version: version } }: Pic
   const sum = [score !== undefined && `合计 ${fixed(score, 0)} 分`, version !== undefined && `规则版本 ${version}`];
   return (
     <p className={`jw-row jw-gap-12 jw-nowrap jw-note jw-ink-2 ${styles.rule}`} title={criteria}>
-      <span className={styles.criteria}>{criteria}</span>
+      <span className={`jw-print-flow ${styles.criteria}`}>{criteria}</span>
       <span className="jw-fixed jw-ink-3">{sum.filter(Boolean).join('\u3000')}</span>
     </p>
   );

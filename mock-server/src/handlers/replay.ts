@@ -27,7 +27,6 @@ function wireSide({ at, version, holdsFrom = '', inputs, answer }: ReplaySide): 
     ...(holdsFrom !== '' && { holds_from: holdsFrom }),
     inputs: wireRows(inputs),
     results: wireRows(answer.rows),
-    ...(answer.problem !== '' && { problem: answer.problem }),
   };
 }
 
@@ -49,6 +48,7 @@ function wireReplay(replayed: Replayed): Omit<AssessmentReplay, 'api_type' | 're
     then: wireSide(then),
     again: { status: again.status, results: wireRows(again.answer.rows) },
     now: wireSide(now),
+    problem: now.answer.problem,
     causes: causes.map(wireCause),
     unread: unread.map((one) => ({ ...one })),
     is_same: isSameAnswer(then.answer, now.answer),

@@ -21,6 +21,7 @@ import { DiagnosisBody } from './diagnosis-body.tsx';
 import { DiagnosisFinding, KnownTag } from './diagnosis-finding.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { HintsList } from './hints-list.tsx';
+import { ShownThen } from './shown-then.tsx';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -60,7 +61,14 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const apiType = props.apiType ?? knowledge?.api_type;
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
-  const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
+  const hints = knowledge && (
+    <>
+      {knowledge.diagnosis_id !== undefined && reportId !== '' && (
+        <ShownThen reportId={reportId} patientId={patientId} diagnosisId={knowledge.diagnosis_id} />
+      )}
+      <HintsList {...knowledge} onOpenApplication={onOpenApplication} />
+    </>
+  );
   const first = knowledge && (
     <>
       <DiagnosisFinding knowledge={knowledge} />

@@ -30,6 +30,8 @@ export interface AssessmentReplay {
   again: ReplayAgain;
   /** 现在 */
   now: ReplaySide;
+  /** 现在无法计算的原因；能计算时为空 */
+  problem: string;
   /** 与当时不同的地方；没有不同时为空 */
   causes: ReplayCause[];
   /** 不能再读到的录入，现在一栏按保存的值计算 */

@@ -17,8 +17,6 @@ export interface ReplaySide {
   holds_from?: CalendarDate;
   /** 规则所读的录入 */
   inputs: ReplayRow[];
-  /** 给出的结果；无法计算时为空 */
+  /** 给出的结果；无法计算时为空，见 problem */
   results: ReplayRow[];
-  /** 无法计算的原因；能计算时没有 */
-  problem?: string;
 }

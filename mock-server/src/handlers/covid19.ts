@@ -27,7 +27,8 @@ function optionLists(): Record<FactorList, { key: number; label: string }[]> {
   ) as Record<FactorList, { key: number; label: string }[]>;
 }
 
-function wireRecord(world: World, row: CovidReport, session: Session): Covid19Record {
+/** A saved record as it is read, with what follows from it. */
+export function covid19Record(world: World, row: CovidReport, session: Session): Covid19Record {
   const { form } = row;
   const edition = covidEdition(row.rule_version);
   // As it was judged when it was saved: what today's edition says stands in its replay.
@@ -95,7 +96,7 @@ export const covid19Handlers = {
   },
 
   getCovid19Report: ({ params, world, session }) =>
-    wireRecord(world, foundRecord(world, covid19Records, params.id), session),
+    covid19Record(world, foundRecord(world, covid19Records, params.id), session),
 
   listCovid19Reports: ({ params, world }) => {
     foundPatient(world, params.id);

@@ -61,18 +61,14 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const apiType = props.apiType ?? knowledge?.api_type;
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
-  const hints = knowledge && (
-    <>
-      {knowledge.diagnosis_id !== undefined && reportId !== '' && (
-        <ShownThen reportId={reportId} patientId={patientId} diagnosisId={knowledge.diagnosis_id} />
-      )}
-      <HintsList {...knowledge} onOpenApplication={onOpenApplication} />
-    </>
+  const shown = knowledge?.diagnosis_id !== undefined && reportId !== '' && (
+    <ShownThen reportId={reportId} patientId={patientId} diagnosisId={knowledge.diagnosis_id} />
   );
+  const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
   const first = knowledge && (
     <>
-      <DiagnosisFinding knowledge={knowledge} />
-      {hints}
+      {shown}
+      <DiagnosisFinding knowledge={knowledge} hints={hints} />
     </>
   );
 
@@ -107,7 +103,10 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
     >
       {tool ? (
         <div className={`jw-stack jw-print-flow ${styles.tool}`}>
-          <div className={`jw-print-flow ${styles.hints}`}>{hints}</div>
+          <div className={`jw-print-flow ${styles.hints}`}>
+            {shown}
+            {hints}
+          </div>
           <div className={styles.view}>
             <AssessmentView
               slug={tool.slug}

@@ -212,7 +212,7 @@ test('an interpretation that a doctor was shown: then, now and the cause; before
   expect(differences).toContainEqual({
     what: '诊断',
     diagnosis_id: diagnosis?.diagnosis_id,
-    before: expect.stringMatching(/高钾血症.*（可靠性/),
+    before: expect.stringMatching(/高钾血症.*（可靠性/) as string,
     after: '',
     cause: '来源更正 钾 6.4 → 4.2',
   });
@@ -224,6 +224,6 @@ test('a record of COVID-19 is opened with what was said by the edition of its da
   const opened = await get<Covid19Record>(`model/covid19/${row?.report_id ?? ''}`);
   const replayed = await get<AssessmentReplay>(`assessments/9/${row?.report_id ?? ''}/replay`);
   expect(replayed.then.rule_version).toBe(opened.rule_version);
-  expect(replayed.then.results).toContainEqual({ item: 'results', label: '结论', value: opened.results?.join('；') });
+  expect(replayed.then.results).toContainEqual({ item: 'results', label: '结论', value: opened.results.join('；') });
   expect(replayed.now.holds_from).toBe('2023-01-05');
 });

@@ -73,6 +73,7 @@ export async function readSeeds({ db, call, signedIn, keeperToken, seeds }) {
   const groups = Object.fromEntries(
     Object.entries(recordTables).map(([tag, table]) => [tag, rows(`SELECT patient_id, report_id FROM ${table}`)]),
   );
+  groups.replay = rows('SELECT 5 AS api_type, patient_id, report_id FROM grace_report');
   for (const [tag, reportIds] of Object.entries(toolReports)) {
     groups[tag] = reportIds.flatMap((id) => rows('SELECT patient_id, report_id FROM report WHERE report_id = ?', id));
   }

@@ -24,6 +24,7 @@ import type {
   ApplicationPatientPage,
   ApplicationUsage,
   AskInput,
+  AssessmentReplay,
   AssistInput,
   AssistResult,
   AssistTerms,
@@ -159,6 +160,7 @@ import type {
   ReportList,
   ReportPage,
   ReportPrompt,
+  ReportReplay,
   ReportRules,
   ReportTagList,
   ReportTagTarget,
@@ -1817,6 +1819,23 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: ShownReport;
+  };
+  replayReport: {
+    params: { readonly report_id: string };
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: ReportReplay;
+  };
+  replayAssessment: {
+    params: {
+      readonly api_type: 5 | 6 | 8 | 9;
+      readonly id: string;
+    };
+    query: { readonly saving: number };
+    body: undefined;
+    session: Session;
+    answer: AssessmentReplay;
   };
   listAvailableModels: {
     params: Nothing;

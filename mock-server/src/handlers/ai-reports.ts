@@ -1,4 +1,4 @@
-import type { ShownAnswer, ShownReportRow } from '@jianwei/api-client/model';
+import type { ShownReportRow } from '@jianwei/api-client/model';
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { Handlers } from '../contract/handler.ts';
@@ -6,6 +6,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { reportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
+import { wireShown } from '../interpretation/wire-shown.ts';
 import { fillShown } from '../interpretation/shown-before.ts';
 import { compareShown } from '../interpretation/shown-differences.ts';
 import { readShown } from '../interpretation/shown.ts';
@@ -79,24 +80,6 @@ function isMeant(row: ShownReportRow, keyword: string): boolean {
   );
 }
 
-function wireAnswer({ conclusion, diagnoses, unread, rules, inference, reading }: Shown): ShownAnswer {
-  return {
-    conclusion: [...conclusion],
-    diagnoses: diagnoses.map(({ id, name, reliable, evidences }) => ({
-      diagnosis_id: id,
-      name,
-      reliable,
-      evidences: [...evidences],
-    })),
-    unread: [...unread],
-    versions: [
-      { name: '检验解读规则库', version: inference },
-      { name: '报告解读', version: reading },
-      ...rules.map(({ ruleId, version }) => ({ name: ruleId, version: `v${version}` })),
-    ],
-  };
-}
-
 /** Diagnoses that met their groups and were removed by a contrary result, then rules of the laboratory that held in part. */
 async function nearRules(world: World, { judged, record }: ReportView) {
   const excluded = judged.inference.excluded.map(({ id, by }) => ({
@@ -148,8 +131,8 @@ export const aiReportsHandlers = {
       department: view.record.patient.department,
       shown_at: log.shown_at,
       shown_by: log.user_name,
-      then: wireAnswer(then),
-      now: wireAnswer(now),
+      then: wireShown(then),
+      now: wireShown(now),
       is_replayed: isReplayed,
       differences: differences.map((one) => ({ ...one })),
       near: await nearRules(world, view),

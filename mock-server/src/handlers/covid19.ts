@@ -1,4 +1,5 @@
 import type { Covid19Form, Covid19Init, Covid19Options, Covid19Record } from '@jianwei/api-client/model';
+import { covidEdition } from '@jianwei/clinical-rules/covid19/covid19';
 import { answerCovid19 } from '@jianwei/clinical-rules/covid19/covid19-wire';
 import { covidFormProblems } from '@jianwei/clinical-rules/covid19/form-check';
 import { FACTOR_LISTS, FACTOR_OPTIONS } from '@jianwei/clinical-rules/covid19/options';
@@ -29,7 +30,9 @@ function optionLists(): Record<FactorList, { key: number; label: string }[]> {
 /** A saved record as it is read, with what follows from it. */
 export function covid19Record(world: World, row: CovidReport, session: Session): Covid19Record {
   const { form } = row;
-  const answer = answerCovid19({ ...form });
+  const edition = covidEdition(row.rule_version);
+  // As it was judged when it was saved: what today's edition says stands in its replay.
+  const answer = answerCovid19({ ...form }, edition === undefined ? {} : { edition });
   const [newest] = covid19Records.listOfPatient(world, row.patient_id);
   // A later record has taken newer results up.
   const newer = newest?.report_id === row.report_id ? newerCovidResults(foundPatient(world, row.patient_id), row) : [];

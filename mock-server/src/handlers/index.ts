@@ -37,6 +37,7 @@ import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { pushHandlers } from './push.ts';
 import { promptsHandlers } from './prompts.ts';
+import { replayHandlers } from './replay.ts';
 import { reportReviewHandlers } from './report-review.ts';
 import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
@@ -118,4 +119,5 @@ export const handlers: Handlers = {
   ...logsHandlers,
   ...boardHandlers,
   ...promptsHandlers,
+  ...replayHandlers,
 };

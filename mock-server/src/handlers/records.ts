@@ -1,10 +1,12 @@
 import type { NewerEvidence, RecordHistoryEntry } from '@jianwei/api-client/model';
 import { Refusal } from '../contract/refusal.ts';
+import { findReplayable } from '../replay/replay-tools.ts';
 import type { RecordTable, SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 
-const GONE = '该报告不存在或已被删除';
+/** What is answered for a record that is not there. */
+export const RECORD_GONE = '该报告不存在或已被删除';
 const OWNER_ONLY = '仅创建者可编辑或删除';
 const OTHER_PATIENT = '该报告不属于此患者';
 
@@ -20,7 +22,7 @@ export function mayEdit({ role }: Session): boolean {
 /** The record, or a 404 that says so in words. */
 export function foundRecord<Form>(world: World, table: RecordTable<Form>, reportId: string): SavedRecord<Form> {
   const row = table.find(world, reportId);
-  if (!row) throw new Refusal(GONE, 404);
+  if (!row) throw new Refusal(RECORD_GONE, 404);
   return row;
 }
 
@@ -83,7 +85,7 @@ export interface Saving<Form> {
   readonly form: Form;
 }
 
-/** Saves a new record, or an edited one, which keeps its id and author; inside a transaction. */
+/** Saves a new record, or an edited one, which keeps its id and author, and what was read and said; inside a transaction. */
 export function saveRecord<Form>(
   world: World,
   table: RecordTable<Form>,
@@ -103,10 +105,11 @@ export function saveRecord<Form>(
     form,
     history: withSaving(edited?.history ?? [], session, savedTime),
   });
+  findReplayable(table.apiType)?.keep(world, reportId, session.userId);
   return { report_id: reportId };
 }
 
-/** Deletes a record of the caller. */
+/** Deletes a record of the caller with its savings. */
 export function deleteOwnRecord(
   world: World,
   table: RecordTable<unknown>,
@@ -114,6 +117,7 @@ export function deleteOwnRecord(
   session: Session,
 ): Record<string, never> {
   table.delete(world, ownRecord(world, table, reportId, session).report_id);
+  findReplayable(table.apiType)?.forget(world, reportId);
   return {};
 }
 

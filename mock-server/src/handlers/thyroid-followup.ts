@@ -1,19 +1,18 @@
 import type { ThyroidFollowUpForm, ThyroidFollowUpInit } from '@jianwei/api-client/model';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { PatientRecord } from '@jianwei/clinical-rules/record/judged';
 import { newestHormones, thyroidReferences } from '@jianwei/clinical-rules/record/thyroid-followup-facts';
 import { thyroidFormProblems } from '@jianwei/clinical-rules/thyroid-followup/form-check';
-import {
-  answerThyroidFollowUp,
-  thyroidLimitFields,
-} from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
+import { answerThyroidFollowUp } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { ThyroidWireAssessment } from '@jianwei/clinical-rules/thyroid-followup/thyroid-followup-wire';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { cleanThyroidForm, emptyThyroidForm } from '../forms/thyroid-followup-form.ts';
 import { evidenceOf } from '../interpretation/newer-evidence.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
+import type { HospitalRecord } from '../interpretation/patient-record.ts';
 import { newerHormones } from '../interpretation/thyroid-followup-evidence.ts';
+import { followUpInput } from '../interpretation/thyroid-followup-input.ts';
+import type { JudgedFollowUp } from '../interpretation/thyroid-followup-input.ts';
 import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
@@ -56,20 +55,8 @@ function kept({ form, report_time: time }: FollowUp, today: string): ThyroidFoll
   };
 }
 
-/** What a follow-up is judged by. */
-type Judged = Pick<FollowUp, 'form' | 'report_time' | 'saved_time'>;
-
-function doseOf({ form }: Judged): string {
-  return `${form.medicine_metering ?? ''} ${form.other_medicine_metering ?? ''}`;
-}
-
-function assess(record: PatientRecord, row: Judged, all: readonly FollowUp[]): ThyroidWireAssessment {
-  const previous = all.find((other) => other.report_time < row.report_time);
-  return answerThyroidFollowUp({
-    ...row.form,
-    ...thyroidLimitFields(thyroidReferences(record, row.saved_time)),
-    is_dose_changed: previous !== undefined && doseOf(previous) !== doseOf(row),
-  });
+function assess(world: World, record: HospitalRecord, row: JudgedFollowUp): ThyroidWireAssessment {
+  return answerThyroidFollowUp(followUpInput(world, record, row));
 }
 
 /** A saved record as it is read, with what follows from it. */
@@ -86,7 +73,7 @@ export function thyroidFollowUp(world: World, row: FollowUp, session: Session) {
     references: thyroidReferences(record, row.saved_time),
     editable: mayEdit(session),
     ...newerPart(newer),
-    assessment: { ...assess(record, row, all), rule_version: row.rule_version },
+    assessment: { ...assess(world, record, row), rule_version: row.rule_version },
   };
 }
 
@@ -127,8 +114,8 @@ export const thyroidFollowUpHandlers = {
       const others = all.filter((row) => row.report_id !== edited?.report_id);
       checkForm(form, others, world.now());
       const reportTime = hospitalTime(new Date(form.medicine_time ?? 0));
-      const judged = { form, report_time: reportTime, saved_time: world.nowText() };
-      const { rule_version: ruleVersion } = assess(record, judged, others);
+      const judged = { patient_id: params.id, form, report_time: reportTime, saved_time: world.nowText() };
+      const { rule_version: ruleVersion } = assess(world, record, judged);
       return saveRecord(world, thyroidFollowUpRecords, session, edited, {
         patientId: params.id,
         reportTime,

@@ -24,7 +24,8 @@ function referenceText({ printed, flag }: JudgedRow): string {
   return flag.interval === undefined ? '' : printInterval(flag.interval);
 }
 
-function evidence(row: JudgedRow): GraceEvidence {
+/** A marker as a line of the evidence. */
+export function markerEvidence(row: JudgedRow): GraceEvidence {
   const { printed, item } = row;
   return {
     name: item?.name ?? printed.name,
@@ -37,7 +38,7 @@ function evidence(row: JudgedRow): GraceEvidence {
 
 /** The raised markers of cardiac necrosis of the newest report that has any marker, if it is recent enough. */
 export function necrosisEvidence(record: PatientRecord, now: Date): GraceEvidence[] {
-  return raisedMarkers(record, now).map(evidence);
+  return raisedMarkers(record, now).map(markerEvidence);
 }
 
 function newerCreatinine(record: PatientRecord, input: GraceInput, savedTime: string): NewerEvidence[] {
@@ -69,7 +70,7 @@ function newerMarkers(record: PatientRecord, input: GraceInput, savedTime: strin
   const { cardiac_enzymes_high: isSavedRaised = false, evidences = [] } = input;
   const changed =
     raised.length > 0
-      ? raised.filter((row) => !isSavedRaised || !evidences.some((known) => sameEvidence(known, evidence(row))))
+      ? raised.filter((row) => !isSavedRaised || !evidences.some((known) => sameEvidence(known, markerEvidence(row))))
       : rows.filter((row) => isSavedRaised && row.flag.state === 'normal');
   return changed.map((row) => ({
     ...evidenceOf('cardiac_enzymes_high', { row, report }),

@@ -14,6 +14,8 @@ export interface ShownDifference {
   readonly before: string;
   readonly after: string;
   readonly cause: string;
+  /** Of the diagnosis that is said otherwise; absent for the conclusion. */
+  readonly diagnosis_id?: string;
 }
 
 const reliableText = ['低', '中', '高'] as const;
@@ -28,7 +30,7 @@ export function saidOtherwise(before: Shown, after: Shown): Omit<ShownDifference
   const diagnoses = [...names].flatMap(([id, name]) => {
     const [then, now] = [before, after].map((said) => said.diagnoses.find((diagnosis) => diagnosis.id === id));
     const text = (of: typeof then) => (of === undefined ? '' : `${name}（可靠性${reliableText[of.reliable]}）`);
-    return text(then) === text(now) ? [] : [{ what: '诊断', before: text(then), after: text(now) }];
+    return text(then) === text(now) ? [] : [{ what: '诊断', before: text(then), after: text(now), diagnosis_id: id }];
   });
   return [...conclusion, ...diagnoses];
 }

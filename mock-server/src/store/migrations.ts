@@ -24,6 +24,7 @@ import { promptFeedbackSchema } from './prompt-feedback-schema.ts';
 import { researchSchema } from './research-schema.ts';
 import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
+import { savedAssessmentsSchema } from './saved-assessments-schema.ts';
 import { sessionLimitsSchema } from './session-limits-schema.ts';
 import { sharesSchema } from './shares-schema.ts';
 import { sourcesSchema } from './sources-schema.ts';
@@ -73,6 +74,7 @@ const migrations: readonly string[] = [
   interpretationLogSchema,
   promptFeedbackSchema,
   papersSchema,
+  savedAssessmentsSchema,
 ];
 
 /**

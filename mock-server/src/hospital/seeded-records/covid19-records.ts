@@ -1,8 +1,8 @@
 import type { Covid19Form, ImagingEvaluation } from '@jianwei/api-client/model';
 import { ageOn } from '@jianwei/clinical-rules/core/age';
-import { COVID_VERSION } from '@jianwei/clinical-rules/covid19/covid19';
 import { FACTOR_LISTS, FACTOR_OPTIONS, WARNING_ITEMS } from '@jianwei/clinical-rules/covid19/options';
 import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
+import { ruleVersionOn } from '@jianwei/clinical-rules/replay/rule-versions';
 import { covid19Records } from '../../store/covid19-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
@@ -60,13 +60,14 @@ export function seedCovid19Records(world: World, calendar: SeedCalendar): void {
       const history = seededHistory(calendar, assessment.saved);
       const [first] = assessment.saved;
       if (first === undefined) continue;
+      const savedTime = history[0]?.date ?? calendar.time(first.at);
       covid19Records.save(world, {
         report_id: world.nextId('CV'),
         patient_id: patient,
         user_id: first.by,
         report_time: calendar.time(first.at),
-        saved_time: history[0]?.date ?? calendar.time(first.at),
-        rule_version: COVID_VERSION[10],
+        saved_time: savedTime,
+        rule_version: ruleVersionOn('covid19', savedTime),
         form: completeCovidForm({
           ...NO_FACTORS,
           ...known,

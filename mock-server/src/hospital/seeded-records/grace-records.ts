@@ -1,4 +1,4 @@
-import { GRACE_VERSION } from '@jianwei/clinical-rules/grace/grace-table';
+import { ruleVersionOn } from '@jianwei/clinical-rules/replay/rule-versions';
 import { graceRecords } from '../../store/grace-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
@@ -24,12 +24,13 @@ const RECORD = record({ id: optional(text), patient: PATIENT_ID, by: USER_ID, at
 /** Saves the Grace assessments. */
 export function seedGraceRecords(world: World, calendar: SeedCalendar): void {
   for (const { id, patient, by, at, input } of readYaml('seeded-records/grace-records.yaml', list(RECORD, 'id'))) {
+    const time = calendar.time(at);
     graceRecords.save(world, {
       report_id: id ?? world.nextId('GR'),
       patient_id: patient,
       user_id: by,
-      report_time: calendar.time(at),
-      rule_version: GRACE_VERSION,
+      report_time: time,
+      rule_version: ruleVersionOn('grace', time),
       form: { ...input, evidences: [...input.evidences] },
     });
   }

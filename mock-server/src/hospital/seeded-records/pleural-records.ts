@@ -1,4 +1,4 @@
-import { PLEURAL_VERSION } from '@jianwei/clinical-rules/pleural/pleural';
+import { ruleVersionOn } from '@jianwei/clinical-rules/replay/rule-versions';
 import { pleuralRecords } from '../../store/pleural-records.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
@@ -28,12 +28,13 @@ function value(result = '', low = '', high = '') {
 /** Saves the pleural assessments. */
 export function seedPleuralRecords(world: World, calendar: SeedCalendar): void {
   for (const row of readTsv('seeded-records/pleural-records.tsv', RECORD)) {
+    const time = calendar.time(row.at);
     pleuralRecords.save(world, {
       report_id: world.nextId('PE'),
       patient_id: row.patient,
       user_id: row.by,
-      report_time: calendar.time(row.at),
-      rule_version: PLEURAL_VERSION,
+      report_time: time,
+      rule_version: ruleVersionOn('pleural', time),
       form: {
         total_protein: value(row.serumProtein, '65', '85'),
         protein_quantification: value(row.fluidProtein),

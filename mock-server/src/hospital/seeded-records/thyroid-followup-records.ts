@@ -1,7 +1,7 @@
 import type { ThyroidFollowUpForm } from '@jianwei/api-client/model';
 import { ageOn } from '@jianwei/clinical-rules/core/age';
 import { MEDICINE_DOSES, MEDICINE_NAMES } from '@jianwei/clinical-rules/thyroid-followup/form-check';
-import { THYROID_VERSION } from '@jianwei/clinical-rules/thyroid-followup/targets';
+import { ruleVersionOn } from '@jianwei/clinical-rules/replay/rule-versions';
 import { thyroidFollowUpRecords } from '../../store/thyroid-followup-records.ts';
 import type { World } from '../../store/world.ts';
 import { readYaml } from '../../tables/read-table.ts';
@@ -49,13 +49,14 @@ export function seedThyroidFollowUpRecords(world: World, calendar: SeedCalendar)
       const time = calendar.time(`${date} 07:00`);
       const [tsh = null, ft3 = null, ft4 = null] = hormones;
       const history = seededHistory(calendar, saved);
+      const savedTime = history[0]?.date ?? time;
       thyroidFollowUpRecords.save(world, {
         report_id: world.nextId('TF'),
         patient_id: patient,
         user_id: saved[0]?.by ?? '',
         report_time: time,
-        saved_time: history[0]?.date ?? time,
-        rule_version: THYROID_VERSION['2012'],
+        saved_time: savedTime,
+        rule_version: ruleVersionOn('thyroid-followup', savedTime),
         form: cleanThyroidForm({
           ...WITHOUT_COMPLAINTS,
           ...known,

@@ -36,6 +36,7 @@ export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './prompts/prompts.ts';
 export * from './push/push.ts';
+export * from './replay/replay.ts';
 export * from './report-review/report-review.ts';
 export * from './reports/reports.ts';
 export * from './research/research.ts';

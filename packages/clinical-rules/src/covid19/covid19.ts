@@ -75,6 +75,11 @@ export interface CovidOptions {
 }
 
 export const COVID_VERSION: Record<CovidEdition, string> = { 9: '2022.9', 10: '2023.10' };
+/** The edition that a saved record was judged by; undefined for a version that is no longer known. */
+export function covidEdition(version: string): CovidEdition | undefined {
+  return ([9, 10] as const).find((edition) => COVID_VERSION[edition] === version);
+}
+
 export const COVID_SOURCE: Record<CovidEdition, string> = {
   9: '新型冠状病毒肺炎诊疗方案（试行第九版）2022',
   10: '新型冠状病毒感染诊疗方案（试行第十版）2023',

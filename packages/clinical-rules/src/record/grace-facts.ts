@@ -53,16 +53,25 @@ export interface NecrosisMarkers {
   readonly rows: readonly JudgedRow[];
 }
 
+/** The markers of a report, in the order of the evidence; empty where it has none. */
+export function markersIn({ rows }: JudgedReport): readonly JudgedRow[] {
+  const order = ({ code }: JudgedRow): number => NECROSIS_MARKERS.indexOf(code);
+  return rows.filter(isMarker).toSorted((a, b) => order(a) - order(b));
+}
+
 export function newestMarkers(record: PatientRecord): NecrosisMarkers | undefined {
   const judged = record.reports.find(({ rows }) => rows.some(isMarker));
-  if (judged === undefined) return undefined;
-  const order = ({ code }: JudgedRow): number => NECROSIS_MARKERS.indexOf(code);
-  return { report: judged.report, rows: judged.rows.filter(isMarker).toSorted((a, b) => order(a) - order(b)) };
+  return judged && { report: judged.report, rows: markersIn(judged) };
+}
+
+/** Whether markers of a report still tell of the event at a time. */
+export function isRecentMarker({ report_time: time }: JudgedReport['report'], now: Date): boolean {
+  return Date.parse(time) >= now.getTime() - EVIDENCE_HOURS * HOUR_MS;
 }
 
 /** The raised ones among the newest markers, if those are recent enough. */
 export function raisedMarkers(record: PatientRecord, now: Date): readonly JudgedRow[] {
   const newest = newestMarkers(record);
-  if (!newest || Date.parse(newest.report.report_time) < now.getTime() - EVIDENCE_HOURS * HOUR_MS) return [];
+  if (!newest || !isRecentMarker(newest.report, now)) return [];
   return newest.rows.filter(isRaisedMarker);
 }

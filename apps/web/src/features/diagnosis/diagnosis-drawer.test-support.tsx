@@ -89,6 +89,15 @@ delete knowledge.laboratories[2]?.abnormal_type;
 /** The call that brings it. */
 export const KNOWLEDGE = 'GET /api/v2/knowledge/diagnosis/knowledge';
 
+/** The call that tells what was shown before: of these reports nobody was shown any. */
+const SHOWN = 'GET /api/v2/ai/reports/{report_id}/replay';
+const notShown: Answer = ({ path }) => ({
+  report_id: path.split('/').at(-2),
+  patient_id: 'p-1',
+  now: { conclusion: [], diagnoses: [], unread: [], versions: [] },
+  differences: [],
+});
+
 function Page({ watch, ...props }: Partial<DiagnosisSlotProps> & { watch: ReturnType<typeof watchers> }) {
   const [isOpen, setIsOpen] = useState(true);
   const ids = { reportId: 'r-1', patientId: 'p-1' };
@@ -110,7 +119,8 @@ export function open(
 ) {
   const watch = watchers();
   setPageNavigator({ assign: watch.assign, reload: watch.reload });
-  return { ...renderWithAnswers(<Page watch={watch} {...props} />, answers), watch };
+  const rendered = renderWithAnswers(<Page watch={watch} {...props} />, { [SHOWN]: notShown, ...answers });
+  return { ...rendered, watch };
 }
 
 /** The drawer of a diagnosis, loaded. */

@@ -21,6 +21,7 @@ import { DiagnosisBody } from './diagnosis-body.tsx';
 import { DiagnosisFinding, KnownTag } from './diagnosis-finding.tsx';
 import styles from './diagnosis-drawer.module.css';
 import { HintsList } from './hints-list.tsx';
+import { ShownThen } from './shown-then.tsx';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../kit/lib/page-navigator.ts';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -60,8 +61,16 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const apiType = props.apiType ?? knowledge?.api_type;
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
+  const shown = knowledge?.diagnosis_id !== undefined && reportId !== '' && (
+    <ShownThen reportId={reportId} patientId={patientId} diagnosisId={knowledge.diagnosis_id} />
+  );
   const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
-  const first = knowledge && <DiagnosisFinding knowledge={knowledge} hints={hints} />;
+  const first = knowledge && (
+    <>
+      {shown}
+      <DiagnosisFinding knowledge={knowledge} hints={hints} />
+    </>
+  );
 
   // Not a state: that something became unsaved, which a key may do, does not draw the drawer again.
   const unsaved = useRef<AssessmentUnsaved>({ isDirty: false, hasReports: false, holdsResult: false });
@@ -94,7 +103,10 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
     >
       {tool ? (
         <div className={`jw-stack jw-print-flow ${styles.tool}`}>
-          <div className={`jw-print-flow ${styles.hints}`}>{hints}</div>
+          <div className={`jw-print-flow ${styles.hints}`}>
+            {shown}
+            {hints}
+          </div>
           <div className={styles.view}>
             <AssessmentView
               slug={tool.slug}

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { DiagnosisId } from './diagnosisId.ts';
 
 /**
  * 一处不同及其原因
@@ -14,4 +15,6 @@ export interface ShownDifference {
   after: string;
   /** 原因，如 来源更正 钾 5.6 → 4.2 */
   cause: string;
+  /** 不同的诊断；不同的是结论时没有 */
+  diagnosis_id?: DiagnosisId;
 }

@@ -15,6 +15,7 @@ import { canSave, isTyped } from './record-state.ts';
 import { useFormValues, useRecordState } from './record-store.ts';
 import type { OpenRecord, RecordPart, RecordViewTool } from './open-record.ts';
 import type { RecordTypes } from './record-tool.ts';
+import { RecordReplay } from './record-replay.tsx';
 import { UnsavedWatch } from './unsaved-watch.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -84,7 +85,8 @@ function RecordView<T extends RecordTypes>({ tool, ...place }: AssessmentViewPro
             readAgain={record.detail.refetch}
           />
         }
-        {...(!isEmpty && (!over || report) && { footer: <RecordFooter record={record} onClose={place.onClose} /> })}
+        {...(!isEmpty &&
+          (!over || report) && { footer: <RecordFooter tool={tool} record={record} onClose={place.onClose} /> })}
       />
       {over && mode !== 'read' && (mode === 'new' || report) && <over.Editor record={record} />}
       <UnsavedWatch {...record} onUnsavedChange={place.onUnsavedChange} />
@@ -150,7 +152,11 @@ function RecordList<T extends RecordTypes>({ tool, record }: RecordPart<T> & OfT
 }
 
 /** How the record stands, and what may be done with it; `onClose` closes the tool where there is no record to go back to. */
-function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordPart<T> & { onClose: () => void }) {
+function RecordFooter<T extends RecordTypes>({
+  tool,
+  record,
+  onClose,
+}: RecordPart<T> & OfTool<T> & { onClose: () => void }) {
   const { mode, state, entries, isOver } = record;
   const { measure, remove } = record.tool.calls;
 
@@ -173,6 +179,7 @@ function RecordFooter<T extends RecordTypes>({ record, onClose }: RecordPart<T> 
       onCancel={cancel}
       onSave={() => void record.save()}
       onEdit={record.edit}
+      beside={<RecordReplay key={record.openId} apiType={tool.apiType} recordId={record.report?.report_id} />}
       {...(remove && { onDelete: () => void record.remove() })}
     />
   );

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../kit/lib/class-names.ts';
 import { Button, type ButtonProps } from '../../../kit/ui/button.tsx';
 import styles from './assessment-footer.module.css';
@@ -54,6 +54,8 @@ interface AssessmentFooterProps {
   onDelete?: () => void;
   /** What opens the form, where 编辑 does not say it. */
   editLabel?: string;
+  /** Before 编辑, while the record is read. */
+  beside?: ReactNode;
 }
 
 /** Status at the left; 取消 and 保存, or 编辑, at the right; 删除 of one's own record at the far left. */
@@ -67,6 +69,7 @@ export function AssessmentFooter(props: AssessmentFooterProps) {
         </Button>
       )}
       <Status {...status} />
+      {mode === 'read' && props.beside}
       {mode === 'read' ? (
         isMine && (
           <Button icon={<Pencil size={14} />} busy={isBusy} onClick={props.onEdit}>

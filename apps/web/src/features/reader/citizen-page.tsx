@@ -3,6 +3,7 @@ import { FileText, List, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { ClinicianLink } from './h5-page.tsx';
 import { LayItemCard, LayValue } from './lay-item.tsx';
+import { LayNotes } from './lay-notes.tsx';
 import { heldText, isPressing, LEVELS } from './lay-words.ts';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
@@ -117,6 +118,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
         <Group key={group.title} group={group} onlyAttention={isSummary} />
       ))}
       {isSummary && <p className={styles.within}>{lay.in_range_count} 项在参考区间内</p>}
+      {isSummary && <LayNotes lay={lay} />}
       {held !== '' && <p className={styles.held}>{held}</p>}
       {isSummary && <VisitQuestions questions={lay.questions} />}
       <KeepButtons report={report} />

@@ -3,6 +3,7 @@
  */
 import type { LayAdvice } from './layAdvice.ts';
 import type { LayGroup } from './layGroup.ts';
+import type { LayNote } from './layNote.ts';
 
 /**
  * 通俗说法的报告
@@ -32,6 +33,8 @@ export interface LayReport {
      * @minimum 0
      */
   in_range_count: number;
+  /** 检验科写给居民的话；没有时无此项 */
+  notes?: LayNote[];
   /**
      * 带给医师的问题；核对手机号后才有
      * @maxItems 5

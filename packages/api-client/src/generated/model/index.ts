@@ -690,6 +690,7 @@ export * from './ruleAction.ts';
 export * from './ruleCategory.ts';
 export * from './ruleCheck.ts';
 export * from './ruleCheckInput.ts';
+export * from './ruleCheckInputKind.ts';
 export * from './ruleChip.ts';
 export * from './ruleChipKind.ts';
 export * from './ruleChoiceItem.ts';

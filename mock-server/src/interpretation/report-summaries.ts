@@ -17,7 +17,9 @@ import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
-import { judgedRecord } from './patient-record.ts';
+import { loopFindings } from './loop-findings.ts';
+import type { LoopFinding } from './loop-findings.ts';
+import { patientRecord } from './patient-record.ts';
 import { groupCounts, lossesOf } from './losses.ts';
 import type { Loss } from './losses.ts';
 import { flagCounts, interpret } from './report-view.ts';
@@ -69,28 +71,6 @@ export interface ReportSummary {
   readonly suggested: readonly string[];
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
-}
-
-/** A finding that wants an answer within minutes, in short. */
-export interface LoopFinding {
-  readonly findingId: string;
-  readonly text: string;
-  /** The row that it is told by; '' where it rests on none. */
-  readonly laboratoryId: string;
-}
-
-/** Findings of urgency 1 that rest on no critical row: a critical result is told, and followed up, by itself. */
-function loopFindings({ danger, judged }: ReportView): LoopFinding[] {
-  const critical = new Set(
-    judged.rows.filter(({ flag }) => flag.critical !== undefined).map(({ printed }) => printed.laboratory_id),
-  );
-  const results = new Map(judged.rows.map(({ printed }) => [printed.laboratory_id, printed.result] as const));
-  return danger.findings
-    .filter(({ urgency, evidences }) => urgency === 1 && !evidences.some((id) => critical.has(id)))
-    .map(({ findingId, text, evidences, valueText }) => {
-      const main = evidences.find((id) => valueText.includes(results.get(id) ?? '?'));
-      return { findingId, text, laboratoryId: main ?? evidences[0] ?? '' };
-    });
 }
 
 /** A row in short, as lists and lists of what to look at show it. */
@@ -191,11 +171,11 @@ function summarise(view: ReportView): ReportSummary {
   };
 }
 
-/** By report id. Only the summaries stay: a hospital's judged rows would fill the memory. */
+/** By report id. Only the summaries stay for everybody: a large hospital's judged rows would fill the memory. */
 function summariesOfPatient(world: World, patientId: string): ReadonlyMap<string, ReportSummary> {
   const saved = savedInputs(world, patientId);
-  return world.memoClinical(`report-summaries-of:${patientId}:${saved.stamp}`, () => {
-    const record = judgedRecord(world, patientId);
+  return world.memoBriefOf(patientId, `report-summaries:${saved.stamp}`, () => {
+    const record = patientRecord(world, patientId);
     if (!record) return new Map();
     const history = historyOf(record);
     return new Map(

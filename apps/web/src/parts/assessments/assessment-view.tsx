@@ -33,3 +33,23 @@ export function AssessmentView({ slug, ...props }: AssessmentViewProps & { slug:
   const views = use(AssessmentViewsContext);
   return views && createElement(views[slug], props);
 }
+
+/** Whose picture it is, and of which report. */
+export type AssessmentPictureProps = Pick<AssessmentViewProps, 'patientId' | 'reportId'>;
+
+/** The small picture of tools that have one, for what a diagnosis shows first. Provided by the application. */
+export const AssessmentPicturesContext = createContext<
+  Partial<Record<AssessmentSlug, ComponentType<AssessmentPictureProps>>>
+>({});
+
+/** True for a tool that has a picture. */
+export function useHasPicture(slug: AssessmentSlug | undefined): boolean {
+  const pictures = use(AssessmentPicturesContext);
+  return slug !== undefined && pictures[slug] !== undefined;
+}
+
+/** The picture of a tool; nothing for a tool without one. */
+export function AssessmentPicture({ slug, ...props }: AssessmentPictureProps & { slug: AssessmentSlug }) {
+  const Picture = use(AssessmentPicturesContext)[slug];
+  return Picture === undefined ? null : createElement(Picture, props);
+}

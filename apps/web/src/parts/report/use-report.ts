@@ -10,6 +10,7 @@ import { getListWarningsQueryKey, invalidateListWarnings } from '@jianwei/api-cl
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { printPage } from '../../kit/lib/print-page.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 import { useCollection, useMayCollect } from './use-collection.ts';
@@ -88,7 +89,7 @@ export function useReportScreen(reportId: string) {
     patient,
     collected,
     onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
-    onPrint: report && (() => window.print()),
+    onPrint: report && (() => void printPage()),
   };
   return { reading, reload, report, patient, timeline, isUnknown, header };
 }

@@ -132,7 +132,7 @@ export const aiReportsHandlers = {
     };
   },
 
-  getShownReport: async ({ params, world }) => {
+  getShownReport: ({ params, world }) => {
     const view = reportView(world, params.report_id);
     if (view === undefined) throw new Refusal('没有这份报告', 404);
     fillShown(world);

@@ -84,7 +84,7 @@ describe('for residents', () => {
   test('what rests on a result that the link does not show is not said', async () => {
     const PSA = { fact: 'tested', op: 'is', value: true, code: 'PSA' };
     await prompt({ places: ['citizen'], lay_text: '请带这份报告给泌尿科医师看。', condition: { all: [PSA] } });
-    await importCsv(`${line('18', '4.1')}`, 'p1,林一,男,1960-02-03,2025-11-18 08:00,PSA,血清,5.1,ng/mL,0-4,,');
+    await importCsv(line('18', '4.1'), 'p1,林一,男,1960-02-03,2025-11-18 08:00,PSA,血清,5.1,ng/mL,0-4,,');
     const hits = await get<{ total_elements: number }>('/rules/SP-019/hits', await as('prompt'));
     expect(hits.total_elements).toBe(1);
     expect(await read()).not.toHaveProperty('notes');

@@ -1,4 +1,4 @@
-import { decideAuditHold, listAuditHolds } from '@jianwei/api-client/audit/audit';
+import { decideAuditHold, listAuditHolds, listReleasedReports } from '@jianwei/api-client/audit/audit';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { agree, is, refuse, some } from './interaction.ts';
@@ -85,5 +85,19 @@ describe('reports whose conclusion is held', () => {
     status: 404,
     message: '没有这份待审报告',
     call: () => decideAuditHold('nothing', { decision: 'release' }),
+  });
+});
+
+describe('held reports that came free', () => {
+  agree({
+    origin,
+    as: 'doctor',
+    operationId: 'listReleasedReports',
+    when: 'before anything was released',
+    method: 'GET',
+    path: '/api/v2/audit/released',
+    answer: { page: 0, page_size: 12, total_elements: 0, data: [] },
+    call: () => listReleasedReports(),
+    gets: ({ data }) => expect(data).toEqual([]),
   });
 });

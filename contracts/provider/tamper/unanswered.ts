@@ -71,6 +71,7 @@ export const excused: Readonly<Record<string, string>> = {
   'listPushDeliveries/data/-/read_at': 'nobody read what was delivered a moment ago',
   'listShownReports/data/-/reading_minutes': 'a report shown for the first time was not left yet',
   'listWarnings/counts/pushed': 'nothing was pushed to the account of the pacts',
+  'listWarnings/counts/released': 'the account of the pacts opened no held report',
   'getPatientInterpretation/supplement': 'nothing was read of the report after somebody had read it',
   'listCleaningItems/data/-/decided': 'the state asks for items that wait',
   'listCleaningItems/data/-/dismissed': 'the state asks for items that wait',

@@ -153,6 +153,7 @@ import type {
   PushTrial,
   RateAnswerInput,
   ReadShareInput,
+  ReleasedReportPage,
   ReportData,
   ReportFeedbackAnswer,
   ReportFeedbackInput,
@@ -311,7 +312,7 @@ export interface Operations {
       readonly keyword?: string;
       readonly department?: string;
       readonly date?: string;
-      readonly audit_state?: 'held' | 'released';
+      readonly audit_state?: 'held' | 'released' | 'timed_out';
       readonly prompt_rule_id?: string;
       readonly has_unread?: boolean;
       readonly disputed?: boolean;
@@ -467,6 +468,7 @@ export interface Operations {
       readonly from?: string;
       readonly to?: string;
       readonly waiting?: boolean;
+      readonly channel?: 'bell' | 'critical_list' | 'bubble' | 'sms';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1493,7 +1495,7 @@ export interface Operations {
       readonly state?: 'draft' | 'in_use' | 'archived';
       readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness' | 'blood' | 'endocrine' | 'renal' | 'liver' | 'heart' | 'infection' | 'immune' | 'general';
       readonly q?: string;
-      readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'updated_at' | '-updated_at';
+      readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'not_useful' | '-not_useful' | 'updated_at' | '-updated_at';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1637,6 +1639,16 @@ export interface Operations {
     body: HoldDecision;
     session: Session;
     answer: AuditHold;
+  };
+  listReleasedReports: {
+    params: Nothing;
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ReleasedReportPage;
   };
   getResearchCatalogue: {
     params: Nothing;

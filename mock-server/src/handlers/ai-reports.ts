@@ -81,13 +81,13 @@ function isMeant(row: ShownReportRow, keyword: string): boolean {
 }
 
 /** Diagnoses that met their groups and were removed by a contrary result, then rules of the laboratory that held in part. */
-async function nearRules(world: World, { judged, record }: ReportView) {
+function nearRules(world: World, { judged, record }: ReportView) {
   const excluded = judged.inference.excluded.map(({ id, by }) => ({
     name: findDiagnosis(id)?.name ?? id,
     version: judged.inference.ruleVersion,
     text: `条件成立，由 ${labText(by)} 排除`,
   }));
-  const near = await nearestRules(world, record, judged);
+  const near = nearestRules(world, record, judged);
   return [
     ...excluded,
     ...near.map(({ name, version, met, leaves, unmet }) => ({
@@ -115,7 +115,7 @@ export const aiReportsHandlers = {
     };
   },
 
-  getShownReport: async ({ params, world }) => {
+  getShownReport: ({ params, world }) => {
     const view = reportView(world, params.report_id);
     if (view === undefined) throw new Refusal('没有这份报告', 404);
     fillShown(world);
@@ -135,7 +135,7 @@ export const aiReportsHandlers = {
       now: wireShown(now),
       is_replayed: isReplayed,
       differences: differences.map((one) => ({ ...one })),
-      near: await nearRules(world, view),
+      near: nearRules(world, view),
       feedback: (feedbackByReport(world).get(report.report_id) ?? []).map(({ kind, content, time }) => ({
         kind: FEEDBACK_KINDS[kind],
         content,

@@ -11,6 +11,7 @@ import { supplementOf } from '../interpretation/supplement.ts';
 import { viewedBefore } from '../interpretation/viewed-before.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { findFeedback, hasRead, isFavourite, markRead } from '../store/clinical-marks.ts';
+import { noteHoldReader, releases } from '../store/hold-readers.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
@@ -26,9 +27,16 @@ function reportData(world: World, view: ReportView, session: Session): ReportDat
     patient: wirePatient(view.record.patient, world.nowText()),
     viewed_before: viewedBefore(world, view, session.userId),
     ...supplementOf(world, reportId, session.userId),
+    ...timedOutAt(world, reportId),
     collected: isFavourite(world, session.userId, reportId),
     feedback: findFeedback(world, session.userId, reportId) ?? null,
   };
+}
+
+/** When the conclusion came free without a decision. */
+function timedOutAt(world: World, reportId: string): Pick<ReportData, 'timed_out_at'> {
+  const release = releases(world).get(reportId);
+  return release?.state === 'timed_out' ? { timed_out_at: release.at } : {};
 }
 
 export const analysisHandlers = {
@@ -38,6 +46,7 @@ export const analysisHandlers = {
     if (query.peek !== true) {
       noteShown(world, view, session.userId);
       markRead(world, session.userId, params.report_id, world.nowText());
+      noteHoldReader(world, params.report_id, session.userId);
     }
     const update = wasRead ? conclusionUpdate(world, view) : undefined;
     return { ...reportData(world, view, session), ...known({ conclusion_update: update }) };

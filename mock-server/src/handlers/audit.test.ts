@@ -45,7 +45,7 @@ describe('a report that a rule holds', () => {
     await inUse();
     await importCsv(potassium('6.4'));
     await setClock('2025-11-18T11:30:00+08:00');
-    expect((await imported()).report.audit_state).toBeUndefined();
+    expect((await imported()).report.audit_state).toBe('timed_out');
     const {
       data: [hold],
     } = await holds('sort=-held_at&page_size=1');

@@ -1,4 +1,4 @@
-import type { AuditHold } from '@jianwei/api-client/model';
+import type { AuditHold, ReleasedReport } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
@@ -7,7 +7,10 @@ import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds
 import type { HoldRow, HoldState } from '../store/audit-holds.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
+import { forgetHoldReader, releasedFor } from '../store/hold-readers.ts';
+import type { Release } from '../store/hold-readers.ts';
 import { findRule } from '../store/rule-records.ts';
+import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
@@ -46,6 +49,25 @@ function wireHold(world: World, row: HoldRow): AuditHold {
   };
 }
 
+/** Roles that care for the patients: others read no names. */
+const CLINICIANS: readonly number[] = [1, 4];
+
+function wireRelease(world: World, { report_id, state, at, by }: Release, { role }: Session): ReleasedReport {
+  const report = findReport(world, report_id);
+  const patient = report && findPatient(world, report.patient_id);
+  const name = patient?.name ?? '';
+  return {
+    report_id,
+    report_name: report?.report_name ?? '',
+    report_time: report?.report_time ?? at,
+    patient_name: CLINICIANS.includes(role) ? name : maskedName(name),
+    department: patient?.department ?? '',
+    state,
+    released_at: at,
+    ...(by === '' ? {} : { released_by: by }),
+  };
+}
+
 function sorted(holds: readonly AuditHold[], sort: string): AuditHold[] {
   const column = sort.replace(/^-/, '') as 'held_at' | 'until' | 'department';
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -81,6 +103,12 @@ export const auditHandlers = {
       const comment = body.comment?.trim() ?? '';
       if (body.decision === 'returned' && comment === '') throw new Refusal('退回须写明原因');
       decideHold(world, row.hold_id, body.decision, session.nickname, comment);
+      forgetHoldReader(world, row.report_id, session.userId);
       return wireHold(world, findHold(world, row.hold_id) ?? row);
     }),
+
+  listReleasedReports: ({ world, query, session }) =>
+    pageOf(releasedFor(world, session.userId), query, (onPage) =>
+      onPage.map((release) => wireRelease(world, release, session)),
+    ),
 } satisfies Handlers;

@@ -4,6 +4,7 @@ import type {
   IndicatorReportPage,
   IndicatorTargetSaved,
   LaboratoryTaskList,
+  RulePage,
 } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
 import { openRules, potassium } from './rule-calls.test-support.ts';
@@ -11,6 +12,13 @@ import { openRules, potassium } from './rule-calls.test-support.ts';
 const { as, get, post, inUse, importCsv, holds } = await openRules();
 
 type Refused = { message: string };
+
+/** A doctor changes an answer that was given on a prompt. */
+async function answer(useful: boolean): Promise<void> {
+  const path = '/reports/R1414-02/prompts/SP-003/feedback';
+  expect((await post(path, { useful }, await as('doctor'))).status).toBe(200);
+}
+
 const indicators = async (query = '', account = 'audit') =>
   get<IndicatorList>(`/laboratory/indicators${query}`, await as(account));
 const one = ({ data }: IndicatorList, id: Indicator['id']): Indicator => {
@@ -26,7 +34,7 @@ describe('what is to be done', () => {
   };
 
   test('is what the account may act on, and leads to the screen where it does', async () => {
-    expect(Object.keys(await tasks('prompt'))).toEqual(['holds', 'criticals', 'disputed', 'units']);
+    expect(Object.keys(await tasks('prompt'))).toEqual(['holds', 'criticals', 'prompts', 'disputed', 'units']);
     expect(await tasks('audit')).toEqual({ holds: [0, '/audit-rules-management?tab=held'] });
     expect((await get<Refused>('/laboratory/tasks', await as('doctor'))).message).toBe('当前角色无权访问');
     expect((await get<Refused>('/laboratory/tasks', await as('lab-plain'))).message).toBe('当前角色无权访问');
@@ -54,6 +62,19 @@ describe('what is to be done', () => {
     expect((await tasks('prompt'))['disputed']?.[0]).toBe(before);
   });
 
+  test('counts what doctors called not applicable of a prompt, until it is written anew or stopped', async () => {
+    const author = await as('prompt');
+    const before = (await tasks('prompt'))['prompts']?.[0] ?? 0;
+    await answer(false);
+    expect((await tasks('prompt'))['prompts']).toEqual([before + 1, '/comprehensive-prompt?sort=-not_useful']);
+    const { data } = await get<RulePage>('/rules?kind=prompt&sort=-not_useful&page_size=50', author);
+    const counts = data.map(({ not_useful: count = 0 }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const rule = data.find(({ rule_id: id }) => id === 'SP-003');
+    await post('/rules/SP-003/disable', { revision: rule?.revision, reason: '重写' }, author);
+    expect((await tasks('prompt'))['prompts']?.[0]).toBe(before + 1 - (rule?.not_useful ?? 0));
+  });
+
   test('counts reports whose units do not fit as the list does', async () => {
     const { units } = await tasks('prompt');
     const listed = await get<{ total_elements: number }>('/reports?unit_trouble=true', await as('prompt'));
@@ -72,6 +93,7 @@ describe('key indicators', () => {
       ['corrected', 'at_most', 0.5],
       ['held', 'at_most', 10],
       ['readable', 'at_least', 95],
+      ['useful', 'at_least', 80],
     ]);
     for (const { points, unit, denominator } of list.data) {
       expect(points).toHaveLength(12);
@@ -103,6 +125,21 @@ describe('key indicators', () => {
     const rows = await get<IndicatorReportPage>('/laboratory/indicators/held/reports?period=2025-11&page_size=5');
     expect(rows.total_elements).toBe(held.numerator);
     expect(rows.data.length).toBeLessThanOrEqual(5);
+  });
+
+  test('count what doctors say of prompts, whose reports stand behind the month', async () => {
+    const before = one(await indicators(), 'useful');
+    expect(before.denominator).toBeGreaterThan(0);
+    const path = '/laboratory/indicators/useful/reports?period=2025-11';
+    const behind = async () => (await get<IndicatorReportPage>(path)).data;
+    const known = (await behind()).length;
+    await answer(false);
+    const after = one(await indicators(), 'useful');
+    expect([after.numerator, after.denominator]).toEqual([before.numerator - 1, before.denominator]);
+    expect(await behind()).toHaveLength(known + 1);
+    expect((await behind()).find(({ report_id: id }) => id === 'R1414-02')?.text).toBe('1 次标为不适用');
+    await answer(true);
+    expect(one(await indicators(), 'useful')).toMatchObject({ numerator: before.numerator });
   });
 
   test('are told of one department, and of other months', async () => {

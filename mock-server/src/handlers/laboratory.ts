@@ -17,6 +17,7 @@ import { stateOf } from '../interpretation/wire-warnings.ts';
 import { disputedReports } from '../store/clinical-marks.ts';
 import { standingHolds } from '../store/audit-holds.ts';
 import { recordChange } from '../store/changes.ts';
+import { notUsefulTimes } from '../store/prompt-feedback.ts';
 import { saveTarget } from '../store/indicator-targets.ts';
 import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
@@ -52,6 +53,11 @@ const WAITING: readonly Waiting[] = [
         .filter((row) => ['unacknowledged', 'unhandled'].includes(stateOf(world, row)))
         .map(({ create_time: time }) => time),
     addresses: ['/crisis-reminder'],
+  },
+  {
+    id: 'prompts',
+    times: notUsefulTimes,
+    addresses: ['/comprehensive-prompt?sort=-not_useful'],
   },
   {
     id: 'disputed',

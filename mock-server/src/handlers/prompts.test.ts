@@ -184,5 +184,17 @@ test('a condition that is being written is said, mended and noted without being 
     { path: '0', message: '血钾的单位应为 mmol/L' },
   ]);
   expect((await post('/rules/check', { kind: 'prompt', condition: { all: [] } }, author)).status).toBe(400);
+  const line = {
+    all: [
+      { fact: 'signal', op: 'in', value: ['危急值'] },
+      { ...K, unit: 'g/L' },
+    ],
+  };
+  const ofPush = await post<RuleCheck>('/rules/check', { kind: 'push', condition: line }, await as('prompt'));
+  expect(ofPush.body).toMatchObject({
+    sentence: expect.stringContaining('信号属于危急值') as string,
+    problems: [{ path: '1', message: '血钾的单位应为 mmol/L' }],
+  });
+  expect((await post('/rules/check', { kind: 'push', condition: line }, author)).status).toBe(400);
   expect((await get<{ departments: string[] }>('/rules/choices', author)).departments.length).toBeGreaterThan(3);
 });

@@ -10,7 +10,7 @@ import { plannerOf, REST } from '../rules/push-plan.ts';
 import type { PlannedStep, PushPlan } from '../rules/push-plan.ts';
 import { pushReport } from '../rules/push-report.ts';
 import { reachableAccounts, recipientsOf } from '../rules/push-recipients.ts';
-import { deliveryState, waitingDeliveries } from '../rules/push-state.ts';
+import { deliveryState, isSentBy, waitingDeliveries } from '../rules/push-state.ts';
 import { tryStrategy } from '../rules/push-trial.ts';
 import type { KeptAccount } from '../store/account-records.ts';
 import { findKeptAccount } from '../store/account-records.ts';
@@ -203,11 +203,11 @@ export const pushHandlers = {
     return stateOf(world, session);
   },
 
-  previewPush: async ({ world, body }) => {
+  previewPush: ({ world, body }) => {
     const strategy = body.in_use === true ? pushInUse(world)?.strategy : keptDraft(world).strategy;
     if (strategy === undefined) throw new Refusal('本院还没有在用的推送策略');
     const { report, subject } = subjectOf(world, body);
-    const plan = await plannerOf(strategy)(
+    const plan = plannerOf(strategy)(
       report,
       (step) => recipientsOf(world, step, subject),
       body.facts === undefined ? world.nowText() : subject.time,
@@ -227,6 +227,7 @@ export const pushHandlers = {
       (row) =>
         (query.waiting === true || userId === undefined || row.user_id === userId) &&
         (query.report_id === undefined || row.report_id === query.report_id) &&
+        (query.channel === undefined || isSentBy(query.channel, row)) &&
         (query.from === undefined || row.due_at.slice(0, 10) >= query.from) &&
         (query.to === undefined || row.due_at.slice(0, 10) <= query.to),
     );

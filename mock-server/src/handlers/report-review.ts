@@ -6,7 +6,7 @@ import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { Handlers } from '../contract/handler.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
-import { evaluator } from '../rules/evaluate.ts';
+import { evaluate } from '../rules/evaluate.ts';
 import { nearMiss } from '../rules/near-miss.ts';
 import type { RuleReport } from '../rules/report.ts';
 import { storedReport } from '../rules/stored-report.ts';
@@ -33,15 +33,11 @@ function ruleReport(world: World, { record, judged }: ReportView): RuleReport {
 const isOutcome = (action: string): action is OutcomeKind => action in OUTCOME_WORDS;
 
 /** What a rule did, with its condition of then; values that were not noted are those of the report. */
-async function firedRule(
-  world: World,
-  report: RuleReport,
-  { rule_id: ruleId, version, outcome }: HitRow,
-): Promise<ReportRule> {
+function firedRule(world: World, report: RuleReport, { rule_id: ruleId, version, outcome }: HitRow): ReportRule {
   const { name, action, text, leaves } = JSON.parse(outcome) as HitOutcome;
   const edition = listEditions(world, ruleId).find((each) => each.version === version);
   const condition = edition && readCondition(bodyOf(edition.body).condition);
-  const found = condition === undefined || leaves.length > 0 ? leaves : (await evaluator(condition)(report)).leaves;
+  const found = condition === undefined || leaves.length > 0 ? leaves : evaluate(condition, report).leaves;
   return {
     rule_id: ruleId,
     name,
@@ -54,21 +50,18 @@ async function firedRule(
 }
 
 /** Rules in use that one leaf kept silent on the report, those with most leaves satisfied first. */
-async function missedRules(world: World, reportId: string, report: RuleReport): Promise<MissedRule[]> {
+function missedRules(world: World, reportId: string, report: RuleReport): MissedRule[] {
   const fired = new Set(hitsOfReport(world, reportId).map(({ rule_id: id }) => id));
-  const tried = await Promise.all(
-    editionsInUse(world).map(async ({ rule_id: id, version, body }) => {
-      const rule = findRule(world, id);
-      // A push line says whom to tell, nothing of the report.
-      if (rule === undefined || rule.kind === 'push' || fired.has(id)) return [];
-      const condition = readCondition(bodyOf(body).condition);
-      const evaluation = await evaluator(condition)(report);
-      const missed = nearMiss(condition, evaluation);
-      return missed === undefined ? [] : [{ rule, version, condition, evaluation, missed }];
-    }),
-  );
+  const tried = editionsInUse(world).flatMap(({ rule_id: id, version, body }) => {
+    const rule = findRule(world, id);
+    // A push line says whom to tell, nothing of the report.
+    if (rule === undefined || rule.kind === 'push' || fired.has(id)) return [];
+    const condition = readCondition(bodyOf(body).condition);
+    const evaluation = evaluate(condition, report);
+    const missed = nearMiss(condition, evaluation);
+    return missed === undefined ? [] : [{ rule, version, condition, evaluation, missed }];
+  });
   return tried
-    .flat()
     .toSorted((a, b) => b.missed.satisfied - a.missed.satisfied || a.rule.priority - b.rule.priority)
     .slice(0, MOST_MISSED)
     .map(({ rule, version, condition, evaluation, missed }) => ({
@@ -102,12 +95,12 @@ function tagsOf(world: World, view: ReportView, session: Session): ReportTag[] {
 }
 
 export const reportReviewHandlers = {
-  listReportRules: async ({ world, params }) => {
+  listReportRules: ({ world, params }) => {
     const { report_id: reportId } = params;
     const report = ruleReport(world, foundReport(world, reportId));
     return {
-      fired: await Promise.all(hitsOfReport(world, reportId).map((hit) => firedRule(world, report, hit))),
-      missed: await missedRules(world, reportId, report),
+      fired: hitsOfReport(world, reportId).map((hit) => firedRule(world, report, hit)),
+      missed: missedRules(world, reportId, report),
     };
   },
 

@@ -24,6 +24,7 @@ import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
+import { isTimedOut } from '../store/hold-readers.ts';
 import { maskedName } from './rule-wire.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
@@ -39,6 +40,7 @@ export function readerOf(world: World, session: Session): Reader {
   return {
     readIds: readReportIds(world, session.userId),
     favouriteIds: new Set(favouriteReportIds(world, session.userId)),
+    isTimedOut: (reportId) => isTimedOut(world, reportId),
     isOffered: (application) => isOffered(world, session, application),
   };
 }
@@ -56,7 +58,7 @@ export function matchesKeyword(summary: ReportSummary, keyword: string | undefin
 
 /** What the laboratory asks of a report: how it was reviewed, and what it will say. */
 interface Reviewed {
-  readonly audit_state?: 'held' | 'released';
+  readonly audit_state?: ReportListItem['audit_state'];
   readonly rule_count: number;
   readonly unread_count: number;
   readonly tag_count: number;
@@ -65,7 +67,11 @@ interface Reviewed {
 function reviewer(world: World): (summary: ReportSummary) => Reviewed {
   const [hits, held, tags] = [hitCounts(world), heldReports(world), world.memo('tag-counts', () => tagCounts(world))];
   return ({ report: { report_id: id }, isHeld, unreadCount }) => ({
-    ...(isHeld ? { audit_state: 'held' } : held.has(id) ? { audit_state: 'released' } : {}),
+    ...(isHeld
+      ? { audit_state: 'held' }
+      : held.has(id)
+        ? { audit_state: isTimedOut(world, id) ? 'timed_out' : 'released' }
+        : {}),
     rule_count: hits.get(id) ?? 0,
     unread_count: unreadCount,
     tag_count: tags.get(id) ?? 0,

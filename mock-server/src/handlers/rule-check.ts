@@ -59,7 +59,7 @@ export const ruleCheckHandlers = {
       sentence: outcome === undefined ? conditionSentence(condition) : ruleSentence(condition, outcome.action),
       chips: namedChips(condition),
       problems: [...problems, ...(ofOutcome === undefined ? [] : [{ path: 'outcome', message: ofOutcome }])],
-      notes: problems.length > 0 ? [] : notesOf(world, condition, body.rule_id),
+      notes: problems.length > 0 ? [] : notesOf(world, condition, { kind, ruleId: body.rule_id }),
       tried: wasTried(world, conditionKey(condition)),
     };
   },

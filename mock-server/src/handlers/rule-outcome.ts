@@ -1,13 +1,7 @@
-import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { unknownChip } from '@jianwei/clinical-rules/rule-condition/reason';
+import { callsDiagnosis, neverSaid } from '../interpretation/said-words.ts';
 import type { RuleKind, RuleOutcome } from '../store/rule-records.ts';
-
-/** Words that nothing the product says may hold (J-25). */
-const NEVER = ['排除', '无需担心', '正常人', '放心', '不必复查', '确诊'];
-
-const NAMES = DIAGNOSES.map(({ name }) => name).filter((name) => !CATALOGUE.some((item) => item.name === name));
 
 const ACTIONS: Readonly<Record<RuleKind, readonly string[]>> = {
   audit: ['note', 'hold', 'critical'],
@@ -16,13 +10,13 @@ const ACTIONS: Readonly<Record<RuleKind, readonly string[]>> = {
 };
 
 function promptProblem({ reason, show }: RuleOutcome, name: string): string | undefined {
-  const word = NEVER.find((each) => `${name} ${reason} ${show?.lay_text ?? ''}`.includes(each));
+  const word = neverSaid(`${name} ${reason} ${show?.lay_text ?? ''}`);
   if (word !== undefined) return `名称与提示文字不能用『${word}』`;
   if (show === undefined || show.places.length === 0) return '请至少选择一个位置';
   if (!show.places.includes('citizen')) return undefined;
   const lay = show.lay_text?.trim() ?? '';
   if (lay === '') return '选了居民端，请写给居民看的文字';
-  return NAMES.some((name) => lay.includes(name)) ? '居民端文字不能含诊断名称' : undefined;
+  return callsDiagnosis(lay) ? '居民端文字不能含诊断名称' : undefined;
 }
 
 /** What keeps an outcome from acting, in words for its author; undefined where nothing does. */

@@ -49,7 +49,7 @@ function notesFor(world: World, { condition, ruleId, span }: Asked, reports: num
   const notes: string[] = [];
   if (reports > 0 && hits > reports * MANY) notes.push(`约每日 ${Math.round(hits / daysOf(span).length)} 份，请确认`);
   if (reports > 0 && hits === reports) notes.push('每份报告都命中：条件可能总是成立');
-  return [...notes, ...notesOf(world, condition, ruleId).map(({ message }) => message)];
+  return [...notes, ...notesOf(world, condition, { kind: 'audit', ruleId: ruleId }).map(({ message }) => message)];
 }
 
 /** Rows that the condition rests on, as the report prints them. */

@@ -48,7 +48,14 @@ type ListCall = Call<'listRules'>;
 const order = new Intl.Collator('zh-CN', { numeric: true });
 
 function sorted(rules: readonly LaboratoryRule[], sort: ListCall['query']['sort']): LaboratoryRule[] {
-  const column = sort.replace(/^-/, '') as 'priority' | 'name' | 'category' | 'state' | 'per_day' | 'updated_at';
+  const column = sort.replace(/^-/, '') as
+    | 'priority'
+    | 'name'
+    | 'category'
+    | 'state'
+    | 'per_day'
+    | 'not_useful'
+    | 'updated_at';
   const direction = sort.startsWith('-') ? -1 : 1;
   return rules.toSorted((a, b) => direction * order.compare(`${a[column] ?? ''}`, `${b[column] ?? ''}`));
 }

@@ -4,14 +4,8 @@ import { Refusal } from '../contract/refusal.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import { ROLE_NAMES } from '../store/account-records.ts';
 import { hospitalDate } from '../store/time.ts';
-import {
-  usagePeople,
-  usageRows,
-  usageSums,
-  type UsageBy,
-  type UsageFilter,
-  type UsageSum,
-} from '../store/usage-counts.ts';
+import { usagePeople, usageRows, usageSums, type UsageBy, type UsageSum } from '../store/usage-counts.ts';
+import type { UsageFilter } from '../store/usage-sources.ts';
 import type { World } from '../store/world.ts';
 import { daysAfter, daysBetween, rangeOf } from './day-range.ts';
 

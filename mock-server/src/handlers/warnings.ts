@@ -14,11 +14,12 @@ import {
   wireWarning,
 } from '../interpretation/wire-warnings.ts';
 import type { Loop } from '../interpretation/wire-warnings.ts';
-import { waitingDeliveries } from '../rules/push-state.ts';
+import { isSentBy, waitingDeliveries } from '../rules/push-state.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { addWarningRecord, cancelWarningRow, saveWarning } from '../store/clinical-warnings.ts';
 import type { CancelReason, WarningRecordRow, WarningRow } from '../store/clinical-warnings.ts';
+import { releasedFor } from '../store/hold-readers.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
@@ -66,7 +67,7 @@ function changeableWarning(world: World, body: WarningInput, userId: string): Wa
   return warning;
 }
 
-function countsOf(loops: readonly Loop[]): Omit<WarningCounts, 'ringing' | 'pushed'> {
+function countsOf(loops: readonly Loop[]): Omit<WarningCounts, 'ringing' | 'pushed' | 'released'> {
   const counts = {
     all: loops.length,
     open: 0,
@@ -198,7 +199,8 @@ export const warningsHandlers = {
       if (progress !== 'open') return 0;
       return isRingingFor(world, { row, state }, session) ? -1 : STATE_ORDER[state];
     };
-    const pushed = waitingDeliveries(world, session.userId).length;
+    const pushed = waitingDeliveries(world, session.userId).filter((row) => isSentBy('bell', row)).length;
+    const released = releasedFor(world, session.userId).length;
     const ordered = listed.toSorted((one, other) => rank(one) - rank(other));
     return {
       ...pageOf(ordered, query, (loops) => loops.map((loop) => wireWarning(world, loop, session))),
@@ -206,6 +208,7 @@ export const warningsHandlers = {
         ...countsOf(found),
         ringing: found.filter((loop) => isRingingFor(world, loop, session)).length,
         ...(pushed === 0 ? {} : { pushed }),
+        ...(released === 0 ? {} : { released }),
       },
       time: world.nowText(),
     };

@@ -16,6 +16,7 @@ import { seedMarks } from './seeded-records/marks.ts';
 import { seedModels } from './seeded-records/models.ts';
 import { seedPlans } from './seeded-records/plans.ts';
 import { seedPleuralRecords } from './seeded-records/pleural-records.ts';
+import { seedPrompts } from './seeded-records/prompts.ts';
 import { seedPush } from './seeded-records/push.ts';
 import { reportsOf, rowsOf } from './seeded-records/references.ts';
 import { seedResearch } from './seeded-records/research.ts';
@@ -77,6 +78,7 @@ const SEEDED_RECORDS = [
   seedWarnings,
   seedCustomTexts,
   seedRules,
+  seedPrompts,
   seedModels,
   seedResearch,
   seedPush,

@@ -6,7 +6,11 @@ import { createSeededWorld, testClock } from '../hospital.test-support.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { rulesFor } from '../rules/acting.ts';
 import { storedReport } from '../rules/stored-report.ts';
-import { listHolds, standingHolds } from '../store/audit-holds.ts';
+import { applyRules } from '../rules/apply.ts';
+import { listHolds, standingHolds, toldHits } from '../store/audit-holds.ts';
+import type { HitOutcome } from '../store/audit-holds.ts';
+import { answersOnPrompt } from '../store/prompt-feedback.ts';
+import type { World } from '../store/world.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
 import { outcomeProblem } from '../handlers/rule-outcome.ts';
 import { bodyOf, editionsInUse, listRules } from '../store/rule-records.ts';
@@ -17,6 +21,13 @@ const all = editionsInUse(world).map(({ rule_id: key, body }) => {
   const { condition, outcome } = bodyOf(body);
   return { key, outcome, condition: readCondition(condition) };
 });
+/** What prompts did, without when. */
+const promptHits = (of: World) =>
+  toldHits(of).flatMap(({ hit_time: _time, outcome, ...hit }) => {
+    const told = JSON.parse(outcome) as HitOutcome;
+    return told.action === 'prompt' ? [{ ...hit, told }] : [];
+  });
+
 const rules = all.filter(({ outcome }) => outcome.action !== 'prompt');
 
 test('eighteen prompts stand, those in use could be written today', () => {
@@ -43,7 +54,7 @@ test('the decided holds are those reports that the evaluator finds, with its rea
     const record = patientRecord(world, patientId);
     const judged = record?.reports.find(({ report }) => report.report_id === reportId);
     if (record === undefined || judged === undefined) throw new Error(`no report ${reportId}`);
-    for (const { rule, evaluation } of await act(storedReport(record, judged)))
+    for (const { rule, evaluation } of act(storedReport(record, judged)))
       if (evaluation.result === true)
         found.push(`${rule.key} ${reportId} ${fillReason(rule.outcome.reason, rule.condition, evaluation.leaves)}`);
   }
@@ -54,4 +65,24 @@ test('the decided holds are those reports that the evaluator finds, with its rea
 
 test('nothing is held when the hospital opens', () => {
   expect(standingHolds(world)).toEqual([]);
+});
+
+test('the prompts that stood before today are those that the next report would carry, with their texts', async () => {
+  const other = createSeededWorld();
+  const seeded = promptHits(other);
+  other.db.exec('DELETE FROM rule_hit');
+  const since = '2025-08-04T09:00';
+  const today = testClock.slice(0, 10);
+  const before = listReportRows(other).filter(({ report_time: time }) => time >= since && time < today);
+  await applyRules(other, { reportIds: before.map(({ report_id: id }) => id) });
+  expect(promptHits(other)).toEqual(seeded);
+  expect(seeded.length).toBeGreaterThan(40);
+});
+
+test('who answered a prompt had it before, and the answers are of both kinds', () => {
+  const answered = all.flatMap(({ key }) => answersOnPrompt(world, key));
+  const hits = new Set(promptHits(world).map(({ rule_id: id, report_id: report }) => `${id} ${report}`));
+  expect(answered.length).toBeGreaterThan(40);
+  for (const { rule_id: id, report_id: report } of answered) expect(hits).toContain(`${id} ${report}`);
+  expect(new Set(answered.map(({ useful }) => useful)).size).toBe(2);
 });

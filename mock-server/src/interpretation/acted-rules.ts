@@ -11,6 +11,7 @@ export interface Said extends ActedRule {
   readonly prompt?: {
     readonly show: PromptShow;
     readonly layText: string | undefined;
+    readonly isLayOfEarlier: boolean;
     readonly level: 'attention' | 'remark';
     readonly time: string;
   };
@@ -18,7 +19,7 @@ export interface Said extends ActedRule {
 
 function acted({ rule_id: ruleId, version, outcome, hit_time: time }: HitRow): Said {
   const told = JSON.parse(outcome) as HitOutcome;
-  const { name, action, level, text, evidences, show, layText, priority = 0 } = told;
+  const { name, action, level, text, evidences, show, layText, isLayOfEarlier = true, priority = 0 } = told;
   const rule = {
     ruleId,
     version,
@@ -30,7 +31,12 @@ function acted({ rule_id: ruleId, version, outcome, hit_time: time }: HitRow): S
     isHeld: false,
   } as const;
   if (show === undefined) return { ...rule, priority };
-  return { ...rule, priority, isSilent: !show.places.includes('reading'), prompt: { show, layText, level, time } };
+  return {
+    ...rule,
+    priority,
+    isSilent: !show.places.includes('reading'),
+    prompt: { show, layText, isLayOfEarlier, level, time },
+  };
 }
 
 function held({ rule_id: ruleId, version, reason }: HoldRow): ActedRule {

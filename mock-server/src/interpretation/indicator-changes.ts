@@ -10,6 +10,7 @@ export const INDICATOR_NAMES: Readonly<Record<Indicator['id'], string>> = {
   corrected: '更正结果率',
   held: '审核暂缓率',
   readable: '可解读率',
+  useful: '提示有用率',
 };
 
 /** Targets of the indicators in the change log. */

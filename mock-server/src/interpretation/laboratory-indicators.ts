@@ -2,6 +2,7 @@ import type { Indicator, IndicatorPoint } from '@jianwei/api-client/model';
 import { heldReports } from '../store/audit-holds.ts';
 import { keptTargets } from '../store/indicator-targets.ts';
 import type { IndicatorTarget } from '../store/indicator-targets.ts';
+import { promptAnswerCounts } from '../store/prompt-feedback.ts';
 import type { World } from '../store/world.ts';
 import { handledAt, median } from './board.ts';
 import { centreOf, limitsOf } from './p-chart.ts';
@@ -33,6 +34,8 @@ interface Facts {
     readonly isLate: boolean;
   }[];
   readonly isHeld: boolean;
+  /** What doctors said of the prompts on it. */
+  readonly answers: { readonly useful: number; readonly all: number };
 }
 
 interface Definition {
@@ -118,6 +121,17 @@ export const INDICATORS: readonly Definition[] = [
       };
     },
   },
+  {
+    id: 'useful',
+    unit: 'percent',
+    direction: 'at_least',
+    target: 80,
+    count: ({ answers: { useful, all } }) => ({
+      numerator: useful,
+      denominator: all,
+      ...asText(all > useful ? `${all - useful} 次标为不适用` : undefined),
+    }),
+  },
 ];
 
 /** Critical values that a result raised, by report: after how many minutes somebody acted, and whether that was late by now. */
@@ -141,7 +155,7 @@ function loopsByReport(world: World): ReadonlyMap<string, Facts['loops']> {
 /** Reports of the months with their facts, newest first; those that are not issued yet are not among them. */
 function factsOf(world: World, { from, to, department }: IndicatorRange): Facts[] {
   const now = world.nowText();
-  const [loops, held] = [loopsByReport(world), heldReports(world)];
+  const [loops, held, answers] = [loopsByReport(world), heldReports(world), promptAnswerCounts(world)];
   return reportSummaries(world)
     .filter(({ report, patient }) => {
       const month = monthOf(report.report_time);
@@ -150,9 +164,11 @@ function factsOf(world: World, { from, to, department }: IndicatorRange): Facts[
     })
     .map((summary) => {
       const id = summary.report.report_id;
-      return { summary, loops: loops.get(id) ?? [], isHeld: held.has(id) };
+      return { summary, loops: loops.get(id) ?? [], isHeld: held.has(id), answers: answers.get(id) ?? NO_ANSWERS };
     });
 }
+
+const NO_ANSWERS = { useful: 0, all: 0 } as const;
 
 export const monthOf = (time: string): string => time.slice(0, 7);
 

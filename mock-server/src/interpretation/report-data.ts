@@ -131,6 +131,7 @@ export function reportDataOf(world: World, view: ReportView): SharedReportData {
     suggestion_diagnosis: shownDiagnoses(judged.inference).map(suggestion),
     interpretation: interpretation(view),
     reading: wireReading(view.reading),
+    ...(view.paper === view.reading ? {} : { print_reading: wireReading(view.paper) }),
     learn_interpretation: judged.rows.length === 0,
     categories: categories(view),
     radar_chart: radar(view),

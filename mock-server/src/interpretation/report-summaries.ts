@@ -213,6 +213,8 @@ export function reportSummariesOn(world: World, day: string): readonly ReportSum
 export interface Reader {
   readonly readIds: ReadonlySet<string>;
   readonly favouriteIds: ReadonlySet<string>;
+  /** Whether a hold of the report ran out without a decision. */
+  readonly isTimedOut: (reportId: string) => boolean;
   /** Whether the hospital offers them an application. */
   readonly isOffered: (application: ApplicationEntry) => boolean;
 }
@@ -232,6 +234,12 @@ export function reportIdentity({ report, patient, ageYears }: ReportSummary) {
   };
 }
 
+/** What every reader of a list sees of a hold: that it stands, or that nobody decided it in time. */
+function auditMark({ isHeld, report }: ReportSummary, { isTimedOut }: Reader): Pick<ReportListItem, 'audit_state'> {
+  if (isHeld) return { audit_state: 'held' };
+  return isTimedOut(report.report_id) ? { audit_state: 'timed_out' } : {};
+}
+
 export function listItem(summary: ReportSummary, reader: Reader): ReportListItem {
   const { report, patient } = summary;
   return {
@@ -240,7 +248,7 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
     is_read: reader.readIds.has(report.report_id),
     level: summary.level,
     reading: summary.reading,
-    ...(summary.isHeld ? { audit_state: 'held' as const } : {}),
+    ...auditMark(summary, reader),
     high_count: summary.highCount,
     low_count: summary.lowCount,
     key_results: summary.keyResults,

@@ -9,6 +9,7 @@ import type { HospitalRecord } from './patient-record.ts';
 import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
 import { deltaOf, historyOf } from '@jianwei/clinical-rules/record/history';
 import type { History, HistoryRow } from '@jianwei/clinical-rules/record/history';
+import type { Said } from './acted-rules.ts';
 import { savedInputs } from './saved-inputs.ts';
 import type { SavedInputs } from './saved-inputs.ts';
 
@@ -21,6 +22,8 @@ export interface ReportView {
   readonly reading: Reading;
   /** What is dangerous in it, whether or not the conclusion is held: critical warnings are raised all the same. */
   readonly danger: Reading;
+  /** The reading on paper: without prompts of the laboratory that are for the screen; the very reading where there are none. */
+  readonly paper: Reading;
   readonly highCount: number;
   readonly lowCount: number;
 }
@@ -42,6 +45,9 @@ function count(rows: readonly JudgedRow[], wanted: (row: JudgedRow) => boolean):
 function withheld(inference: Inference): Inference {
   return { ...inference, diagnoses: [], excluded: [], uninterpreted: [] };
 }
+
+/** A prompt that is said in the reading and not to be printed. */
+const isForScreenOnly = ({ prompt }: Said): boolean => prompt !== undefined && !prompt.show.places.includes('print');
 
 /** The report with everything the rules say of it. Courses are worked out when they are asked for. */
 export function interpret(
@@ -67,6 +73,9 @@ export function interpret(
     delta,
     reading,
     danger: isHeld ? read({ ...input, rules: own.filter((rule) => !rule.isHeld) }) : reading,
+    paper: own.some(isForScreenOnly)
+      ? read({ ...input, rules: own.filter((rule) => !isForScreenOnly(rule)) })
+      : reading,
     highCount: high,
     lowCount: low,
   };

@@ -1,4 +1,4 @@
-import type { HeldClass, LaboratoryRow, SharedReport } from '@jianwei/api-client/model';
+import type { HeldClass, LaboratoryRow, LayReport as WireLay, SharedReport } from '@jianwei/api-client/model';
 import type { SensitiveClass } from '@jianwei/clinical-rules/catalogue/row';
 import { layReport } from '@jianwei/clinical-rules/lay/lay';
 import type { LayReport } from '@jianwei/clinical-rules/lay/lay';
@@ -10,6 +10,7 @@ import { departmentPhone } from '../hospital/department-phones.ts';
 import type { ShareRow } from '../store/shares.ts';
 import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
+import { layNotes } from './lay-notes.ts';
 import { reportDataOf } from './report-data.ts';
 import { wirePatient } from './report-summaries.ts';
 import { interpret } from './report-view.ts';
@@ -92,6 +93,12 @@ export function layOf({ whole, view, held }: OpenedReport): LayReport {
   });
 }
 
+function notesOf(world: World, { whole, held }: OpenedReport, isVerified: boolean): Pick<WireLay, 'notes'> {
+  const place = { patientId: whole.record.patient.patient_id, reportId: whole.judged.report.report_id };
+  const notes = layNotes(world, place, { held: new Set([...held.values()].flat()), isVerified });
+  return notes.length === 0 ? {} : { notes };
+}
+
 function heldClasses(held: OpenedReport['held']): HeldClass[] {
   return [...held].map(([name, ids]) => ({ sensitive_class: name, items: ids.length }));
 }
@@ -125,7 +132,7 @@ export function sharedReport(world: World, opened: OpenedReport, share: ShareRow
     }),
     radar_chart: data.radar_chart,
     ...(isCitizen
-      ? { lay: wireLay(layOf(opened), isVerified) }
+      ? { lay: { ...wireLay(layOf(opened), isVerified), ...notesOf(world, opened, isVerified) } }
       : {
           suggestion_diagnosis: data.suggestion_diagnosis,
           interpretation: data.interpretation,

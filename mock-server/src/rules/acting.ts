@@ -1,5 +1,5 @@
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
-import { evaluator } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { RuleReport } from './report.ts';
 
@@ -17,10 +17,9 @@ export interface Acted<Rule extends RuleInUse> {
 /** Judges reports by all rules in use: those that act and those that cannot tell, in the order of the rules. */
 export function rulesFor<Rule extends RuleInUse>(
   rules: readonly Rule[],
-): (report: RuleReport) => Promise<readonly Acted<Rule>[]> {
-  const compiled = rules.map((rule) => ({ rule, judge: evaluator(rule.condition) }));
-  return async (report) => {
-    const all = await Promise.all(compiled.map(async ({ rule, judge }) => ({ rule, evaluation: await judge(report) })));
-    return all.filter(({ evaluation }) => evaluation.result !== false);
-  };
+): (report: RuleReport) => readonly Acted<Rule>[] {
+  return (report) =>
+    rules
+      .map((rule) => ({ rule, evaluation: evaluate(rule.condition, report) }))
+      .filter(({ evaluation }) => evaluation.result !== false);
 }

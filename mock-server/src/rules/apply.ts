@@ -19,7 +19,7 @@ import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { rulesFor } from './acting.ts';
 import type { Acted, RuleInUse } from './acting.ts';
-import { textOn } from './chip-text.ts';
+import { speaksOfEarlier, textOn } from './chip-text.ts';
 import { isForDepartment, isShownAgain, valuesOf } from './prompt-gate.ts';
 import type { RuleReport } from './report.ts';
 import { storedReport } from './stored-report.ts';
@@ -68,7 +68,9 @@ function outcomeOf({ rule, evaluation }: Acted<Acting>, { judged, report }: Read
     evidences: evidencesOf(condition, judged),
     leaves: evaluation.leaves,
     ...(show && { show, values: valuesOf(condition, report) }),
-    ...(show?.lay_text === undefined ? {} : { layText: fill(show.lay_text) }),
+    ...(show?.lay_text === undefined
+      ? {}
+      : { layText: fill(show.lay_text), isLayOfEarlier: speaksOfEarlier(show.lay_text, condition) }),
   };
 }
 
@@ -150,12 +152,12 @@ export async function applyRules(world: World, { reportIds, corrected, only }: R
     for (const judged of inTime(of?.reports ?? [])) {
       if (of === undefined || !ids.has(judged.report.report_id)) continue;
       const report = storedReport(of, judged);
-      const outcomes = await act(report);
-      // Reset meanwhile: there is nothing to write to.
-      if (world.db !== db) return acted;
+      const outcomes = act(report);
       acted += inTransaction(world, () => record(world, { patientId, judged, report }, outcomes, rules));
     }
     if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
+    // Reset meanwhile: there is nothing to write to.
+    if (world.db !== db) return acted;
   }
   return acted;
 }

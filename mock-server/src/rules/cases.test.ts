@@ -15,26 +15,26 @@ function fileOf(content: string): string {
 }
 
 describe('the grammar of rules', () => {
-  it.each(cases.map((one) => [one.id, one] as const))('%s', async (_, one) => {
-    const { result } = await evaluate(readCondition(one.condition), caseReport(one.report));
+  it.each(cases.map((one) => [one.id, one] as const))('%s', (_, one) => {
+    const { result } = evaluate(readCondition(one.condition), caseReport(one.report));
     expect(result).toBe(one.expected);
   });
 });
 
 describe('npm run rules', () => {
-  it('counts what passed', async () => {
+  it('counts what passed', () => {
     const file = new URL('rule-cases.json', import.meta.url).pathname;
-    expect(await runCases([file], '/')).toEqual({ lines: [`${cases.length} passed, 0 failed`], code: 0 });
+    expect(runCases([file], '/')).toEqual({ lines: [`${cases.length} passed, 0 failed`], code: 0 });
   });
 
-  it('prints each difference with what every leaf found', async () => {
+  it('prints each difference with what every leaf found', () => {
     const one = {
       id: 'K-1',
       condition: { all: [{ fact: 'lab', op: 'at_least', value: 5.5, unit: 'mmol/L', code: 'K' }] },
       report: { time: '2025-11-18T10:00:00+08:00', rows: [{ code: 'K', value: '<5.6', unit: 'mmol/L' }] },
       expected: true,
     };
-    expect(await runCases([fileOf(JSON.stringify([one, 7]))], '/')).toEqual({
+    expect(runCases([fileOf(JSON.stringify([one, 7]))], '/')).toEqual({
       lines: [
         'K-1: expected true, got undetermined（0 <5.6 mmol/L：undetermined）',
         '#2: not a case',
@@ -50,7 +50,7 @@ describe('npm run rules', () => {
     ['a file that is not there', ['nowhere.json'], 2],
     ['a file that is no JSON', [fileOf('{')], 2],
     ['a file without cases', [fileOf('{}')], 2],
-  ] as const)('answers %s', async (_, args, code) => {
-    expect((await runCases(args, '/')).code).toBe(code);
+  ] as const)('answers %s', (_, args, code) => {
+    expect(runCases(args, '/').code).toBe(code);
   });
 });

@@ -11,8 +11,8 @@ function expectedOf(given: unknown): unknown {
   return given === null ? 'undetermined' : given === 'true' ? true : given === 'false' ? false : given;
 }
 
-async function differenceOf(one: Readonly<Record<string, unknown>>): Promise<string | null> {
-  const { result, leaves } = await evaluate(readCondition(one['condition']), caseReport(one['report']));
+function differenceOf(one: Readonly<Record<string, unknown>>): string | null {
+  const { result, leaves } = evaluate(readCondition(one['condition']), caseReport(one['report']));
   const expected = expectedOf(one['expected']);
   if (result === expected) return null;
   const why = leaves.map(({ path, actual, result: of }) => `${path} ${actual}：${of}`).join('；');
@@ -20,10 +20,7 @@ async function differenceOf(one: Readonly<Record<string, unknown>>): Promise<str
 }
 
 /** Lines to print and the exit code: 0 all passed, 1 a difference, 2 wrong use. `from` is where the user called. */
-export async function runCases(
-  args: readonly string[],
-  from: string,
-): Promise<{ lines: readonly string[]; code: 0 | 1 | 2 }> {
+export function runCases(args: readonly string[], from: string): { lines: readonly string[]; code: 0 | 1 | 2 } {
   const [given] = args;
   if (given === '--help') return { lines: [USAGE], code: 0 };
   if (given === undefined || args.length > 1) return { lines: [USAGE], code: 2 };
@@ -37,7 +34,7 @@ export async function runCases(
   const lines: string[] = [];
   let failed = 0;
   for (const [index, one] of content.entries()) {
-    const difference = isRecord(one) ? await differenceOf(one) : 'not a case';
+    const difference = isRecord(one) ? differenceOf(one) : 'not a case';
     if (difference === null) continue;
     failed += 1;
     const id = isRecord(one) && typeof one['id'] === 'string' ? one['id'] : `#${index + 1}`;
@@ -47,7 +44,7 @@ export async function runCases(
 }
 
 if (import.meta.main) {
-  const { lines, code } = await runCases(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const { lines, code } = runCases(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   for (const line of lines) console.log(line);
   process.exitCode = code;
 }

@@ -1,4 +1,5 @@
-import { chipOfItem, DATE_CHIP, fillReason } from '@jianwei/clinical-rules/rule-condition/reason';
+import { chipOf, chipOfItem, DATE_CHIP, fillReason, namedIn } from '@jianwei/clinical-rules/rule-condition/reason';
+import { leavesOf } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { changeFact } from './change-facts.ts';
 import type { LeafResult } from './evaluate.ts';
@@ -20,6 +21,12 @@ function chipText(chip: string, condition: Group, report: RuleReport): string | 
   const [row] = testedRows(report, code, specimen);
   if (row === undefined || row.range === '') return '未给参考区间';
   return `${row.range} ${row.unit}`.trim();
+}
+
+/** Whether a text inserts what an earlier report said: a change, or a difference. */
+export function speaksOfEarlier(text: string, condition: Group): boolean {
+  const changes = new Set(leavesOf(condition).flatMap(({ leaf }) => (leaf.fact === 'delta' ? [chipOf(leaf)] : [])));
+  return namedIn(text).some((chip) => changes.has(chip) || chipOfItem(chip, condition)?.kind === 'change');
 }
 
 /** A text of a rule with what the report holds. */

@@ -23,7 +23,10 @@ export interface NearMiss {
  * The leaf by which alone a report missed a condition. What was not tested or could not be read decides nothing, so it misses nothing
  * either; undefined where more than one leaf, or such a one, kept it silent.
  */
-export function nearMiss(condition: Group, { result, leaves }: Evaluation): NearMiss | undefined {
+export function nearMiss(
+  condition: Group,
+  { result, leaves }: Pick<Evaluation, 'result' | 'leaves'>,
+): NearMiss | undefined {
   if (result !== false) return undefined;
   const results = new Map(leaves.map((leaf) => [leaf.path, leaf.result] as const));
   const decisive = leavesOf(condition).filter(({ path }) => {

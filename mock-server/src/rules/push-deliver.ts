@@ -8,6 +8,8 @@ import { recipientsOf } from './push-recipients.ts';
 import type { PushSubject } from './push-recipients.ts';
 
 const MINUTE_MS = 60_000;
+/** Reports between which other calls get their turn. */
+const BREATH_EVERY = 50;
 
 /** Whether the line told the person of the same patient so short a time before that this one is merged into it. */
 function isMerged(
@@ -35,13 +37,14 @@ export async function deliver(world: World, reportIds: Iterable<string>): Promis
   const edition = pushInUse(world);
   if (edition === undefined) return;
   const plan = plannerOf(edition.strategy);
-  for (const reportId of new Set(reportIds)) {
+  for (const [index, reportId] of [...new Set(reportIds)].entries()) {
+    if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
+    // Reset meanwhile: there is nothing to write to.
+    if (world.db !== db) return;
     const found = pushReport(world, reportId);
     if (found === undefined) continue;
     const { report, subject } = found;
-    const { steps } = await plan(report, (step) => recipientsOf(world, step, subject), world.nowText());
-    // Reset meanwhile: there is nothing to write to.
-    if (world.db !== db) return;
+    const { steps } = plan(report, (step) => recipientsOf(world, step, subject), world.nowText());
     inTransaction(world, () => {
       removeDeliveries(world, reportId);
       for (const step of steps)

@@ -1,6 +1,6 @@
 import type { PushLine, PushStrategy } from '@jianwei/api-client/model';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
-import { evaluator } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { RuleReport } from './report.ts';
 import type { KeptAccount } from '../store/account-records.ts';
@@ -61,16 +61,19 @@ function stepsOf(line: PushLine, recipientsOf: RecipientsOf, start: string): Pla
   });
 }
 
+/** The last line catches everything. */
+const HOLDS: Evaluation = { result: true, leaves: [], members: [] };
+
 /** What somebody is told of a report: one function for the tester, the trial and the next report. */
-export type Planner = (report: RuleReport, recipientsOf: RecipientsOf, now: string) => Promise<PushPlan>;
+export type Planner = (report: RuleReport, recipientsOf: RecipientsOf, now: string) => PushPlan;
 
 /** Compiles a strategy once; what comes back plans any number of reports. The first line that holds acts, and those behind it that it lets. */
 export function plannerOf(strategy: PushStrategy): Planner {
   const compiled = strategy.lines.map((line) => ({
     line,
-    judge: line.line_id === REST ? undefined : evaluator(readCondition(line.condition)),
+    condition: line.line_id === REST ? undefined : readCondition(line.condition),
   }));
-  return async (report, recipientsOf, now) => {
+  return (report, recipientsOf, now) => {
     const isCritical = report.signals?.includes('危急值') === true;
     const start = isCritical ? now : afterQuiet(now, strategy.quiet);
     const plan = {
@@ -79,8 +82,8 @@ export function plannerOf(strategy: PushStrategy): Planner {
       skipped: [] as SkippedLine[],
       empty: [] as PushLine[],
     };
-    for (const { line, judge } of compiled) {
-      const evaluation: Evaluation = judge === undefined ? { result: true, leaves: [] } : await judge(report);
+    for (const { line, condition } of compiled) {
+      const evaluation = condition === undefined ? HOLDS : evaluate(condition, report);
       if (evaluation.result !== true) {
         plan.skipped.push({ line, evaluation });
         continue;

@@ -1,3 +1,4 @@
+import type { PushChannel } from '@jianwei/api-client/model';
 import { firstReadTimes, readReportIds } from '../store/clinical-marks.ts';
 import { listDeliveries } from '../store/push-records.ts';
 import type { DeliveryRow } from '../store/push-records.ts';
@@ -35,6 +36,10 @@ export function deliveryState(world: World, row: DeliveryRow): DeliveryState {
   if (handled !== undefined && handled < row.due_at) return 'not_needed';
   return row.due_at <= world.nowText() ? 'delivered' : 'waiting';
 }
+
+/** Whether a delivery goes this way too. */
+export const isSentBy = (channel: PushChannel, { channels }: Pick<DeliveryRow, 'channels'>): boolean =>
+  (JSON.parse(channels) as readonly PushChannel[]).includes(channel);
 
 /** What came to somebody who has not looked at the report since; what is only written for the text messages does not count. */
 export function waitingDeliveries(world: World, userId: string): readonly DeliveryRow[] {

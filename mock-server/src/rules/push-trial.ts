@@ -45,7 +45,7 @@ export async function tryStrategy(world: World, strategy: PushStrategy): Promise
     const found = pushReport(world, reportId);
     if (found === undefined) continue;
     const { report, subject } = found;
-    const { lines, steps } = await plan(report, (step) => recipientsOf(world, step, subject), time);
+    const { lines, steps } = plan(report, (step) => recipientsOf(world, step, subject), time);
     for (const { line_id: id } of lines) add(counts.line, id);
     if (steps.length === 0 && report.signals?.includes('危急值') === true) counts.missed.push(subject);
     const handled = handledTime(world, reportId);

@@ -42,6 +42,8 @@ export interface HitOutcome {
   /** Of a prompt: where it shows, what residents read, what it rests on, and the numbers it spoke of. */
   readonly show?: PromptShow;
   readonly layText?: string;
+  /** Of what residents read: it speaks of an earlier result, which needs the second step. */
+  readonly isLayOfEarlier?: boolean;
   readonly values?: Readonly<Record<string, number>>;
   /** Of the rule at that time: of two that say the same the smaller stays. */
   readonly priority?: number;

@@ -12,6 +12,7 @@ import { covid19Schema } from './covid19-schema.ts';
 import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
+import { holdReadersSchema } from './hold-readers-schema.ts';
 import { importSchema } from './import-schema.ts';
 import { interpretationLogSchema } from './interpretation-log-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
@@ -33,6 +34,7 @@ import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
 import { usageSchema } from './usage-schema.ts';
+import { usageSumsSchema } from './usage-sums-schema.ts';
 import { warningLoopSchema } from './warning-loop-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
@@ -75,6 +77,8 @@ const migrations: readonly string[] = [
   promptFeedbackSchema,
   papersSchema,
   savedAssessmentsSchema,
+  holdReadersSchema,
+  usageSumsSchema,
 ];
 
 /**

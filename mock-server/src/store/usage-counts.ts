@@ -1,22 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Query } from './sql.ts';
+import { usageSource } from './usage-sources.ts';
+import type { UsageFilter, UsageSource } from './usage-sources.ts';
 import type { World } from './world.ts';
 
 export type UsageKind = 'read' | 'view' | 'open';
 export type UsageBy = 'day' | 'department' | 'application' | 'role' | 'hour';
-
-/** What statistics are asked for. Days are yyyy-MM-dd and belong to the range. */
-export interface UsageFilter {
-  readonly from: string;
-  readonly to: string;
-  /** Names of departments; several where small ones are one group. */
-  readonly departments?: readonly string[] | undefined;
-  readonly applicationId?: string | undefined;
-  readonly role?: number | undefined;
-  /** Monday is 1. */
-  readonly weekday?: number | undefined;
-  readonly hour?: number | undefined;
-}
 
 export interface UsageSum {
   readonly key: string;
@@ -27,48 +16,70 @@ export interface UsageSum {
   readonly people: number;
 }
 
-/** Monday is 1: SQLite's Sunday is 0. */
-const WEEKDAY = "((CAST(strftime('%w', day) AS INTEGER) + 6) % 7 + 1)";
 const KEYS: Readonly<Record<UsageBy | 'all', string>> = {
   all: "''",
   day: 'day',
   department: 'department',
   application: 'application_id',
   role: 'CAST(role AS TEXT)',
-  hour: `${WEEKDAY} || '-' || printf('%02d', hour)`,
+  hour: "weekday || '-' || printf('%02d', hour)",
 };
+const tells = (by: UsageBy | 'all') => (by === 'day' ? 'day' : by === 'hour' ? 'slot' : 'nothing');
+/** By application only what was opened counts. */
+const onlyOf = (by: UsageBy | 'all'): string => (by === 'application' ? "kind = 'open'" : 'TRUE');
 
-function whereOf(filter: UsageFilter): { sql: string; values: SQLInputValue[] } {
-  const { from, to, departments, applicationId, role, weekday, hour } = filter;
-  const parts: [string, readonly SQLInputValue[]][] = [['day BETWEEN ? AND ?', [from, to]]];
+/** What a filter says of the accounts. */
+function accountsOf({ departments, role }: UsageFilter): UsageSource {
+  const parts: (readonly [string, readonly SQLInputValue[]])[] = [['TRUE', []]];
   if (departments) parts.push([`department IN (${departments.map(() => '?').join(', ')})`, departments]);
-  if (applicationId !== undefined) parts.push(['application_id = ?', [applicationId]]);
   if (role !== undefined) parts.push(['role = ?', [role]]);
-  if (weekday !== undefined) parts.push([`${WEEKDAY} = ?`, [weekday]]);
-  if (hour !== undefined) parts.push(['hour = ?', [hour]]);
   return { sql: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, given]) => given) };
 }
 
-const SUMS = `sum(iif(kind = 'read', times, 0)) AS reports, sum(iif(kind = 'view', times, 0)) AS views,
-  sum(iif(kind = 'open', times, 0)) AS opens, count(DISTINCT iif(role IN (1, 4), user_id, NULL)) AS people`;
+const OF_KIND = { read: 'reports', view: 'views', open: 'opens' } as const;
+const KINDS = Object.entries(OF_KIND);
+const BY_KIND = KINDS.map(([kind, name]) => `sum(iif(kind = '${kind}', times, 0)) AS ${name}`).join(', ');
+const SUMMED = KINDS.map(([, name]) => `sum(${name}) AS ${name}`).join(', ');
+const PERSON = 'iif(role IN (1, 4), user_id, NULL)';
 
-/** Sums of each group, in the order of their keys. By application only what was opened counts. */
+/** A text is made once of a group, not of each of its rows. */
+const GROUPS: Readonly<Partial<Record<UsageBy | 'all', string>>> = { hour: 'weekday, hour' };
+
+/** What sums are told apart by, beside the person, before they are joined to their accounts. */
+const PARTS: Readonly<Partial<Record<UsageBy | 'all', string>>> = {
+  application: 'application_id, ',
+  hour: 'weekday, hour, ',
+};
+
+/**
+ * Sums of each group, in the order of their keys. By application only what was opened counts. Of days there are as many sums as
+ * people; all others are first added up for each person, who then counts as one row.
+ */
 export function usageSums(world: World, filter: UsageFilter, by: UsageBy | 'all'): UsageSum[] {
-  const { sql, values } = whereOf(filter);
-  const only = by === 'application' ? " AND kind = 'open'" : '';
-  return new Query<UsageSum, SQLInputValue[]>(
-    `SELECT ${KEYS[by]} AS key, ${SUMS} FROM usage_count JOIN account USING (user_id) WHERE ${sql}${only} GROUP BY 1 ORDER BY 1`,
-  ).all(world, ...values);
+  const source = usageSource(filter, tells(by));
+  const accounts = accountsOf(filter);
+  const joined = `JOIN account USING (user_id) WHERE ${accounts.sql}`;
+  const parts = `${PARTS[by] ?? ''}user_id`;
+  const ofPeople = `SELECT ${parts}, ${BY_KIND} FROM ${source.sql} WHERE ${onlyOf(by)} GROUP BY ${parts}`;
+  const sql =
+    by === 'day'
+      ? `SELECT day AS key, ${BY_KIND}, count(DISTINCT ${PERSON}) AS people FROM ${source.sql} ${joined}`
+      : `SELECT ${KEYS[by]} AS key, ${SUMMED}, count(${PERSON}) AS people FROM (${ofPeople}) ${joined}`;
+  return new Query<UsageSum, SQLInputValue[]>(`${sql} GROUP BY ${GROUPS[by] ?? '1'} ORDER BY 1`).all(
+    world,
+    ...source.values,
+    ...accounts.values,
+  );
 }
 
 /** People of some groups together: who is in two of them counts once. */
 export function usagePeople(world: World, filter: UsageFilter, by: UsageBy, keys: readonly string[]): number {
-  const { sql, values } = whereOf(filter);
-  const only = by === 'application' ? " AND kind = 'open'" : '';
+  const source = usageSource(filter, tells(by));
+  const accounts = accountsOf(filter);
   const [row] = new Query<{ people: number }, SQLInputValue[]>(
-    `SELECT count(DISTINCT iif(role IN (1, 4), user_id, NULL)) AS people FROM usage_count JOIN account USING (user_id)
-    WHERE ${sql}${only} AND ${KEYS[by]} IN (${keys.map(() => '?').join(', ')})`,
-  ).all(world, ...values, ...keys);
+    `SELECT count(DISTINCT iif(role IN (1, 4), user_id, NULL)) AS people FROM ${source.sql} JOIN account USING (user_id)
+    WHERE ${onlyOf(by)} AND ${accounts.sql} AND ${KEYS[by]} IN (${keys.map(() => '?').join(', ')})`,
+  ).all(world, ...source.values, ...accounts.values, ...keys);
   return row?.people ?? 0;
 }
 
@@ -87,12 +98,14 @@ export function usageRows(
   { small, other }: { readonly small: readonly string[]; readonly other: string },
   { page, page_size: size }: { readonly page: number; readonly page_size: number },
 ): { rows: UsageRowSum[]; total: number } {
-  const { sql, values } = whereOf(filter);
+  const source = usageSource(filter, 'day');
+  const accounts = accountsOf(filter);
+  const values = [...source.values, ...accounts.values];
   const name =
     small.length === 0 ? 'department' : `iif(department IN (${small.map(() => '?').join(', ')}), ?, department)`;
   const named = small.length === 0 ? [] : [...small, other];
   const grouped = `SELECT day AS date, ${name} AS department, kind, application_id, sum(times) AS count
-    FROM usage_count JOIN account USING (user_id) WHERE ${sql} GROUP BY 1, 2, 3, 4`;
+    FROM ${source.sql} JOIN account USING (user_id) WHERE ${accounts.sql} GROUP BY 1, 2, 3, 4`;
   const rows = new Query<UsageRowSum, SQLInputValue[]>(
     `${grouped} ORDER BY date DESC, department, kind, application_id LIMIT ? OFFSET ?`,
   ).all(world, ...named, ...values, size, page * size);

@@ -14,6 +14,7 @@ import { clearSession, getSession, loginPath, useSession } from '../parts/sessio
 import { PRODUCT_NAME } from '../kit/ui/brand.tsx';
 import { AppHosts } from './app-hosts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PushBubble } from './layouts/push-bubble.tsx';
 import { findRoute } from './route-table.ts';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
@@ -127,6 +128,7 @@ export function RootFrame() {
       </ErrorBoundary>
       <ScrollRestoration />
       <VersionPrompt />
+      <PushBubble />
       <AppHosts
         onReturnToLogin={() => {
           const path = loginPath();

@@ -6,7 +6,6 @@ import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
 import { number, oneOf, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import rules from '../../../data/rules/audit-rules.json' with { type: 'json' };
-import prompts from '../../../data/rules/prompts.json' with { type: 'json' };
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { REPORT_ID, reportOf } from './references.ts';
 
@@ -57,38 +56,12 @@ function seedRule(world: World, rule: SeededRule, calendar: SeedCalendar): void 
   });
 }
 
-const PROMPT_AUTHOR = '秦晓彤';
-/** The last two are still being written. */
-const PROMPTS_IN_USE = 16;
-
-function seedPrompt(world: World, prompt: (typeof prompts)[number], index: number, calendar: SeedCalendar): void {
-  const { rule_id: id, name, category, priority, condition, outcome } = prompt;
-  const isInUse = index < PROMPTS_IN_USE;
-  const body = JSON.stringify({ condition, outcome });
-  const time = calendar.time(FIRST_ENABLED);
-  putRule(world, {
-    rule_id: id,
-    kind: 'prompt',
-    name,
-    category,
-    priority,
-    state: isInUse ? 'in_use' : 'draft',
-    revision: 1,
-    version: isInUse ? 1 : 0,
-    draft: isInUse ? '' : body,
-    updated_at: time,
-    updated_by: PROMPT_AUTHOR,
-  });
-  if (isInUse) addEdition(world, { rule_id: id, version: 1, body, enabled_at: time, enabled_by: PROMPT_AUTHOR });
-}
-
 const DECISION = oneOf('release', 'rechecked', 'corrected', 'returned');
 const HOLD = record({ rule: text, report: REPORT_ID, minutes: number, decision: DECISION, by: text, reason: text });
 
 /** Rules of the laboratory with their versions, and the holds that people decided before today. */
 export function seedRules(world: World, calendar: SeedCalendar): void {
   for (const rule of rules) seedRule(world, rule, calendar);
-  for (const [index, prompt] of prompts.entries()) seedPrompt(world, prompt, index, calendar);
   const versions = new Map(rules.map((rule) => [rule.rule_id, rule] as const));
   for (const [index, hold] of readTsv('rules/decided-holds.tsv', HOLD).entries()) {
     const rule = versions.get(hold.rule);

@@ -73,6 +73,10 @@ function plainChip(name: string): string {
   return name.replace(/的值$/, '');
 }
 
+/** Names that a text inserts, as the condition calls them. */
+export const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(CHIP)].map(([, name = '']) => plainChip(name));
+
 /** The first name in a reason that the condition does not hold; undefined where all do. */
 export function unknownChip(reason: string, condition: Group): string | undefined {
   const known = namedChips(condition).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { Warning } from '@jianwei/api-client/model';
+import type { Warning, WarningPage } from '@jianwei/api-client/model';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { openLoopCount, useMayReadLoops, useOpenLoops, type OpenLoops } from '..
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { pushedCount, PushedReports } from './pushed-reports.tsx';
+import { releasedCount, ReleasedReports } from './released-reports.tsx';
 
 function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void }) {
   const { report_id: reportId } = warning;
@@ -41,59 +42,86 @@ function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void })
 }
 
 /**
- * The bell: critical results that wait for their end, what nobody has received first. Each opens its report, and the foot leads on
- * to the reminders. Who opens the reminders but no reports comes to them at once.
+ * The bell: critical results that wait for their end, what nobody has received first, and reports that one was told of. Each opens
+ * its report, and the foot leads on to the reminders. Who opens no reports, or has no list of them and was told of none, comes to the
+ * reminders at once.
  */
 export function CriticalBell() {
   const mayOpen = useMayOpen();
   const mayRead = useMayReadLoops();
   const hasReminders = mayOpen('/crisis-reminder');
-  const hasReports = mayRead && mayOpen('/excellent') && mayOpen('/detail');
-  if (!hasReports) return hasReminders ? <RemindersLink /> : null;
-  return <LoopBell hasReminders={hasReminders} />;
+  if (!hasReminders && !mayOpen('/excellent')) return null;
+  if (!mayRead || !mayOpen('/detail')) return hasReminders ? <RemindersLink /> : null;
+  return <LoopBell hasReminders={hasReminders} hasReports={mayOpen('/excellent')} />;
 }
 
 const countOf = (count: OpenLoops) => (count === UNDETERMINED ? `项数${UNDETERMINED}，` : `${count} 项`);
 
 const NAME = '危急值提醒';
 
-/** 危急值提醒，3 项未闭环，1 份推送; a figure only where the back end says it and it is not 0. */
-function nameOf(count: OpenLoops, pushed: number): string {
-  const open = count === undefined || count === 0 ? '' : `，${countOf(count)}未闭环`;
-  return `${NAME}${open}${pushed === 0 ? '' : `，${pushed} 份推送`}`;
+/** What the bell tells: open loops (undefined where nobody says), pushed and released reports. */
+interface Told {
+  readonly open: OpenLoops;
+  readonly pushed: number;
+  readonly released: number;
+}
+
+function toldIn(answer: WarningPage | undefined): Told {
+  return { open: openLoopCount(answer), pushed: pushedCount(answer), released: releasedCount(answer) };
+}
+
+/** 危急值提醒，3 项未闭环，1 份推送; a figure only where it is known and not 0. */
+function nameOf({ open, pushed, released }: Told): string {
+  const parts = [
+    (open ?? 0) !== 0 && `${countOf(open)}未闭环`,
+    pushed !== 0 && `${pushed} 份推送`,
+    released !== 0 && `${released} 份已放行`,
+  ];
+  return [NAME, ...parts.filter((part) => part !== false)].join('，');
+}
+
+function BellIcon({ open, pushed, released }: Told) {
+  return (
+    <>
+      <Bell size={18} />
+      {((open !== undefined && open !== 0) || pushed + released > 0) && <span />}
+    </>
+  );
 }
 
 function RemindersLink() {
-  const answer = useOpenLoops();
-  const [count, pushed] = [openLoopCount(answer), pushedCount(answer)];
-  const name = nameOf(count, pushed);
+  const told = toldIn(useOpenLoops());
+  const name = nameOf(told);
   return (
     <Link to="/crisis-reminder" className="jw-icon-button jw-bell" aria-label={name} title={name}>
-      <Bell size={18} />
-      {((count !== undefined && count !== 0) || pushed > 0) && <span />}
+      <BellIcon {...told} />
     </Link>
   );
 }
 
-function LoopBell({ hasReminders }: { hasReminders: boolean }) {
+interface LoopBellProps {
+  readonly hasReminders: boolean;
+  /** Whether the user has a list of reports. */
+  readonly hasReports: boolean;
+}
+
+function LoopBell({ hasReminders, hasReports }: LoopBellProps) {
   const answer = useOpenLoops();
-  const [count, pushed] = [openLoopCount(answer), pushedCount(answer)];
+  const told = toldIn(answer);
+  const { open: count, pushed, released } = told;
+  if (!hasReports && pushed + released === 0) return <RemindersLink />;
   return (
     <Popover
-      label={nameOf(count, pushed)}
+      label={nameOf(told)}
       triggerClassName="jw-icon-button jw-bell"
       panelLabel={NAME}
       width={360}
-      trigger={
-        <>
-          <Bell size={18} />
-          {((count !== undefined && count !== 0) || pushed > 0) && <span />}
-        </>
-      }
+      trigger={<BellIcon {...told} />}
     >
       {(close) => (
         <>
           {pushed > 0 && <PushedReports count={pushed} onOpen={close} />}
+          {released > 0 && <ReleasedReports count={released} onOpen={close} />}
           <p className="jw-row jw-between jw-reminders-title">
             <b>未闭环危急值</b>
             {count !== undefined && count !== 0 && <span className="jw-table-text jw-ink-3">{countOf(count)}</span>}
@@ -106,9 +134,11 @@ function LoopBell({ hasReminders }: { hasReminders: boolean }) {
               ))}
             </ul>
           )}
-          <Link to="/excellent?tab=critical" className="jw-reminders-all" onClick={close}>
-            全部未闭环危急值的报告
-          </Link>
+          {hasReports && (
+            <Link to="/excellent?tab=critical" className="jw-reminders-all" onClick={close}>
+              全部未闭环危急值的报告
+            </Link>
+          )}
           {hasReminders && (
             <Link to="/crisis-reminder" className="jw-reminders-all" onClick={close}>
               危急值提醒与处理

@@ -18,7 +18,7 @@ import { ageText, indicatorTitle, TASKS } from './laboratory-words.ts';
 import { TargetDialog } from './target-dialog.tsx';
 import styles from './laboratory.module.css';
 
-const IDS = ['', 'handled_in_time', 'handling_median', 'corrected', 'held', 'readable'] as const;
+const IDS = ['', 'handled_in_time', 'handling_median', 'corrected', 'held', 'readable', 'useful'] as const;
 
 /** In the address: the department, and the month of an indicator whose reports are open. */
 const FILTERS = addressState({

@@ -5,6 +5,7 @@ import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermine
 export const TASKS: Readonly<Record<LaboratoryTask['id'], { readonly title: string; readonly unit: string }>> = {
   holds: { title: '审核暂缓', unit: '份' },
   criticals: { title: '待处理危急值', unit: '项' },
+  prompts: { title: '提示被标不适用', unit: '次' },
   disputed: { title: '反馈不准确，待标注', unit: '份' },
   units: { title: '单位不符，近 90 日', unit: '份' },
 };
@@ -16,6 +17,7 @@ export const INDICATORS: Readonly<Record<IndicatorId, { readonly title: string; 
   corrected: { title: '更正结果率', definition: '来源更正的结果 / 结果' },
   held: { title: '审核暂缓率', definition: '解读曾被暂缓的报告 / 报告' },
   readable: { title: '可解读率', definition: '有判读的结果 / 结果；无法判定与未能读入都计为丢失' },
+  useful: { title: '提示有用率', definition: '医生标为有用的提示 / 有用与不适用' },
 };
 
 const UNITS: Readonly<Record<Indicator['unit'], string>> = { percent: '%', minutes: ' 分钟' };

@@ -1,6 +1,6 @@
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const SORTS = ['priority', 'name', 'category', 'state', 'updated_at'] as const;
+const SORTS = ['priority', 'name', 'category', 'state', 'not_useful', 'updated_at'] as const;
 const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
 export const PAGE_SIZES = [18, 36, 72] as const;
 

@@ -39,7 +39,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   { key: 'level', title: '级别', width: 76, cell: levelName, text: levelName },
   { key: 'state', title: '状态', width: 128, isSortable: true, cell: stateText, text: stateText },
   { key: 'shown', title: '近 30 日显示', width: 104, cell: (row) => row.shown ?? '—', text: (row) => row.shown ?? '' },
-  { key: 'useful', title: '有用／不适用', width: 112, cell: usefulText, text: usefulText },
+  { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: usefulText, text: usefulText },
   {
     key: 'updated_at',
     title: '最近修改',

@@ -1,10 +1,12 @@
 import type { PushAccount, PushLine, PushRecipient, RuleChoices } from '@jianwei/api-client/model';
 import { conditionJson, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
+import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { Plus } from 'lucide-react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { ConditionEditor } from '../../parts/rules/condition-editor.tsx';
+import { useRuleCheck } from '../../parts/rules/use-rule-check.ts';
 import { FIRST_STEP, MOST_MINUTES, MOST_STEPS } from './push-draft.ts';
 import { REST } from './push-words.ts';
 import { MinutesBox, StepFields } from './step-fields.tsx';
@@ -21,10 +23,32 @@ interface LineFormProps {
   readonly onChange: (line: PushLine) => void;
 }
 
+interface CheckedConditionProps extends Pick<LineFormProps, 'line' | 'choices' | 'isReadOnly'> {
+  readonly onChange: (condition: Group) => void;
+}
+
+/** When a line acts, with what is to be mended while it is written. */
+function CheckedCondition({ line, choices, isReadOnly, onChange }: CheckedConditionProps) {
+  const check = useRuleCheck({ kind: 'push', condition: line.condition });
+  return (
+    <div className="jw-grid jw-gap-8">
+      <ConditionEditor
+        kind="push"
+        condition={readCondition(line.condition)}
+        choices={choices}
+        problems={check?.problems}
+        notes={check?.notes}
+        isReadOnly={isReadOnly}
+        onChange={onChange}
+      />
+      {check !== undefined && check.sentence !== '' && <p className="jw-note">{check.sentence}</p>}
+    </div>
+  );
+}
+
 /** One line: when, to whom, how, and what follows while nobody takes care. */
 export function LineForm({ line, choices, accounts, isReadOnly, onChange }: LineFormProps) {
   const isRest = line.line_id === REST;
-  const condition = readCondition(line.condition);
   const setStep = (index: number, step: PushRecipient) =>
     onChange({ ...line, steps: line.steps.map((each, place) => (place === index ? step : each)) });
   return (
@@ -38,19 +62,18 @@ export function LineForm({ line, choices, accounts, isReadOnly, onChange }: Line
         error={line.name.trim() === '' ? '请填写名称' : undefined}
         onChange={(name) => onChange({ ...line, name })}
       />
-      <TitledSection title="条件">
-        {isRest ? (
+      {isRest ? (
+        <TitledSection title="条件">
           <p className="jw-body">以上各行都没有命中，或命中的行没有可推送的账号。这一行不能删除。</p>
-        ) : (
-          <ConditionEditor
-            kind="push"
-            condition={condition}
-            choices={choices}
-            isReadOnly={isReadOnly}
-            onChange={(next) => onChange({ ...line, condition: conditionJson(next) })}
-          />
-        )}
-      </TitledSection>
+        </TitledSection>
+      ) : (
+        <CheckedCondition
+          line={line}
+          choices={choices}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange({ ...line, condition: conditionJson(next) })}
+        />
+      )}
       <TitledSection title="推送">
         <ol className={styles.steps}>
           {line.steps.map((step, index) => (

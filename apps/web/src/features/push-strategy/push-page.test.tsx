@@ -27,6 +27,13 @@ test('the lines stand in their order as sentences, and each opens', async () => 
   expect(list.queryByRole('button', { name: '删除 其余全部' })).toBeNull();
 });
 
+test('a line says while it is written what its condition is, under one heading', async () => {
+  await show('/push-strategy?line=PS-001');
+  const form = within(await screen.findByRole('region', { name: '第 急诊科危急值 行' }));
+  expect(await form.findByText('信号属于危急值，科室属于急诊科')).toBeVisible();
+  expect(form.getAllByRole('heading', { name: '条件' })).toHaveLength(1);
+});
+
 test('a line is written, saved, tried, switched on, and the saving taken back', async () => {
   const { user } = await show();
   const list = await lines();

@@ -3,6 +3,7 @@ import { FileText, List, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { ClinicianLink } from './h5-page.tsx';
 import { LayItemCard, LayValue } from './lay-item.tsx';
+import { LayNotes } from './lay-notes.tsx';
 import { heldText, isPressing, LEVELS, unreadText } from './lay-words.ts';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
@@ -119,6 +120,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
       ))}
       {isSummary && <p className={styles.within}>{lay.in_range_count} 项在参考区间内</p>}
       {unread !== '' && <p className={styles.held}>{unread}</p>}
+      {isSummary && <LayNotes lay={lay} />}
       {held !== '' && <p className={styles.held}>{held}</p>}
       {isSummary && <VisitQuestions questions={lay.questions} />}
       <KeepButtons report={report} />

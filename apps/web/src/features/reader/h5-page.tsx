@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LayItemCard, LayValue } from './lay-item.tsx';
 import { heldText, isPressing, LEVEL_TEXT, unreadText } from './lay-words.ts';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
+import { LayNotes } from './lay-notes.tsx';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
 import styles from './reader.module.css';
@@ -96,6 +97,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
           ))}
         </section>
       )}
+      <LayNotes lay={lay} />
       {showsAll && <AllResults lay={lay} />}
       {unread !== '' && <p className={styles.held}>{unread}</p>}
       {held !== '' && <p className={styles.held}>{held}</p>}

@@ -24,6 +24,37 @@ afterEach(() => {
 
 const setToken = (token: string) => window.sessionStorage.setItem('cdss:reader-token', token);
 
+const LAY = {
+  version: '1.0',
+  review: '',
+  headline: '',
+  advice: { level: 'routine', sentence: '', rule_id: '' },
+  groups: [],
+  total: 0,
+  attention: 0,
+  in_range_count: 0,
+  unread: [],
+  questions: [],
+};
+const SHARED = {
+  patient_name: '顾**',
+  patient_gender: '男',
+  patient_age: 62,
+  report_name: '生化',
+  report_time: '2025-11-18T09:42:00+08:00',
+  expires_time: '2025-11-25T10:30:00+08:00',
+  laboratories: [],
+  total_laboratories: 0,
+  need_focus: [],
+  radar_chart: [],
+  audience: 'citizen',
+  held: [],
+  department_name: '',
+  department_phone: '',
+  demo: false,
+  lay: LAY,
+};
+
 /** The doctor makes a link; the patient opens a page with it, signed in nowhere. */
 async function openShared(path: string, more: object = {}): Promise<Rendered & { share: CreatedShare }> {
   const rendered = await renderApp({ path: '/common-problem' });
@@ -180,37 +211,8 @@ describe('居民端智能问答', () => {
 
   test('nothing empty or too long is sent; a failed question says so', async () => {
     setToken('token');
-    const lay = {
-      version: '1.0',
-      review: '',
-      headline: '',
-      advice: { level: 'routine', sentence: '', rule_id: '' },
-      groups: [],
-      total: 0,
-      attention: 0,
-      in_range_count: 0,
-      unread: [],
-      questions: [],
-    };
     const { user, calls } = renderWithAnswers(<ChatPage />, {
-      'POST /api/v2/shared_reports/read': () => ({
-        patient_name: '顾**',
-        patient_gender: '男',
-        patient_age: 62,
-        report_name: '生化',
-        report_time: '2025-11-18T09:42:00+08:00',
-        expires_time: '2025-11-25T10:30:00+08:00',
-        laboratories: [],
-        total_laboratories: 0,
-        need_focus: [],
-        radar_chart: [],
-        audience: 'citizen',
-        held: [],
-        department_name: '',
-        department_phone: '',
-        demo: false,
-        lay,
-      }),
+      'POST /api/v2/shared_reports/read': () => SHARED,
       'POST /api/v2/shared_reports/ask': () => refusal(429, '提问较多，请稍后再试'),
       'POST /api/v2/shared_reports/rate': () => refusal(400, '链接已停用'),
     });
@@ -226,6 +228,15 @@ describe('居民端智能问答', () => {
     expect(screen.getByText('已隐去号码')).toBeVisible();
     expect(JSON.stringify(calls)).not.toContain('13812345678');
   });
+});
+
+test('what the laboratory says to residents stands below what matters most', async () => {
+  setToken('token');
+  const text = '您的血钾为 5.6 mmol/L，请按医师的意见复查。';
+  renderWithAnswers(<H5Page />, {
+    'POST /api/v2/shared_reports/read': () => ({ ...SHARED, lay: { ...LAY, notes: [{ rule_id: 'SP-019', text }] } }),
+  });
+  expect(await screen.findByRole('region', { name: '检验科的话' })).toHaveTextContent(text);
 });
 
 describe('系统雷达图', () => {

@@ -17,7 +17,7 @@ import styles from './report-review.module.css';
 
 /** What narrows the list besides words and a day, each as a choice. */
 const CHOICES = [
-  { name: 'audit', label: '审核', options: { held: '暂缓中', released: '曾暂缓' } },
+  { name: 'audit', label: '审核', options: { held: '暂缓中', released: '曾暂缓', timed_out: '超时放行' } },
   { name: 'unread', label: '未解读', options: { yes: '有未解读', no: '全部已解读' } },
   { name: 'tagged', label: '标注', options: { yes: '已标注', no: '未标注' } },
   { name: 'disputed', label: '反馈', options: { yes: '反馈不准确待标注' } },

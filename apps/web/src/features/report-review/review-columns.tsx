@@ -3,7 +3,7 @@ import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
-const AUDIT: Readonly<Record<string, string>> = { held: '暂缓', released: '放行' };
+const AUDIT: Readonly<Record<string, string>> = { held: '暂缓', released: '放行', timed_out: '超时放行' };
 
 export const auditText = ({ audit_state: state }: ReportListItem): string =>
   state === undefined ? '—' : sayOf(state, AUDIT[state] ?? '');
@@ -54,7 +54,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     cell: (row) => figure(row.rule_count),
     text: (row) => row.rule_count ?? '',
   },
-  { key: 'audit', title: '审核', width: 68, cell: auditText, text: auditText },
+  { key: 'audit', title: '审核', width: 84, cell: auditText, text: auditText },
   {
     key: 'tag_count',
     title: '标记',

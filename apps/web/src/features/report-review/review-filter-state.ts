@@ -11,7 +11,7 @@ export type PaneTab = (typeof PANE_TABS)[number];
 export const FILTERS = addressState({
   date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
   department: textPart(),
-  audit: choicePart(['', 'held', 'released']),
+  audit: choicePart(['', 'held', 'released', 'timed_out']),
   unread: choicePart(['', 'yes', 'no']),
   tagged: choicePart(['', 'yes', 'no']),
   disputed: choicePart(['', 'yes']),

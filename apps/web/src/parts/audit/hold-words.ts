@@ -1,7 +1,8 @@
 import type { AuditHold, HoldDecisionDecision } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 
-const HOLD_STATES: Readonly<Record<string, string>> = {
+/** How a hold stands, in words. */
+export const HOLD_STATES: Readonly<Record<string, string>> = {
   held: '待审',
   release: '放行',
   rechecked: '已复检一致',

@@ -10,7 +10,7 @@ export function PromptMark({ laboratoryId }: { laboratoryId: string }) {
   if (prompts === undefined) return null;
   const text = `检验科提示：${prompts.join('；')}`;
   return (
-    <span role="img" aria-label={text} title={text}>
+    <span className="jw-no-print" role="img" aria-label={text} title={text}>
       <MessageSquareText size={13} color="var(--pine-600)" aria-hidden />
     </span>
   );

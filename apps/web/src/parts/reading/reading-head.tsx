@@ -1,6 +1,7 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Reading, ReadingClause, ReportData } from '@jianwei/api-client/model';
 import { Copy } from 'lucide-react';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { STILL_LEARNING } from '../lab/lab-text.ts';
 import { copyResult } from '../result/result-actions.tsx';
 import { detailOf, readingText } from './reading-text.ts';
@@ -20,6 +21,17 @@ export function ReadingLevelWord({ reading }: { reading: Reading | undefined }) 
   return (
     <span className={`jw-tag jw-print-outlined ${styles.level}`} data-level={reading.level}>
       {levelWord(reading.level)}
+    </span>
+  );
+}
+
+/** 超时放行: the laboratory did not decide in time, and nobody has checked what stands here. */
+function TimedOutMark({ report: { timed_out_at: at } }: { report: ReportData }) {
+  if (at === undefined) return null;
+  const when = sayOf(at, formatDate(at, 'MM-dd HH:mm'));
+  return (
+    <span className="jw-tag jw-print-outlined" title={`检验科未在时限内审核，${when} 自动放行`}>
+      超时放行
     </span>
   );
 }
@@ -71,6 +83,7 @@ export function ReadingHead({ report, reading, ...mark }: ReadingHeadProps) {
       <div className="jw-row jw-between jw-note">
         <span className="jw-row jw-gap-8">
           综合判读 <ReadingLevelWord reading={reading} />
+          <TimedOutMark report={report} />
         </span>
         <button
           type="button"

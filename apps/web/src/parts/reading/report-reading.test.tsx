@@ -272,3 +272,21 @@ describe('the foot', () => {
     expect(note).not.toBeVisible();
   });
 });
+
+describe('on paper', () => {
+  const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
+
+  it('stands the reading without what the laboratory says on the screen alone', () => {
+    const prompt = findingOf({ finding_id: 'rule:SP-001', kind: 'prompt', title: '铁蛋白正常仍可缺铁' });
+    const { reading } = readReport();
+    if (reading === undefined) throw new Error('the report has a reading');
+    const whole = { ...reading, findings: [...reading.findings, prompt] };
+    renderInRouter(<Screen report={{ ...readReport(), reading: whole, print_reading: reading }} hasTools />);
+    expect(region('发现').getByText('铁蛋白正常仍可缺铁')).toBeVisible();
+    print('beforeprint');
+    expect(region('发现').queryByText('铁蛋白正常仍可缺铁')).not.toBeInTheDocument();
+    expect(findings()).toHaveLength(reading.findings.length);
+    print('afterprint');
+    expect(region('发现').getByText('铁蛋白正常仍可缺铁')).toBeVisible();
+  });
+});

@@ -24,10 +24,16 @@ function useCopyKey(report: ReportData, reading: Reading): void {
   });
 }
 
+/** On paper stands the reading without what is for the screen only. */
+function useShownReading({ print_reading: paper }: ReportData, reading: Reading): Reading {
+  return useIsPrinting() && paper !== undefined ? paper : reading;
+}
+
 /** The reading of one report, in the order in which it is acted upon; on paper the findings come before the steps. */
-export function ReportReading({ report, reading, ...choice }: ReportReadingProps) {
+export function ReportReading({ report, reading: whole, ...choice }: ReportReadingProps) {
   const isPrinting = useIsPrinting();
-  useCopyKey(report, reading);
+  const reading = useShownReading(report, whole);
+  useCopyKey(report, whole);
   const parts = [
     <NextSteps key="steps" reading={reading} reportId={report.report_id} />,
     <Findings key="findings" {...{ report, reading, ...choice }} />,

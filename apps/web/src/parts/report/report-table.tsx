@@ -73,6 +73,9 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
   );
 }
 
+/** What its reader is told of a hold of the laboratory. */
+const AUDIT_MARKS = { held: '待审核', timed_out: '超时放行' } as const;
+
 function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
   return [
     {
@@ -87,7 +90,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
         <span className={styles.report}>
           {report.report_name}
           {report.audit_state !== undefined && report.audit_state !== 'released' && (
-            <span className="jw-tag">{sayOf(report.audit_state, '待审核')}</span>
+            <span className="jw-tag">{sayOf(report.audit_state, AUDIT_MARKS[report.audit_state])}</span>
           )}
           <span className={`jw-ink-3 jw-nowrap ${styles.time}`}>{reportTimeText(report.report_time, day)}</span>
         </span>

@@ -2,11 +2,13 @@ import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { useCheckReportCollected } from '@jianwei/api-client/favourites/favourites';
 import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
-import type { ReportData } from '@jianwei/api-client/model';
+import type { ReportData, WarningPage } from '@jianwei/api-client/model';
+import { getListPushDeliveriesQueryKey, invalidateListPushDeliveries } from '@jianwei/api-client/push/push';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { getListWorklistQueryKey } from '@jianwei/api-client/worklist/worklist';
+import { getListWarningsQueryKey, invalidateListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { printPage } from '../../kit/lib/print-page.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
@@ -15,6 +17,12 @@ import { useCollection, useMayCollect } from './use-collection.ts';
 
 /** An answer younger than this is not asked for again, in milliseconds. */
 const JUST_NOW_MS = 3000;
+
+/** Whether the bell tells of reports that are to be opened: what was opened leaves it. */
+function isBellTold(client: QueryClient): boolean {
+  const answers = client.getQueriesData<WarningPage>({ queryKey: getListWarningsQueryKey() });
+  return answers.some(([, page]) => (page?.counts?.pushed ?? 0) + (page?.counts?.released ?? 0) > 0);
+}
 
 /** The analysis of a report as the page may paint it. */
 export type ReportReading =
@@ -46,6 +54,9 @@ export function useReport(reportId: string): { reading: ReportReading; reload: (
     // The server has marked the report as read: lists and figures fetched before are out of date.
     if (dataUpdatedAt === 0) return;
     void client.invalidateQueries({ queryKey: getListReportsQueryKey(), refetchType: 'none' });
+    if (isBellTold(client)) void invalidateListWarnings(client);
+    if (client.getQueriesData({ queryKey: getListPushDeliveriesQueryKey() }).length > 0)
+      void invalidateListPushDeliveries(client);
     void client.invalidateQueries({ queryKey: getGetHomeSummaryQueryKey(), refetchType: 'none' });
     void client.invalidateQueries({ queryKey: getListWorklistQueryKey(), refetchType: 'none' });
   }, [client, dataUpdatedAt]);

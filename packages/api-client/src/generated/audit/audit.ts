@@ -27,7 +27,9 @@ import type {
   BadRequestResponse,
   HoldDecision,
   ListAuditHoldsParams,
+  ListReleasedReportsParams,
   NotFoundResponse,
+  ReleasedReportPage,
   ServerFaultResponse,
   TooLargeResponse,
   UnauthorizedResponse
@@ -234,3 +236,108 @@ export const useDecideAuditHold = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getDecideAuditHoldMutationOptions(options), queryClient);
     }
+    /**
+ * What the bell tells who opened a report while its conclusion was held, the last released first. A report leaves the list as soon as it is opened again. Names are masked for who is no clinician.
+ * @summary 打开过的暂缓报告现已放行
+ */
+export const listReleasedReports = (
+    params?: ListReleasedReportsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ReleasedReportPage>(
+      {url: `/api/v2/audit/released`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListReleasedReportsQueryKey = (params?: ListReleasedReportsParams,) => {
+    return [
+    'api','v2','audit','released', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReleasedReportsQueryOptions = <TData = Awaited<ReturnType<typeof listReleasedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListReleasedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReleasedReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReleasedReports>>> = ({ signal }) => listReleasedReports(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReleasedReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listReleasedReports>>>
+export type ListReleasedReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListReleasedReports<TData = Awaited<ReturnType<typeof listReleasedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: undefined |  ListReleasedReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReleasedReports>>,
+          TError,
+          Awaited<ReturnType<typeof listReleasedReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReleasedReports<TData = Awaited<ReturnType<typeof listReleasedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListReleasedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReleasedReports>>,
+          TError,
+          Awaited<ReturnType<typeof listReleasedReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReleasedReports<TData = Awaited<ReturnType<typeof listReleasedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListReleasedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 打开过的暂缓报告现已放行
+ */
+
+export function useListReleasedReports<TData = Awaited<ReturnType<typeof listReleasedReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListReleasedReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReleasedReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReleasedReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListReleasedReports} query
+ */
+export const invalidateListReleasedReports = async (
+ queryClient: QueryClient, params?: ListReleasedReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListReleasedReportsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -14,4 +14,5 @@ export const IndicatorId = {
   corrected: 'corrected',
   held: 'held',
   readable: 'readable',
+  useful: 'useful',
 } as const;

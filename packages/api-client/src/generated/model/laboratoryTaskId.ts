@@ -11,6 +11,7 @@ export type LaboratoryTaskId = typeof LaboratoryTaskId[keyof typeof LaboratoryTa
 export const LaboratoryTaskId = {
   holds: 'holds',
   criticals: 'criticals',
+  prompts: 'prompts',
   disputed: 'disputed',
   units: 'units',
 } as const;

@@ -3,6 +3,7 @@
  */
 import type { LayAdvice } from './layAdvice.ts';
 import type { LayGroup } from './layGroup.ts';
+import type { LayNote } from './layNote.ts';
 
 /**
  * 通俗说法的报告
@@ -34,6 +35,8 @@ export interface LayReport {
   in_range_count: number;
   /** 未能解读的项目的通俗名称，按报告的次序 */
   unread: string[];
+  /** 检验科写给居民的话；没有时无此项 */
+  notes?: LayNote[];
   /**
      * 带给医师的问题；核对手机号后才有
      * @maxItems 5

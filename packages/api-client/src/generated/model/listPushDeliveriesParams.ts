@@ -4,6 +4,7 @@
 import type { CalendarDate } from './calendarDate.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
+import type { PushChannel } from './pushChannel.ts';
 import type { ReportId } from './reportId.ts';
 
 export type ListPushDeliveriesParams = {
@@ -28,6 +29,10 @@ to?: CalendarDate;
  * 只要已到达而本人还没有查看报告的（true）
  */
 waiting?: boolean;
+/**
+ * 只要以此方式推送的
+ */
+channel?: PushChannel;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

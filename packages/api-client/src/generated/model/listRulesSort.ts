@@ -16,6 +16,8 @@ export const ListRulesSort = {
   '-state': '-state',
   per_day: 'per_day',
   '-per_day': '-per_day',
+  not_useful: 'not_useful',
+  '-not_useful': '-not_useful',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
 } as const;

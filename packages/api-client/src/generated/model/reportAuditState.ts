@@ -11,4 +11,5 @@ export type ReportAuditState = typeof ReportAuditState[keyof typeof ReportAuditS
 export const ReportAuditState = {
   held: 'held',
   released: 'released',
+  timed_out: 'timed_out',
 } as const;

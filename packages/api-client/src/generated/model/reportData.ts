@@ -43,12 +43,16 @@ export interface ReportData {
   suggestion_diagnosis: SuggestionDiagnosis[];
   interpretation: Interpretation;
   reading?: Reading;
+  /** 打印用的综合判读，不含不打印的检验科提示；与 reading 相同时无此项 */
+  print_reading?: Reading;
   viewed_before?: ViewedBefore;
   /** 读过之后结论变了；没有变时不返回 */
   conclusion_update?: ConclusionUpdate;
   /** 检验科的提示；没有时无此项 */
   prompts?: ReportPrompt[];
   supplement?: Supplement;
+  /** 检验科未在时限内处理、解读自动放行的时间；没有则无此项 */
+  timed_out_at?: DateTime;
   /** 解读仍在学习中 */
   learn_interpretation: boolean;
   /** 按疾病系统分组 */

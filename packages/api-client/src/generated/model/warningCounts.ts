@@ -25,8 +25,13 @@ export interface WarningCounts {
   /** 逾时未接报、正提醒本次调用的用户的条数 */
   ringing?: number;
   /**
-     * 推送给本次调用的用户、尚未查看的报告数；没有则无此项
+     * 以铃铛推送给本次调用的用户、尚未查看的报告数；没有则无此项
      * @minimum 0
      */
   pushed?: number;
+  /**
+     * 本次调用的用户在暂缓时打开过、现已放行而尚未再看的报告数；没有则无此项
+     * @minimum 0
+     */
+  released?: number;
 }

@@ -31,6 +31,7 @@ import { thyroidFollowUpSchema } from './thyroid-followup-schema.ts';
 import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
 import { usageSchema } from './usage-schema.ts';
+import { volumesSchema } from './volumes-schema.ts';
 import { warningLoopSchema } from './warning-loop-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
@@ -71,6 +72,7 @@ const migrations: readonly string[] = [
   pushSchema,
   interpretationLogSchema,
   promptFeedbackSchema,
+  volumesSchema,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
-import { countText, mostOf, slotText, WEEKDAYS } from './usage-words.ts';
+import { mostOf, slotText, WEEKDAYS } from './usage-words.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import styles from './statistics.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

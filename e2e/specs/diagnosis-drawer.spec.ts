@@ -9,6 +9,8 @@ test('a diagnosis with a risk model: probability, history, pictures, evidence as
 }) => {
   await openAs(page, hospital, 'doctor', '/about-us');
   const drawer = await openRisk(page);
+  await expect(drawer.getByText('37.3% → 50.5% → 79.2% → 89.3%')).toBeVisible();
+  await drawer.getByRole('button', { name: '展开图形' }).click();
   await expect(drawer.getByRole('img', { name: '概率 89.3%，上次 79.2%' })).toBeVisible();
   await expect(drawer.getByText('↑ 10.1 个百分点')).toBeVisible();
   await expect(
@@ -31,6 +33,34 @@ test('a diagnosis with a risk model: probability, history, pictures, evidence as
   await expect(
     page.getByRole('dialog', { name: '多指标历史趋势' }).getByRole('img', { name: /^估算肾小球滤过率：/ }),
   ).toBeVisible();
+});
+
+test('the first screen holds what changed, what to do, the stage, the rule and every row of the evidence', async ({
+  page,
+  hospital,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(page, hospital, 'doctor', '/detail?report_id=R1004-01&panel=diagnosis&diagnosis_id=CKD');
+    const drawer = page.getByRole('dialog', { name: '慢性肾脏病' });
+    const rows = drawer.getByRole('table', { name: '诊断依据' }).getByRole('row');
+    await expect(rows).toHaveCount(12);
+    for (const region of ['本次变化', '现在做什么', '分期']) {
+      await expect(drawer.getByRole('region', { name: region })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(
+      drawer.getByRole('table', { name: /本次与上次的位置/ }).getByRole('cell', { name: /极高危\s*本次/ }),
+    ).toBeVisible();
+    await expect(drawer.getByText(/^判读条件：估算肾小球滤过率 < 60/).first()).toBeInViewport({ ratio: 1 });
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+    await expect(rows.nth(1)).toHaveText(/^必要< 60，2 分估算肾小球滤过率/);
+    await drawer.getByRole('radio', { name: '关系图' }).click();
+    await expect(drawer.getByRole('group', { name: '慢性肾脏病的关系图' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
 });
 
 test('a hint that is cut off opens in full', async ({ page, hospital }) => {

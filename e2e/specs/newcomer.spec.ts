@@ -55,8 +55,8 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   const marked = results.getByRole('row', { name: /^证据，/ });
   await expect(marked).toHaveCount(0);
   await findings.getByRole('button', { name: /^今日\s*已知 CKD，G3b A2 → G3b A3/ }).click();
-  await expect(results.getByRole('status')).toHaveText(/^已标出「已知 CKD，G3b A2 → G3b A3.*」的 5 条证据$/);
-  await expect(marked).toHaveCount(5);
+  await expect(results.getByRole('status')).toHaveText(/^已标出「已知 CKD，G3b A2 → G3b A3.*」的 6 条证据$/);
+  await expect(marked).toHaveCount(6);
   await expect(marked.filter({ hasText: '估算肾小球滤过率' })).toHaveCount(1);
   await expect(marked.filter({ hasText: '葡萄糖' })).toHaveCount(0);
   await findings.getByRole('button', { name: /^其余 \d+ 项$/ }).click();
@@ -67,8 +67,8 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   // The disease that a tool speaks for stands under 查疾病.
   await page.goto(`${page.url()}&panel=diagnosis&diagnosis_id=CKD`);
   const drawer = page.getByRole('dialog', { name: '慢性肾脏病' });
-  // A head, two groups by what the rows are to the diagnosis, five rows.
-  await expect(drawer.getByRole('table', { name: '诊断依据' }).getByRole('row')).toHaveCount(8);
+  // A head, and eleven rows: what the rule needs and counts, what the stage was made of, and what goes along with it.
+  await expect(drawer.getByRole('table', { name: '诊断依据' }).getByRole('row')).toHaveCount(12);
   const ratio = drawer.getByRole('img', { name: '尿白蛋白/肌酐比值 326，升高，参考区间 低于 30' });
   await expect(ratio).toBeVisible();
   for (const section of ['疾病介绍', '常用检验检查', '诊断标准与病情评估', '临床表现（症状、体征）', '相关指南']) {

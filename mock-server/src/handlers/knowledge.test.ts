@@ -23,8 +23,25 @@ describe('diagnosis knowledge', () => {
     expect(answer.introduction).not.toBe('');
     expect(answer.recommends.map((entry) => entry.type)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2]);
     expect(answer.clinical_manifestations?.signs).toContain('高血压');
-    expect(answer.laboratories.map((row) => row.code)).toEqual(['EGFR', 'UACR', 'CYSC', 'HGB', 'P']);
-    expect(answer.laboratories.every((row) => row.evidences_type === 1)).toBe(true);
+    const roles = new Map(answer.evidence_roles?.map((role) => [role.laboratory_id, role] as const));
+    const said = answer.laboratories.map((row) => {
+      const { role, condition, points } = roles.get(row.laboratory_id) ?? {};
+      return [row.code, role, condition, points];
+    });
+    expect(said).toEqual([
+      ['EGFR', 'required', '< 60', 2],
+      ['UACR', 'required', '≥ 30', 1],
+      ['CYSC', 'supporting', '升高', 1],
+      ['HGB', 'supporting', '降低', 1],
+      ['P', 'supporting', '升高', 1],
+      ['CREA', 'supporting', undefined, undefined],
+      ['UREA', 'supporting', undefined, undefined],
+      ['UPRO', 'supporting', undefined, undefined],
+      ['K', 'concurrent', undefined, undefined],
+      ['HBA1C', 'concurrent', undefined, undefined],
+      ['GLU', 'concurrent', undefined, undefined],
+    ]);
+    expect(answer.criteria).toContain('判读条件：估算肾小球滤过率 < 60');
     expect(answer.contributions?.reduce((sum, entry) => sum + entry.points, 0)).toBe(answer.score);
     expect(answer.graph?.nodes[0]).toMatchObject({ _type: 1, name: '慢性肾脏病' });
     expect(answer.hints[0]).toMatchObject({

@@ -1,10 +1,8 @@
-import type { DiagnosisKnowledge, HintItem, LaboratoryRow } from '@jianwei/api-client/model';
+import type { DiagnosisKnowledge, HintItem } from '@jianwei/api-client/model';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
-import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -17,13 +15,12 @@ import type { DiagnosisText } from '../hospital/knowledge/knowledge-types.ts';
 import { isOffered, offeredHits } from '../interpretation/application-offer.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
-import { sharedReportData } from '../interpretation/report-data.ts';
+import { diagnosisEvidence } from '../interpretation/diagnosis-evidence.ts';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { hasRiskModel, RISK_API_TYPE, riskModelInUse, riskPart } from '../interpretation/risk-model.ts';
 import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';
 import { wireDiagnosisGraph } from '../interpretation/wire-graph.ts';
-import { wireFinding } from '../interpretation/wire-reading.ts';
 import { wireRecommends } from '../interpretation/wire-recommends.ts';
 import type { World } from '../store/world.ts';
 import { hospitalNote } from './custom-texts.ts';
@@ -65,56 +62,6 @@ function applicationsOf(world: World, rule: DiagnosisRule): ApplicationEntry[] {
   const isModelled = hasRiskModel(rule.id) && riskModelInUse(world) !== undefined;
   const models = isModelled ? APPLICATIONS.filter((entry) => entry.apiType === RISK_API_TYPE) : [];
   return [...toolsOf(rule), ...models];
-}
-
-const ROLE_ORDER = ['required', 'supporting', 'concurrent', 'excluding'] as const;
-type EvidenceRoleName = (typeof ROLE_ORDER)[number];
-
-/** What is folded under a diagnosis, all the way down: what goes along with it. */
-function foldedUnder(view: ReportView, id: string): InferredDiagnosis[] {
-  const own = view.judged.inference.diagnoses.filter((diagnosis) => diagnosis.foldedUnder === id);
-  return own.flatMap((diagnosis) => [diagnosis, ...foldedUnder(view, diagnosis.id)]);
-}
-
-/** Every row of the report that belongs to a diagnosis by its rule, with the strongest of its roles. */
-function rolesOf(rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis): Map<string, EvidenceRoleName> {
-  const excluding = new Set(rule.edges.filter(({ role }) => role === 'removes').flatMap(({ lab }) => labsBehind(lab)));
-  const given: (readonly [string, EvidenceRoleName])[] = [
-    ...found.satisfied.flatMap(({ edge, laboratoryIds }) =>
-      laboratoryIds.map((id) => [id, edge.role === 'adds' ? 'supporting' : 'required'] as const),
-    ),
-    ...found.evidences.map((id) => [id, 'supporting'] as const),
-    ...foldedUnder(view, rule.id).flatMap(({ evidences }) => evidences.map((id) => [id, 'concurrent'] as const)),
-    ...view.judged.rows
-      .filter(({ code }) => excluding.has(code))
-      .map(({ printed }) => [printed.laboratory_id, 'excluding'] as const),
-  ];
-  const roles = new Map<string, EvidenceRoleName>();
-  for (const role of ROLE_ORDER) {
-    for (const [id, its] of given) if (its === role && !roles.has(id)) roles.set(id, role);
-  }
-  return roles;
-}
-
-/** The rows that belong to a diagnosis, by role; how many other rows are abnormal, and what the reading says of it. */
-function evidencePart(world: World, rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis) {
-  const all = sharedReportData(world, view).laboratories;
-  const rows = new Map(all.map((row) => [row.laboratory_id, row] as const));
-  const roles = rolesOf(rule, view, found);
-  const laboratories = [...roles.keys()].flatMap((id): LaboratoryRow[] => {
-    const row = rows.get(id);
-    return row === undefined ? [] : [{ ...row, ...(found.evidences.includes(id) ? { evidences_type: 1 } : {}) }];
-  });
-  const finding = view.reading.findings.find(({ diagnosisId }) => diagnosisId === rule.id);
-  return {
-    laboratories,
-    evidence_roles: laboratories.map(({ laboratory_id: id }) => ({
-      laboratory_id: id,
-      role: roles.get(id) ?? ('supporting' as const),
-    })),
-    unrelated_abnormal: all.filter((row) => row.abnormal && !roles.has(row.laboratory_id)).length,
-    ...(finding === undefined ? {} : { finding: wireFinding(finding) }),
-  };
 }
 
 /** One hint per tool of the diagnosis, or one of the knowledge base itself; a tool also says why it is called for now. */
@@ -166,7 +113,7 @@ function reportPart(world: World, rule: DiagnosisRule, view: ReportView): Partia
     ...(found === undefined
       ? {}
       : {
-          ...evidencePart(world, rule, view, found),
+          ...diagnosisEvidence(world, rule, view, found),
           reliable: found.reliable,
           score: found.score,
           contributions: found.contributions.map(({ item, value, points, source }) => ({
@@ -212,6 +159,7 @@ export const knowledgeHandlers = {
       guides: guidesOf(rule.id),
       laboratories: [],
       citations: [rule.source],
+      criteria: criteriaText(rule),
       ...textPart(rule),
       ...hospitalNote(world, rule.id),
       ...(view === undefined ? {} : reportPart(world, rule, view)),

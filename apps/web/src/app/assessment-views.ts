@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
 import type { AssessmentSlug } from '../parts/assessments/assessment-registry.ts';
-import type { AssessmentViewProps } from '../parts/assessments/assessment-view.tsx';
+import type { AssessmentPictureProps, AssessmentViewProps } from '../parts/assessments/assessment-view.tsx';
 
 /** The view of each tool, loaded when it is first opened. */
 export const assessmentViews: Record<AssessmentSlug, ComponentType<AssessmentViewProps>> = {
@@ -31,4 +31,9 @@ export const assessmentViews: Record<AssessmentSlug, ComponentType<AssessmentVie
     'CerebrospinalView',
     () => import('../features/assessments/cerebrospinal/cerebrospinal-view.tsx'),
   ),
+};
+
+/** The small picture of a tool, which a diagnosis that the tool decides shows. */
+export const assessmentPictures: Partial<Record<AssessmentSlug, ComponentType<AssessmentPictureProps>>> = {
+  ckd: lazyPart('CkdPicture', () => import('../features/assessments/ckd/ckd-picture.tsx')),
 };

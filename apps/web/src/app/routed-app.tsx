@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { AssessmentViewsContext } from '../parts/assessments/assessment-view.tsx';
-import { assessmentViews } from './assessment-views.ts';
+import { AssessmentPicturesContext, AssessmentViewsContext } from '../parts/assessments/assessment-view.tsx';
+import { assessmentPictures, assessmentViews } from './assessment-views.ts';
 import { createRouter, type AppRouter, type RouterStart } from './router.tsx';
 import type { Services } from './start.ts';
 
@@ -38,7 +38,9 @@ export function RoutedRoot({ router, queryClient }: { router: AppRouter; queryCl
   return (
     <QueryClientProvider client={queryClient}>
       <AssessmentViewsContext value={assessmentViews}>
-        <RouterProvider router={router} />
+        <AssessmentPicturesContext value={assessmentPictures}>
+          <RouterProvider router={router} />
+        </AssessmentPicturesContext>
       </AssessmentViewsContext>
     </QueryClientProvider>
   );

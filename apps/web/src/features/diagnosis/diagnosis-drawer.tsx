@@ -61,12 +61,7 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const tool = assessmentOf(apiType);
   const Body = apiType === RISK_MODEL ? RiskBody : DiagnosisBody;
   const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
-  const first = knowledge && (
-    <>
-      <DiagnosisFinding knowledge={knowledge} />
-      {hints}
-    </>
-  );
+  const first = knowledge && <DiagnosisFinding knowledge={knowledge} hints={hints} />;
 
   // Not a state: that something became unsaved, which a key may do, does not draw the drawer again.
   const unsaved = useRef<AssessmentUnsaved>({ isDirty: false, hasReports: false, holdsResult: false });

@@ -1,11 +1,12 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { findingOf } from '../../../test/reading-answers.ts';
 import { renderInRouter } from '../../../test/render-in-router.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { DiagnosisFinding, KnownTag } from './diagnosis-finding.tsx';
-import { byRole } from './lab-evidence.tsx';
+import { rolesColumn } from './lab-evidence.tsx';
 
 const KNOWLEDGE: DiagnosisKnowledge = {
   diagnosis_id: 'CKD',
@@ -56,19 +57,25 @@ test('a new one tells its conclusion; without a finding nothing is said', () => 
   expect(screen.queryByText(/结论|本次变化|疑似|已知/)).toBeNull();
 });
 
-test('rows stand under their role, an unknown one under 无法判定; without roles they stay as they were sent', () => {
-  const row = (id: string) => ({
-    laboratory_id: id,
-    laboratory_name: id,
-    original_laboratory_name: id,
-    original_result: '1',
-  });
-  const laboratories = [row('A'), row('B'), row('C')] as DiagnosisKnowledge['laboratories'];
+test('a row says what it does for the diagnosis, by which condition and for how much; an unknown role is 无法判定', () => {
+  const row = (id: string) =>
+    ({
+      laboratory_id: id,
+      laboratory_name: id,
+      original_laboratory_name: id,
+      original_result: '1',
+    }) as DiagnosisKnowledge['laboratories'][number];
   const roles = [
-    { laboratory_id: 'A', role: 'required' },
+    { laboratory_id: 'A', role: 'required', condition: '< 60', points: 2 },
     { laboratory_id: 'B', role: 'odd' },
-  ] as DiagnosisKnowledge['evidence_roles'];
-  const shown = byRole({ ...KNOWLEDGE, laboratories, ...(roles && { evidence_roles: roles }) });
-  expect(shown.map(({ group_name: name }) => name)).toEqual(['必要', '无法判定', '无法判定']);
-  expect(byRole({ ...KNOWLEDGE, laboratories })).toBe(laboratories);
+    { laboratory_id: 'D', role: 'supporting', condition: '升高', points: UNDETERMINED },
+  ] as unknown as NonNullable<DiagnosisKnowledge['evidence_roles']>;
+  const column = rolesColumn({ ...KNOWLEDGE, evidence_roles: roles });
+  expect(['A', 'B', 'C', 'D'].map((id) => column?.cell(row(id)))).toEqual([
+    { word: '必要', note: '< 60，2 分' },
+    { word: '无法判定', note: '' },
+    { word: '无法判定', note: '' },
+    { word: '支持', note: '升高，无法判定 分' },
+  ]);
+  expect(rolesColumn(KNOWLEDGE)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import type { DiagnosisKnowledge, ReadingFinding } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { assessmentOf } from '../../parts/assessments/assessment-registry.ts';
+import { useAssessmentPicture } from '../../parts/assessments/assessment-view.tsx';
 import { noteOf } from '../../parts/reading/reading-text.ts';
 import { statusWord } from '../../parts/reading/reading-words.ts';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
@@ -15,20 +18,38 @@ export function KnownTag({ finding }: { finding: ReadingFinding | undefined }) {
   return <span className={`jw-note jw-nowrap jw-fixed ${styles.tag}`}>{isTrue(finding.known) ? '已知' : '疑似'}</span>;
 }
 
-/** What the reading says of the diagnosis: what changed of a known one, the conclusion of a new one, and what to do now. */
-export function DiagnosisFinding({ knowledge }: { knowledge: DiagnosisKnowledge }) {
-  const { finding, diagnosis_id: id, report_id: reportId } = knowledge;
-  if (finding === undefined) return null;
+/**
+ * What the reading says of the diagnosis: what changed of a known one, the conclusion of a new one, and what to do now; beside it
+ * the picture of the tool that found it, and the hints.
+ */
+export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKnowledge; hints?: ReactNode }) {
+  const { finding, diagnosis_id: id, report_id: reportId, patient_id: patientId } = knowledge;
+  const Picture = useAssessmentPicture(finding?.kind === 'tool' ? assessmentOf(finding.api_type)?.slug : undefined);
+  if (finding === undefined) return hints;
   const notes = [statusWord(finding), finding.change_text, noteOf(finding)].filter(Boolean).join('，');
+  const picture = Picture && patientId !== undefined && reportId !== undefined && (
+    <Picture patientId={patientId} reportId={reportId} />
+  );
+  const steps = <Steps finding={finding} address={id && decisionAddress(id, reportId)} />;
+  const title = isTrue(finding.known) ? '本次变化' : '结论';
   return (
-    <div className={`jw-halves jw-below-20 ${styles.first}`}>
-      <section aria-label={isTrue(finding.known) ? '本次变化' : '结论'}>
-        <SectionHeading level={3} title={isTrue(finding.known) ? '本次变化' : '结论'} />
-        <p className={`jw-song ${styles.title}`}>{finding.title}</p>
-        {finding.value_text && <p className="jw-table-text jw-strong">{finding.value_text}</p>}
-        {notes !== '' && <p className="jw-table-text jw-ink-2">{notes}</p>}
-      </section>
-      <Steps finding={finding} address={id && decisionAddress(id, reportId)} />
+    <div className={`jw-halves ${styles.first}`}>
+      <div className={styles.said}>
+        <section aria-label={title}>
+          <SectionHeading level={3} title={title} />
+          <p className={`jw-song ${styles.title}`}>{finding.title}</p>
+          <p className="jw-table-text jw-ink-2">
+            {finding.value_text && <b className="jw-ink">{finding.value_text}</b>}
+            {finding.value_text && notes !== '' && '\u3000'}
+            {notes}
+          </p>
+        </section>
+        {picture && steps}
+      </div>
+      <div>
+        {picture || steps}
+        {hints}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisKnowledge, LaboratoryRow } from '@jianwei/api-client/model';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Section } from '../../parts/knowledge/section.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { fixed } from '../../kit/lib/format-number.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import type { LeadColumn } from '../../parts/lab/lab-row.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { TrendButton } from '../../parts/lab/trend-button.tsx';
+import { labName } from '../../parts/lab/lab-text.ts';
+import { laboratoriesOf, TrendButton } from '../../parts/lab/trend-button.tsx';
+import styles from './diagnosis-body.module.css';
 
 /** Only blood gas has codes of its own. */
 const BLOOD_GAS = 3;
@@ -35,11 +39,18 @@ const ROLE_TEXT: Partial<Record<string, string>> = {
   excluding: '排除（未成立）',
 };
 
-/** The rows under what they do for the diagnosis, where the back end says it; an unknown role reads 无法判定. */
-export function byRole({ laboratories: rows, evidence_roles: roles }: DiagnosisKnowledge): readonly LaboratoryRow[] {
-  if (roles === undefined) return rows;
-  const roleOf = new Map(roles.map(({ laboratory_id: id, role }) => [id, ROLE_TEXT[role] ?? UNDETERMINED] as const));
-  return rows.map((row) => ({ ...row, group_name: roleOf.get(row.laboratory_id) ?? UNDETERMINED }));
+/** What each row does for the diagnosis and which condition of the rule it meets, where the back end says it. */
+export function rolesColumn({ evidence_roles: roles }: DiagnosisKnowledge): LeadColumn | undefined {
+  if (roles === undefined) return undefined;
+  const byRow = new Map(roles.map((role) => [role.laboratory_id, role] as const));
+  return {
+    title: '作用',
+    cell: ({ laboratory_id: id }) => {
+      const { role = '', condition, points } = byRow.get(id) ?? {};
+      const counted = points !== undefined && points !== 0 && `${fixed(points, 0)} 分`;
+      return { word: ROLE_TEXT[role] ?? UNDETERMINED, note: [condition, counted].filter(Boolean).join('，') };
+    },
+  };
 }
 
 /** The rows of the report that speak for the diagnosis, as a table or as a graph, with the patient they belong to. */
@@ -55,6 +66,14 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
   ];
   const hasKnowledge = view === 'table' && rows.some((row) => row.knowledge_id);
   const hasChoice = knowledge.source_type === SOURCE_WITH_GRAPH;
+  const lead = useMemo(() => rolesColumn(knowledge), [knowledge]);
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (next: 'table' | 'graph') => {
+    setView(next);
+    // The graph is higher than what is left of the first screen.
+    if (next === 'graph')
+      requestAnimationFrame(() => place.current?.closest('section')?.scrollIntoView({ block: 'start' }));
+  };
   return (
     <Section
       id="evidence"
@@ -67,13 +86,15 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
           </span>
           {hasChoice && (
             <span className="jw-no-print">
-              <Segmented label="证据的呈现方式" options={VIEWS} value={view} onChange={setView} />
+              <Segmented label="证据的呈现方式" options={VIEWS} value={view} onChange={choose} />
             </span>
           )}
           <TrendButton of={knowledge.diagnosis_display_name} rows={rows} onOpenTrend={onOpenTrend} />
         </span>
       }
     >
+      <div ref={place} />
+      <RuleLine knowledge={knowledge} />
       {hasChoice && view === 'graph' ? (
         <EvidenceGraph
           graph={graph ?? { nodes: [], links: [] }}
@@ -86,13 +107,38 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
         <EmptyState title="本报告没有该诊断的检验依据" />
       ) : (
         <LabTable
-          rows={byRole(knowledge)}
-          grouped={knowledge.evidence_roles !== undefined}
+          rows={rows}
           caption="诊断依据"
           showCode={knowledge.api_type === BLOOD_GAS}
           hasKnowledge
+          lead={lead}
+          showPrevious={lead !== undefined}
+          showRuler={lead === undefined}
+          year={lead && onOpenTrend && yearOf(rows, onOpenTrend)}
         />
       )}
     </Section>
+  );
+}
+
+/** 本人近 1 年 up to the latest result of these rows; a press opens the trend of that item. */
+function yearOf(rows: readonly LaboratoryRow[], onOpenTrend: (request: TrendRequest) => void) {
+  const last = rows.map(({ course }) => Number(course?.points.at(-1)?.[0] ?? 0));
+  return {
+    until: Math.max(0, ...last) * 1000,
+    onOpen: (row: LaboratoryRow) =>
+      onOpenTrend({ title: `${labName(row)}历史趋势`, laboratories: laboratoriesOf([row]) }),
+  };
+}
+
+/** Why: the rule in one line, what it added up to and which version it is of; the whole of it in the tip. */
+function RuleLine({ knowledge: { criteria, score, rule_version: version } }: Pick<LabEvidenceProps, 'knowledge'>) {
+  if (criteria === undefined) return null;
+  const sum = [score !== undefined && `合计 ${fixed(score, 0)} 分`, version !== undefined && `规则版本 ${version}`];
+  return (
+    <p className={`jw-row jw-gap-12 jw-nowrap jw-note jw-ink-2 ${styles.rule}`} title={criteria}>
+      <span className={styles.criteria}>{criteria}</span>
+      <span className="jw-fixed jw-ink-3">{sum.filter(Boolean).join('\u3000')}</span>
+    </p>
   );
 }

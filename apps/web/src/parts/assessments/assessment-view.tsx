@@ -33,3 +33,17 @@ export function AssessmentView({ slug, ...props }: AssessmentViewProps & { slug:
   const views = use(AssessmentViewsContext);
   return views && createElement(views[slug], props);
 }
+
+/** Whose picture it is, and of which report. */
+export type AssessmentPictureProps = Pick<AssessmentViewProps, 'patientId' | 'reportId'>;
+
+/** The small picture of tools that have one, for what a diagnosis shows first. Provided by the application. */
+export const AssessmentPicturesContext = createContext<
+  Partial<Record<AssessmentSlug, ComponentType<AssessmentPictureProps>>>
+>({});
+
+/** The picture of a tool; undefined for one without. */
+export function useAssessmentPicture(slug: AssessmentSlug | undefined) {
+  const pictures = use(AssessmentPicturesContext);
+  return slug && pictures[slug];
+}

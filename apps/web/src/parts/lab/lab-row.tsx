@@ -69,11 +69,20 @@ const LONGEST_ON_ONE_LINE = 12;
 /** The word joiner keeps the asterisk on the line of the name's last character. */
 const JOINED_ASTERISK = '\u2060*';
 
+/** A column of the caller's own, before the names. */
+export interface LeadColumn {
+  title: string;
+  /** What stands in it, and in small beside it. */
+  cell: (row: LaboratoryRow) => { word: string; note?: string | undefined };
+}
+
 export interface LabColumns {
   code: boolean;
   previous: boolean;
-  /** Without specimen and ruler, for narrow columns. */
-  compact: boolean;
+  /** 区间标尺. */
+  ruler: boolean;
+  /** Before the name: what the row is for. */
+  lead?: LeadColumn | undefined;
   /** A column for the specimen: absent where all rows share one, which then stands in the heading. */
   specimen: boolean;
   /** 本人近 1 年, up to this time (milliseconds); undefined without the column. */
@@ -112,18 +121,18 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
  * 无法判定 with its reason in the place of ruler and reference interval; the interval, if one is known, stands under its
  * heading all the same.
  */
-function undeterminedCell(row: LaboratoryRow, isCompact: boolean) {
+function undeterminedCell(row: LaboratoryRow, hasRuler: boolean) {
   const reference = <span className={unjudged.reference}>{referenceOf(row)}</span>;
   const { suspect } = row;
   const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
   return (
-    <td colSpan={isCompact ? 1 : 2} className={unjudged.cell}>
-      <span className={unjudged.parts} data-known={(!isCompact && referenceText(row) !== '') || undefined}>
-        {isCompact && reference}
+    <td colSpan={hasRuler ? 2 : 1} className={unjudged.cell}>
+      <span className={unjudged.parts} data-known={(hasRuler && referenceText(row) !== '') || undefined}>
+        {!hasRuler && reference}
         <span className={unjudged.tag} title={hint}>
           {suspect ? SUSPECT : UNDETERMINED}
         </span>
-        {!isCompact && reference}
+        {hasRuler && reference}
         <span className={unjudged.reason}>{row.undetermined_reason}</span>
       </span>
     </td>
@@ -166,6 +175,11 @@ function rulerCell(row: LaboratoryRow) {
       style={places as CSSProperties}
     />
   );
+}
+
+function leadCell({ cell }: LeadColumn, row: LaboratoryRow) {
+  const { word, note } = cell(row);
+  return <td className={styles.lead}>{textWith(word, note && <span className={styles.leadNote}>{note}</span>)}</td>;
 }
 
 function previousCell(row: LaboratoryRow) {
@@ -255,6 +269,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
   const isPlain = typeof name === 'string' && !marked && !row.critical;
   return (
     <tr {...lineOf(index, styles.row)} data-marked={marked || undefined}>
+      {columns.lead && leadCell(columns.lead, row)}
       {columns.code && <td className={styles.code}>{row.code}</td>}
       <th scope="row" className={styles.name}>
         {isPlain ? (
@@ -272,10 +287,10 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
       {resultCells({ row, columns })}
       {columns.yearUntil !== undefined && yearCell(row, columns)}
       {labState(row) === 'undetermined' ? (
-        undeterminedCell(row, columns.compact)
+        undeterminedCell(row, columns.ruler)
       ) : (
         <>
-          {!columns.compact && rulerCell(row)}
+          {columns.ruler && rulerCell(row)}
           <td className={styles.reference}>{referenceOf(row)}</td>
         </>
       )}

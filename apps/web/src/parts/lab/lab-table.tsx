@@ -2,7 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { type MouseEvent, type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
-import { groupLabRows, type LabColumns, LabGroupRow, LabRow } from './lab-row.tsx';
+import { groupLabRows, type LabColumns, LabGroupRow, LabRow, type LeadColumn } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 import written from './written-results.module.css';
 import { moveFocus } from '../../kit/table/row-focus.ts';
@@ -25,6 +25,10 @@ interface LabTableProps {
   commonSpecimen?: string | undefined;
   /** Without specimen and ruler, for the narrow columns of the tools. */
   compact?: boolean;
+  /** A first column of the caller's own: what a row is for. */
+  lead?: LeadColumn | undefined;
+  /** 区间标尺; there unless the table is compact. */
+  showRuler?: boolean;
   /** laboratory_ids of evidence rows: 3 px bar and tint. */
   markedIds?: ReadonlySet<string>;
   /** A name with knowledge opens its source texts. */
@@ -44,8 +48,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-function headingsOf({ code, previous, compact, specimen, yearUntil }: LabColumns, commonSpecimen = '') {
+function headingsOf({ code, previous, ruler, specimen, yearUntil, lead }: LabColumns, commonSpecimen = '') {
   return [
+    { title: lead?.title ?? '', className: styles.lead, isShown: lead !== undefined },
     { title: '代码', isShown: code },
     { title: '检验项目', className: styles.name, more: commonSpecimen && `标本 ${commonSpecimen}` },
     { title: '标本', className: styles.specimen, isShown: specimen },
@@ -53,7 +58,7 @@ function headingsOf({ code, previous, compact, specimen, yearUntil }: LabColumns
     { title: '单位', className: styles.unit },
     { title: '较上次', className: styles.previous, isShown: previous },
     { title: '本人近 1 年', className: styles.year, isShown: yearUntil !== undefined },
-    { title: '区间标尺', className: styles.ruler, isShown: !compact },
+    { title: '区间标尺', className: styles.ruler, isShown: ruler },
     { title: '参考区间' },
   ].filter(({ isShown = true }) => isShown);
 }
@@ -71,7 +76,8 @@ function openCourse(event: MouseEvent, rows: readonly LaboratoryRow[], onOpen: (
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
-  const { showCode = false, showPrevious = false, compact = false, year, commonSpecimen } = props;
+  const { showCode = false, showPrevious = false, compact = false, year, commonSpecimen, lead } = props;
+  const { showRuler = !compact } = props;
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
   const isPrinting = useIsPrinting();
@@ -80,12 +86,13 @@ export function LabTable(props: LabTableProps) {
     () => ({
       code: showCode,
       previous: showPrevious,
-      compact,
+      ruler: showRuler,
+      lead,
       specimen: !compact && commonSpecimen === undefined,
       yearUntil,
       isPaper: isPrinting,
     }),
-    [showCode, showPrevious, compact, commonSpecimen, yearUntil, isPrinting],
+    [showCode, showPrevious, compact, showRuler, lead, commonSpecimen, yearUntil, isPrinting],
   );
   const groups = useMemo(() => groupLabRows(rows), [rows]);
   const scroller = rows.length > VIRTUAL_FROM && !isPrinting ? props.scroller : undefined;
@@ -98,6 +105,7 @@ export function LabTable(props: LabTableProps) {
         className={`jw-print-small jw-print-bare ${styles.table}`}
         data-sticky={props.stickyHeader || undefined}
         data-virtual={scroller !== undefined || undefined}
+        data-lead={lead !== undefined || undefined}
         data-year={year !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
         onClick={year && ((event) => openCourse(event, rows, year.onOpen))}

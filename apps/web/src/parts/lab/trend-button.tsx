@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import type { TrendRequest } from '../report/detail-slots.ts';
 
 /** These rows as lab items: each once, by its standard name and specimen. */
-function laboratoriesOf(rows: readonly LaboratoryRow[]): TrendRequest['laboratories'] {
+export function laboratoriesOf(rows: readonly LaboratoryRow[]): TrendRequest['laboratories'] {
   const items = rows.map((row) => {
     const { laboratory_name: name, original_laboratory_name: original, original_specimen: printed } = row;
     const specimen = row.standard_specimen ?? printed ?? '';

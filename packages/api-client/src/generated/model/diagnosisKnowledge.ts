@@ -77,6 +77,11 @@ export interface DiagnosisKnowledge {
   /** laboratories 中每一行对该诊断的作用 */
   evidence_roles?: EvidenceRole[];
   /**
+     * 规则库中该诊断的判读条件、支持依据与排除条件
+     * @maxLength 4000
+     */
+  criteria?: string;
+  /**
      * 本报告中与该诊断无关的异常项数
      * @minimum 0
      */

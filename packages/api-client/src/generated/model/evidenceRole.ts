@@ -11,4 +11,15 @@ export interface EvidenceRole {
   laboratory_id: LaboratoryId;
   /** 该行的作用 */
   role: EvidenceRoleRole;
+  /**
+     * 该行满足的规则条件；不由规则条件得来时不返回
+     * @maxLength 120
+     */
+  condition?: string;
+  /**
+     * 该行在规则中的得分；不由规则条件得来时不返回
+     * @minimum 0
+     * @maximum 100
+     */
+  points?: number;
 }

@@ -7,7 +7,7 @@ import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
 const DECIDES = ['CKD', 'MALB'];
-const CODES = ['EGFR', 'CREA', 'UACR', 'CYSC', 'UREA'];
+const CODES = ['EGFR', 'CREA', 'UACR', 'CYSC', 'UREA', 'UPRO', 'UPCR'];
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 

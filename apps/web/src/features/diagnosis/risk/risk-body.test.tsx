@@ -2,7 +2,7 @@ import type { DiagnosisKnowledge, RiskModel } from '@jianwei/api-client/model';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KNOWLEDGE, knowledge, open, section } from '../diagnosis-drawer.test-support.tsx';
-import { changeSincePrevious } from './risk-body.tsx';
+import { changeSincePrevious } from './risk-summary.tsx';
 
 // The chart itself is drawn by echarts, which needs a layout.
 vi.mock('../../../kit/chart/chart.tsx', () => ({

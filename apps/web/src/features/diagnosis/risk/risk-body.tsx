@@ -1,8 +1,6 @@
-import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import type { DiagnosisKnowledge, RiskModel } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import type { RiskModel } from '@jianwei/api-client/model';
 import { KnowledgeSections } from '../../../parts/knowledge/knowledge-sections.tsx';
-import { DataNote, PerformanceFigure, PictureFigure } from '../../../parts/model/model-figures.tsx';
+import { PerformanceFigure, PictureFigure } from '../../../parts/model/model-figures.tsx';
 import { MODEL_TOPIC_TITLE } from '../../../parts/model/model-texts.ts';
 import { SectionedScroll, type SectionTab } from '../../../kit/ui/sectioned-scroll.tsx';
 import styles from '../diagnosis-body.module.css';
@@ -10,15 +8,12 @@ import { Contributions, type DiagnosisBodyProps, ReviewNotes } from '../diagnosi
 import { LabEvidence } from '../lab-evidence.tsx';
 import { fixed, signedText } from '../../../kit/lib/format-number.ts';
 import { Section } from '../../../parts/knowledge/section.tsx';
-import { byTime, HistoryChart } from '../../../parts/trend/history-chart.tsx';
-import { classNames } from '../../../kit/lib/class-names.ts';
-import { formatDate } from '../../../kit/lib/format-date.ts';
-import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { RiskStrip, RiskSummary } from './risk-summary.tsx';
 
 const TABS: readonly SectionTab[] = [
-  { id: 'risk', label: '风险概率', holds: ['risk-why'] },
+  { id: 'risk', label: '风险概率' },
   { id: 'history', label: '历史趋势' },
-  { id: 'evidence', label: '诊断依据' },
+  { id: 'evidence', label: '诊断依据', holds: ['risk-why'] },
   { id: 'introduction', label: '疾病知识', holds: ['recommends', 'assessment', 'manifestations', 'guides'] },
   { id: 'performance', label: MODEL_TOPIC_TITLE.performance },
   { id: 'roc', label: MODEL_TOPIC_TITLE.roc },
@@ -33,9 +28,9 @@ export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisB
   return (
     <SectionedScroll tabs={tabs} className={styles.sections}>
       {hints}
-      <RiskSummary knowledge={knowledge} />
-      <RiskWhy model={knowledge.risk_model} percent={knowledge.risk_probability_normal} />
+      {knowledge.finding === undefined ? <RiskSummary knowledge={knowledge} /> : <RiskStrip knowledge={knowledge} />}
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
+      <RiskWhy model={knowledge.risk_model} percent={knowledge.risk_probability_normal} />
       <KnowledgeSections knowledge={knowledge} />
       <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
       <div className={`jw-halves ${styles.pictures}`}>
@@ -64,97 +59,5 @@ function RiskWhy({ model, percent }: { model: RiskModel | undefined; percent: nu
       />
       <ReviewNotes notes={notes} />
     </Section>
-  );
-}
-
-const TICKS = [0, 25, 50, 75, 100];
-
-/** The probability of this report and how it came about over time, side by side. */
-export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
-  const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
-  return (
-    <div className={`jw-halves ${styles.columns}`}>
-      <Section id="risk" title="风险概率" aside={<DataNote text={model?.data_note} />}>
-        {percent === undefined ? (
-          <EmptyState
-            title={model?.message || '暂无数据'}
-            {...(model && model.missing.length > 0 && { hint: `缺少：${model.missing.join('、')}` })}
-          />
-        ) : (
-          <>
-            <Probability percent={percent} change={changeSincePrevious(knowledge)} />
-            {model?.base_percent !== undefined && (
-              <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
-                各项均取均值时为 {fixed(model.base_percent, 1)}%。{FOOTER_TEXT.reference_only}。
-              </p>
-            )}
-          </>
-        )}
-      </Section>
-      <Section id="history" title="历史趋势" aside="概率（%）">
-        {history ? (
-          <HistoryChart history={history} label={`${knowledge.diagnosis_display_name}风险概率`} />
-        ) : (
-          <EmptyState title="暂无数据" />
-        )}
-      </Section>
-    </div>
-  );
-}
-
-/** The figure before that of the report on screen, and the difference in percentage points; undefined for a first one. */
-export function changeSincePrevious(knowledge: Partial<DiagnosisKnowledge>) {
-  const { report_id: reportId, risk_probability_normal: percent, histories_normal: history } = knowledge;
-  if (percent === undefined || history === undefined) return undefined;
-  const sorted = byTime(history.histories);
-  const previous = sorted
-    .slice(
-      0,
-      Math.max(
-        0,
-        sorted.findIndex((entry) => entry.report_id === reportId),
-      ),
-    )
-    .at(-1);
-  return previous && { previous, points: Math.round((percent - previous.rate) * 10) / 10 };
-}
-
-function Probability({ percent, change }: { percent: number; change: ReturnType<typeof changeSincePrevious> }) {
-  const { points = 0, previous } = change ?? {};
-  return (
-    <>
-      <p className={`jw-row jw-wrap jw-baseline ${styles.hero}`}>
-        <span className={styles.figure}>
-          {fixed(percent, 1)}
-          <span className={styles.unit}>%</span>
-        </span>
-        {previous && (
-          <b className={classNames(points > 0 && 'jw-ink-high', points < 0 && 'jw-ink-low')}>
-            {Number.isNaN(points)
-              ? UNDETERMINED
-              : points === 0
-                ? '持平'
-                : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
-            <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time, 'MM-dd')}</span>
-          </b>
-        )}
-      </p>
-      <div
-        className={styles.scale}
-        role="img"
-        aria-label={`概率 ${fixed(percent, 1)}%${previous ? `，上次 ${fixed(previous.rate, 1)}%` : ''}`}
-      >
-        <div className={styles.track}>
-          <span className={styles.fill} style={{ width: `${percent}%` }} />
-          {previous && <span className={styles.previous} style={{ left: `${previous.rate}%` }} />}
-          <span className={styles.now} style={{ left: `${percent}%` }} />
-        </div>
-        <div className={`jw-row jw-between jw-note ${styles.ticks}`} aria-hidden>
-          {TICKS.map((tick) => (
-            <span key={tick}>{tick}</span>
-          ))}
-        </div>
-      </div>
-    </>
   );
 }

@@ -1,0 +1,99 @@
+import type { EvidenceRole, LaboratoryRow } from '@jianwei/api-client/model';
+import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
+import type { InferredDiagnosis, SatisfiedEdge } from '@jianwei/clinical-rules/lab-inference/infer';
+import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
+import { conditionText, labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import type { World } from '../store/world.ts';
+import { sharedReportData } from './report-data.ts';
+import type { ReportView } from './report-view.ts';
+import { wireFinding } from './wire-reading.ts';
+
+const ROLE_ORDER = ['required', 'supporting', 'concurrent', 'excluding'] as const;
+type RoleName = (typeof ROLE_ORDER)[number];
+type Given = readonly [laboratoryId: string, role: RoleName];
+
+const counts = ({ edge }: SatisfiedEdge): boolean => edge.role === 'needs' || edge.role === 'count';
+
+/** Rows that a rule needs and has. */
+function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
+  return new Set(satisfied.filter(counts).flatMap(({ laboratoryIds }) => laboratoryIds));
+}
+
+/** What goes along with a diagnosis: what is folded under it, and what stands itself on a row that this one needs. */
+function companions(view: ReportView, found: InferredDiagnosis): InferredDiagnosis[] {
+  const needed = neededRows(found);
+  return view.judged.inference.diagnoses.filter(
+    (other) =>
+      other.id !== found.id &&
+      (other.foldedUnder === found.id ||
+        other.satisfied.some((edge) => edge.laboratoryIds.some((id) => needed.has(id)))),
+  );
+}
+
+/** Every row of the report that belongs to a diagnosis by its rule or its finding, with the strongest of its roles. */
+function rolesOf(
+  rule: DiagnosisRule,
+  view: ReportView,
+  found: InferredDiagnosis,
+  ofFinding: readonly string[],
+): Map<string, RoleName> {
+  const excluding = new Set(rule.edges.filter(({ role }) => role === 'removes').flatMap(({ lab }) => labsBehind(lab)));
+  const given: Given[] = [
+    ...found.satisfied.flatMap((edge) =>
+      edge.laboratoryIds.map((id): Given => [id, counts(edge) ? 'required' : 'supporting']),
+    ),
+    ...[...found.evidences, ...ofFinding].map((id): Given => [id, 'supporting']),
+    ...companions(view, found).flatMap(({ evidences }) => evidences.map((id): Given => [id, 'concurrent'])),
+    ...view.judged.rows
+      .filter(({ code }) => excluding.has(code))
+      .map(({ printed }): Given => [printed.laboratory_id, 'excluding']),
+  ];
+  const roles = new Map<string, RoleName>();
+  for (const role of ROLE_ORDER) {
+    for (const [id, its] of given) if (its === role && !roles.has(id)) roles.set(id, role);
+  }
+  return roles;
+}
+
+/**
+ * The condition that a row meets, with the figure where that is computed from it, and what it counts: what is computed from several
+ * rows counts on the first of them, so that the points of all rows add up to the score.
+ */
+function reasonOf(id: string, code: string | undefined, found: InferredDiagnosis): Partial<EvidenceRole> {
+  const met = found.satisfied.filter(({ laboratoryIds }) => laboratoryIds.includes(id));
+  const best = met.toSorted((a, b) => b.counted - a.counted)[0];
+  if (best === undefined) return {};
+  const { lab, when } = best.edge;
+  const counted = met.filter(({ laboratoryIds }) => laboratoryIds[0] === id);
+  return {
+    condition: [...(code === lab ? [] : [labText(lab)]), conditionText(when)].join(' '),
+    points: counted.reduce((sum, edge) => sum + edge.counted, 0),
+  };
+}
+
+/** The rows that belong to a diagnosis, by role; how many other rows are abnormal, and what the reading says of it. */
+export function diagnosisEvidence(world: World, rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis) {
+  const all = sharedReportData(world, view).laboratories;
+  const rows = new Map(all.map((row) => [row.laboratory_id, row] as const));
+  const finding = view.reading.findings.find(({ diagnosisId }) => diagnosisId === rule.id);
+  const roles = rolesOf(rule, view, found, finding?.evidences ?? []);
+  const codes = new Map(view.judged.rows.map(({ printed, code }) => [printed.laboratory_id, code] as const));
+  const shown = [...roles].flatMap(([id, role]): { row: LaboratoryRow; role: EvidenceRole }[] => {
+    const row = rows.get(id);
+    // What only goes along is of interest where it is abnormal.
+    if (row === undefined || (role === 'concurrent' && !row.abnormal)) return [];
+    const reason = reasonOf(id, codes.get(id), found);
+    return [
+      {
+        row: { ...row, ...(found.evidences.includes(id) ? { evidences_type: 1 } : {}) },
+        role: { laboratory_id: id, role, ...reason },
+      },
+    ];
+  });
+  return {
+    laboratories: shown.map(({ row }) => row),
+    evidence_roles: shown.map(({ role }) => role),
+    unrelated_abnormal: all.filter((row) => row.abnormal && !roles.has(row.laboratory_id)).length,
+    ...(finding === undefined ? {} : { finding: wireFinding(finding) }),
+  };
+}

@@ -54,7 +54,7 @@ const MEANINGS: readonly {
       ...['/detail', '/laboratory', '/comprehensive-prompt', '/comprehensive-prompt-detail', '/report-list'],
       ...['/user-defined-text', '/push-strategy', '/crisis-reminder', '/crisis-detail'],
     ],
-    may: [PROMPTS, REPORTS, '/push', '/laboratory/tasks'],
+    may: [PROMPTS, REPORTS, '/push/strategy', '/laboratory/tasks'],
     mayNot: [ACCOUNTS, CLEANING, APPLICATIONS, '/system/ai/models'],
   },
   {
@@ -62,7 +62,7 @@ const MEANINGS: readonly {
     user: 'audit',
     pages: ['/laboratory', '/audit-rules-management', '/audit-rules-detail'],
     may: [AUDIT_RULES, '/audit/holds', '/laboratory/tasks'],
-    mayNot: [REPORTS, ACCOUNTS, CLEANING, '/push'],
+    mayNot: [REPORTS, ACCOUNTS, CLEANING, '/push/strategy'],
   },
   {
     role: 8,
@@ -86,7 +86,7 @@ const MEANINGS: readonly {
       ...['/specialized-doctor', '/specialized-patient', '/specialized-desc', '/appstore', '/appstore-detail'],
     ],
     may: ['/application/doctor'],
-    mayNot: [REPORTS, ACCOUNTS, CLEANING, AUDIT_RULES, '/license/identifier', '/datacenter/volumes'],
+    mayNot: [REPORTS, ACCOUNTS, CLEANING, AUDIT_RULES, APPLICATIONS, '/datacenter/volumes'],
   },
 ];
 
@@ -104,7 +104,7 @@ describe('what a role is', () => {
   test('role 11 finds its own applications, and none of a patient', async () => {
     const applicant = await signIn(app, 'applicant');
     const own = await call(app, 'GET', '/api/v2/application/doctor', applicant);
-    expect((own.body as { data: readonly unknown[] }).data.length).toBeGreaterThan(0);
+    expect((own.body as { applications: readonly unknown[] }).applications.length).toBeGreaterThan(0);
     const ofPatient = await call(app, 'GET', '/api/v2/application/doctor?patient_id=P1001', applicant);
     expect(ofPatient).toMatchObject({ status: 400, body: { message: REFUSED } });
   });

@@ -117,6 +117,7 @@ describe('readSharedReport of a patient', () => {
         total: 21,
         attention: 15,
         in_range_count: 6,
+        unread: [],
         questions: [],
       },
     },

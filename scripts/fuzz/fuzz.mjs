@@ -7,7 +7,7 @@ import { loadProject, openHospital } from './hospital.mjs';
 import { createOracle, createSchemaCheck } from './oracle.mjs';
 import { createKinds, createCorpus } from './corpus.mjs';
 import { randomOfRequest } from './random.mjs';
-import { printReport } from './report.mjs';
+import { frequent, printReport } from './report.mjs';
 import { createRequests } from './requests.mjs';
 import { watchStore } from './store.mjs';
 import { createValues } from './values.mjs';
@@ -94,6 +94,8 @@ const seeds = {
   ...site.ids,
   user_name: ['doctor', 'locked', 'blacklisted', 'suspended', 'nobody'],
   password: [project.password],
+  old_password: [project.password],
+  new_password: [`${project.password}-2`],
   ticket: site.tickets,
   token: site.shareTokens,
   activation_code: project.licenceCodes,
@@ -115,7 +117,8 @@ const oracle = createOracle({ check, open: (envelope) => engine.openSync(envelop
 
 const figures = new Map(chosen.map(({ operationId }) => [operationId, {}]));
 const violations = new Map();
-const messages = new Map();
+/** What each operation answered, and how often. */
+const told = new Map(chosen.map(({ operationId }) => [operationId, new Map()]));
 /** Milliseconds that the answers of an operation took, and the request that took longest. */
 const times = new Map(chosen.map(({ operationId }) => [operationId, { calls: 0, all: 0, most: 0, at: 0 }]));
 let strayError;
@@ -169,10 +172,9 @@ async function step(index, random, operation) {
   time.calls += 1;
   time.all += answer.milliseconds;
   if (answer.milliseconds > time.most) [time.most, time.at] = [answer.milliseconds, index];
-  if (options.only !== undefined) {
-    const said = typeof value?.message === 'string' ? value.message.slice(0, 80) : '';
-    messages.set(`${answer.status} ${said}`, (messages.get(`${answer.status} ${said}`) ?? 0) + 1);
-  }
+  const said = `${answer.status} ${typeof value?.message === 'string' ? value.message.slice(0, 80) : ''}`;
+  const messages = told.get(operation.operationId);
+  messages.set(said, (messages.get(said) ?? 0) + 1);
   const group = answer.status >= 200 && answer.status < 300 ? '2xx' : String(answer.status || 'none');
   row[group] = (row[group] ?? 0) + 1;
   if (group === '2xx') {
@@ -200,7 +202,7 @@ for (const operation of isLong ? chosen : []) {
     await step(more, randomOfRequest(seed, more), operation);
 }
 const seconds = (performance.now() - begin) / 1000;
-for (const [message, often] of [...messages].toSorted((a, b) => b[1] - a[1]).slice(0, 25)) console.log(often, message);
+for (const [message, often] of frequent(told.get(options.only), 25)) console.log(often, message);
 const storeProblems = await examineStore();
 await site.close();
 
@@ -210,6 +212,7 @@ const isRight = printReport({
   storeProblems,
   seconds,
   times,
+  told,
   seed,
   isLong,
 });

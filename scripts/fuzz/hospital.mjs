@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../lib/workplace.mjs';
 import { createClient } from './client.mjs';
+import { readSeeds } from './seeds.mjs';
 
 const clock = '2025-11-18T10:30:00+08:00';
 /** Nothing but this account writes the assessment that must outlive the run, and no fuzzed request has its session. */
@@ -8,24 +9,6 @@ const keeper = 'doctor2';
 const users = ['doctor', 'doctor', 'doctor', 'lab', 'lab', 'lab-plain', 'prompt', 'account', 'log', 'ops', 'research'];
 const others = ['audit', 'info', 'applicant'];
 const sideWorld = 'fuzz-side';
-
-/** Saved records by the tag of their tool. */
-const recordTables = {
-  grace: 'grace_report',
-  pleural: 'pleural_report',
-  covid19: 'covid19_report',
-  'thyroid-followup': 'thyroid_followup',
-};
-/** A report or two that each tool reads, by its tag. */
-const toolReports = {
-  'blood-gas': ['R1003-01'],
-  ckd: ['R1004-01'],
-  gastric: ['R1010-01', 'R1131-01'],
-  'adrenal-cortex': ['R1016-01', 'R1172-06'],
-  aldosteronism: ['R1015-01', 'R1181-05'],
-  'thyroid-function': ['R1009-01', 'R1193-01'],
-  cerebrospinal: ['R1017-01', 'R1201-03'],
-};
 
 const load = (path) => import(join(root, path));
 
@@ -141,6 +124,7 @@ export async function openHospital(project) {
       }
     },
   };
+  const signedIn = (name) => ({ authorization: `Bearer ${tokens.get(name)}` });
   /** A ticket of the other hospital system, for the plug-in login. */
   const issueTicket = async (name) => {
     const body = Buffer.from(JSON.stringify({ user_name: name, patient_id: 'P1001' }));
@@ -150,49 +134,13 @@ export async function openHospital(project) {
   };
   const tickets = [];
   for (let count = 0; count < 120; count += 1) tickets.push(await issueTicket(users[count % users.length]));
-  const column = (sql) =>
-    hospital.worlds.default.db
-      .prepare(sql)
-      .all()
-      .map((row) => Object.values(row)[0]);
-  const rows = (sql, ...values) =>
-    hospital.worlds.default.db
-      .prepare(sql)
-      .all(...values)
-      .map((row) => ({ ...row }));
-  const groups = Object.fromEntries(
-    Object.entries(recordTables).map(([tag, table]) => [tag, rows(`SELECT patient_id, report_id FROM ${table}`)]),
-  );
-  for (const [tag, reportIds] of Object.entries(toolReports)) {
-    groups[tag] = reportIds.flatMap((id) => rows('SELECT patient_id, report_id FROM report WHERE report_id = ?', id));
-  }
-  groups.reports = rows(
-    'SELECT patient_id, report_id, max(laboratory_id) AS laboratory_id FROM laboratory JOIN report USING (report_id) GROUP BY report_id LIMIT 40',
-  );
-  // Shared by the account whose session no fuzzed request has, so that none of them is revoked.
-  const sharer = { authorization: `Bearer ${keeperToken}` };
-  const shareTokens = [];
-  for (const { report_id } of groups.reports.slice(0, 5)) {
-    shareTokens.push(
-      (await call('POST', '/api/v2/shares', { headers: sharer, body: { report_id, days: 30, contacted: true } })).token,
-    );
-  }
-  const ids = {
-    entry_id: column('SELECT entry_id FROM blacklist ORDER BY entry_id'),
-    patient_id: column('SELECT patient_id FROM patient ORDER BY patient_id'),
-    report_id: [
-      ...Object.values(project.seeds.SEED_GRACE_IDS),
-      ...column('SELECT min(report_id) FROM report GROUP BY patient_id ORDER BY patient_id'),
-    ],
-  };
+  const known = await readSeeds({ db: hospital.worlds.default.db, call, signedIn, keeperToken, seeds: project.seeds });
   return {
     hospital,
     client,
     accounts,
-    ids,
-    groups,
+    ...known,
     tickets,
-    shareTokens,
     call,
     keeperToken,
     worlds,

@@ -1,5 +1,8 @@
 const columns = ['2xx', '400', '401', '403', '404', '500', '501', 'none'];
 
+/** The most frequent of some messages. @param {Map<string, number> | undefined} messages */
+export const frequent = (messages, most) => [...(messages ?? [])].toSorted((a, b) => b[1] - a[1]).slice(0, most);
+
 const SHOWN_SLOW = 12;
 
 /** Where the time of the run went: the operations whose answers took longest in sum, in milliseconds. */
@@ -15,7 +18,7 @@ function printSlowest(times) {
 }
 
 /** Prints what a run found; a long run must have had a success of every operation. @returns {boolean} whether everything held */
-export function printReport({ figures, violations, storeProblems, seconds, times, seed, isLong }) {
+export function printReport({ figures, violations, storeProblems, seconds, times, told, seed, isLong }) {
   const total = {};
   const rows = {};
   for (const [operationId, counts] of figures) {
@@ -33,6 +36,12 @@ export function printReport({ figures, violations, storeProblems, seconds, times
   const unanswered = [...figures].filter(([, counts]) => !counts['2xx'] && !counts['501']).map(([id]) => id);
   if (unanswered.length > 0)
     console.log(`Never answered 2xx${isLong ? ', which so long a run must reach' : ''}: ${unanswered.join(', ')}`);
+  for (const id of isLong ? unanswered : [])
+    console.log(
+      `   ${id}: ${frequent(told.get(id), 3)
+        .map(([message, often]) => `${often} × ${message}`)
+        .join('; ')}`,
+    );
   printSlowest(times);
   for (const { operationId, problem, request, index, times, file } of violations) {
     console.log(`\n${operationId}: ${problem}${times > 1 ? ` (${times} times)` : ''}`);

@@ -7,7 +7,7 @@ import { findPublication, type Publication } from '../hospital/knowledge/guides.
 /** Diagnoses whose citation fits on the page; the others of a textbook stand by name. */
 const CITED = 6;
 
-function page({ title, where, diagnoses }: Publication): string {
+function page({ title, where, diagnoses, isSource }: Publication): string {
   const rules = diagnoses.map(findDiagnosis).filter((rule) => rule !== undefined);
   const others = rules.slice(CITED).map(({ name }) => name);
   const heading = (text: string) => ({ text, size: 13, above: 22 });
@@ -15,13 +15,13 @@ function page({ title, where, diagnoses }: Publication): string {
   return drawPdfPage(title, [
     { text: '检微 检验知识库 · 指南索引', size: 10, above: 0 },
     { text: title, size: 22, above: 10 },
-    heading('引用'),
-    ...rules.slice(0, CITED).map((rule) => body(`${rule.name}：${rule.source}`)),
+    heading(isSource ? '引用' : '相关诊断'),
+    ...rules.slice(0, CITED).map((rule) => body(isSource ? `${rule.name}：${rule.source}` : rule.name)),
     ...(others.length === 0 ? [] : [body(`另有 ${others.length} 个诊断引用：${others.join('、')}`)]),
     heading('查找原文'),
     body(where),
     heading('说明'),
-    body('本页只列出本系统规则所引用的文献名称与查找途径，不含原文。'),
+    body('本页只列出文献名称与查找途径，不含原文。'),
     body('结果仅供临床参考，不替代医师诊断。'),
   ]);
 }

@@ -17,6 +17,8 @@ import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
+import { loopFindings } from './loop-findings.ts';
+import type { LoopFinding } from './loop-findings.ts';
 import { patientRecord } from './patient-record.ts';
 import { groupCounts, lossesOf } from './losses.ts';
 import type { Loss } from './losses.ts';
@@ -69,28 +71,6 @@ export interface ReportSummary {
   readonly suggested: readonly string[];
   /** Everything that the keyword search of a list looks into, folded to lower case. */
   readonly searchText: string;
-}
-
-/** A finding that wants an answer within minutes, in short. */
-export interface LoopFinding {
-  readonly findingId: string;
-  readonly text: string;
-  /** The row that it is told by; '' where it rests on none. */
-  readonly laboratoryId: string;
-}
-
-/** Findings of urgency 1 that rest on no critical row: a critical result is told, and followed up, by itself. */
-function loopFindings({ danger, judged }: ReportView): LoopFinding[] {
-  const critical = new Set(
-    judged.rows.filter(({ flag }) => flag.critical !== undefined).map(({ printed }) => printed.laboratory_id),
-  );
-  const results = new Map(judged.rows.map(({ printed }) => [printed.laboratory_id, printed.result] as const));
-  return danger.findings
-    .filter(({ urgency, evidences }) => urgency === 1 && !evidences.some((id) => critical.has(id)))
-    .map(({ findingId, text, evidences, valueText }) => {
-      const main = evidences.find((id) => valueText.includes(results.get(id) ?? '?'));
-      return { findingId, text, laboratoryId: main ?? evidences[0] ?? '' };
-    });
 }
 
 /** A row in short, as lists and lists of what to look at show it. */

@@ -9,9 +9,29 @@ export function weeksInTags(tags: readonly string[]): number | null {
   return weeks === undefined ? null : Number(weeks);
 }
 
+/** Words of a tag that say she is pregnant without the weeks, and those that say something else with them. */
+const PREGNANT = /妊娠|孕妇|早孕|怀孕|孕[早中晚]期|孕期|G\d+P\d+.*孕/;
+const NOT_NOW =
+  /史|否认|非妊娠|未|无|除外|排除|待排|待查|疑|可能|[？?]|异位|宫外|终止|流产|引产|产后|备孕|避孕|不孕|拟|计划|家族/;
+const TRIMESTER_IN_TAG = /(?:孕|妊娠)([早中晚])期|([早中晚])期妊娠/;
+const TRIMESTERS: Readonly<Record<string, 1 | 2 | 3>> = { 早: 1, 中: 2, 晚: 3 };
+/** Without the weeks, what a tag says holds for reports of about the same time. */
+const SAME_TIME_DAYS = 28;
+
+/** True when a tag says that she is pregnant, with or without the weeks; a part of a tag that is past, denied or open says nothing. */
+function saysPregnant(tags: readonly string[]): boolean {
+  return tags.flatMap((tag) => tag.split(/[、，,；;+]/)).some((part) => PREGNANT.test(part) && !NOT_NOW.test(part));
+}
+
+/** The trimester that a tag names (孕早期, 晚期妊娠); null where none does. */
+export function trimesterInTags(tags: readonly string[]): 1 | 2 | 3 | null {
+  const words = tags.map((tag) => TRIMESTER_IN_TAG.exec(tag)).find((found) => found !== null);
+  return TRIMESTERS[words?.[1] ?? words?.[2] ?? ''] ?? null;
+}
+
 /**
- * Pregnancy on one day, from a tag that is right on another: its weeks are counted back or on. Days as `YYYY-MM-DD`, a time
- * behind them is left out.
+ * Pregnancy on one day, from a tag that is right on another: its weeks are counted back or on; a tag without weeks holds for the
+ * four weeks before that day and on it. Days as `YYYY-MM-DD`, a time behind them is left out.
  */
 export function pregnancyOn(
   tags: readonly string[],
@@ -19,8 +39,9 @@ export function pregnancyOn(
   tagDay: string,
 ): { readonly isPregnant: boolean; readonly gestationalWeeks: number | null } {
   const weeks = weeksInTags(tags);
-  if (weeks === null) return { isPregnant: false, gestationalWeeks: null };
   const days = (Date.parse(day.slice(0, 10)) - Date.parse(tagDay.slice(0, 10))) / DAY_MS;
+  if (weeks === null)
+    return { isPregnant: Math.abs(days) <= SAME_TIME_DAYS && saysPregnant(tags), gestationalWeeks: null };
   const then = weeks + days / 7;
   return then > 0 && then <= LONGEST_WEEKS
     ? { isPregnant: true, gestationalWeeks: then }

@@ -2,7 +2,10 @@ import type { Inference, InferredDiagnosis, Urgency } from '../lab-inference/inf
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor, adviceAction } from './actions.ts';
 import type { Action } from './actions.ts';
+import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
+import { figure } from './change.ts';
 import { copySentence } from './copy.ts';
+import { minutesBetween, spanText } from './interval-text.ts';
 import { knownSentence, pad } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
@@ -99,6 +102,22 @@ function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnos
     .flatMap((each) => [each.name, ...foldedNames(each, all)]);
 }
 
+/** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */
+const CHILD_NOTE = '成人规则，请结合年龄判断';
+
+function isChild({ person: { ageYears } }: JudgedReport): boolean {
+  return ageYears !== null && ageYears < CATALOGUE_ADULT_AGE;
+}
+
+/** 「急性肾损伤，CKD 基础上肌酐 6 日内升 1.7 倍，提示急性加重」 in one sentence (J-33). */
+function acuteOnChronic({ id }: InferredDiagnosis, main: Row | undefined, known: ReadonlySet<string>, time: string) {
+  if (id !== 'AKI' || !known.has('CKD') || main?.code !== 'CREA') return '';
+  if (main.change === null || main.value === null) return '';
+  const { from } = main.change;
+  const times = main.value / (from.value * main.factor);
+  return `CKD 基础上肌酐 ${spanText(minutesBetween(from.time, time))}内升 ${figure(times, 1)} 倍，提示急性加重`;
+}
+
 /** The line of one diagnosis of the rule base. */
 export function diagnosisFinding(
   diagnosis: InferredDiagnosis,
@@ -116,7 +135,10 @@ export function diagnosisFinding(
   const change = speed?.change.text ?? (main?.change?.isBeyondChance === true ? main.change.text : '');
   const valueText = main?.valueText ?? '';
   const told = main === undefined ? '' : `${main.subject} ${valueText}`;
-  const title = isKnown ? `已知${pad(knownName(diagnosis.id, name))}` : suspectedName(name);
+  const chronic = acuteOnChronic(diagnosis, main, known, time);
+  const title = isKnown
+    ? `已知${pad(knownName(diagnosis.id, name))}`
+    : [suspectedName(name), chronic].filter((part) => part !== '').join('，');
   const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
   const course = isKnown ? knownSentence(diagnosis.id, name, main, rows, time) : '';
   const parts = [
@@ -125,6 +147,7 @@ export function diagnosisFinding(
     isKnown ? '' : diagnosis.intermediates.join('、'),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     speed?.forecast ?? '',
+    isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');
   return {
     findingId: `diagnosis:${diagnosis.id}`,
@@ -146,7 +169,11 @@ export function diagnosisFinding(
     words: {
       lead: isKnown ? course : told === '' ? title : `${told}${change === '' ? '' : `，${change}`}，${title}`,
       change: '',
-      phrase: isKnown ? course : valueText === '' ? title : `${title}（${told}）`,
+      phrase: isKnown
+        ? course
+        : valueText === ''
+          ? title
+          : `${chronic === '' ? title : 'CKD 基础上急性加重'}（${told}）`,
     },
     rank: {
       organ: main === undefined ? diagnosis.id : organOf(main.code),

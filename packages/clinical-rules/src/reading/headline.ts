@@ -6,20 +6,32 @@ const MOST_CLAUSES = 3;
 const MOST_WIDTH = 60;
 const NAMED_UNREAD = 3;
 
-/** 「血钾 6.82 mmol/L，危急，26 小时升 0.70：立即心电图」. */
-function firstClause({ words, actions }: Finding, withChange: boolean, more: string): string {
-  const change = withChange && words.change !== '' ? `，${words.change}` : '';
-  const action = words.lead.includes('：') ? '' : (actions[0]?.text ?? '');
-  return `${words.lead}${change}${more}${action === '' ? '' : `：${action}`}`;
+interface ClauseParts {
+  readonly withChange: boolean;
+  readonly withPicture: boolean;
 }
 
-/** 「；另有危急值 1 项：血乳酸」. */
-function furtherCritical(findings: readonly Finding[]): { text: string; ids: ReadonlySet<string> } {
+/** 「血钾 6.82 mmol/L，危急，26 小时升 0.70：立即心电图」; with a picture 「血小板 18 ×10⁹/L，危急，疑似弥散性血管内凝血：查出血」. */
+function firstClause({ words, actions }: Finding, { withChange, withPicture }: ClauseParts): string {
+  const change = withChange && words.change !== '' ? `，${words.change}` : '';
+  const picture = withPicture && words.picture !== undefined ? `，${words.picture.name}` : '';
+  const action = words.lead.includes('：') ? '' : (actions[0]?.text ?? '');
+  return `${words.lead}${change}${picture}${action === '' ? '' : `：${action}`}`;
+}
+
+/** Further critical values that are named where there is no room for all. */
+const NAMED_CRITICAL = 2;
+
+/** 「；另有危急值 1 项：血乳酸」, in full and in short. */
+function furtherCritical(findings: readonly Finding[]): { text: string; short: string; ids: ReadonlySet<string> } {
   const [first, ...rest] = findings.filter(({ rank }) => rank.isCriticalValue);
-  if (first === undefined || findings[0] !== first || rest.length === 0) return { text: '', ids: new Set() };
-  const names = rest.map(({ words }) => words.lead.split(' ')[0] ?? '');
+  if (first === undefined || findings[0] !== first || rest.length === 0) return { text: '', short: '', ids: new Set() };
+  const names = [...new Set(rest.map(({ words }) => words.lead.split(' ')[0] ?? ''))];
+  const say = (shown: readonly string[]) =>
+    `另有危急值 ${rest.length} 项：${shown.join('、')}${shown.length < names.length ? '等' : ''}`;
   return {
-    text: `另有危急值 ${rest.length} 项：${[...new Set(names)].join('、')}`,
+    text: say(names),
+    short: say(names.slice(0, NAMED_CRITICAL)),
     ids: new Set(rest.map(({ findingId }) => findingId)),
   };
 }
@@ -39,29 +51,41 @@ function fits(clauses: readonly HeadlineClause[]): boolean {
 }
 
 /**
- * At most three clauses of 60 widths (J-12). Too long: the third goes, then the second unless it names critical values, then the
- * change; never the value or the action.
+ * At most three clauses of 60 widths (J-12). Too long: further critical values are named in short for a third clause of minutes, or
+ * the third goes, then the second unless it names critical values, then the change, then the picture; never the value or the action.
  */
 export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const [first] = findings;
   if (first === undefined) return [];
   const critical = furtherCritical(findings);
-  const lead = (withChange: boolean): HeadlineClause => ({
+  const lead = (withChange: boolean, withPicture = true): HeadlineClause => ({
     findingId: first.findingId,
-    text: firstClause(first, withChange, ''),
+    text: firstClause(first, { withChange, withPicture }),
   });
+  const { picture } = first.words;
+  const skip = new Set([...critical.ids, ...(picture === undefined ? [] : [picture.of])]);
+  const further = others(findings, new Set([first.rank.organ]), skip);
   const next: HeadlineClause[] = [
     ...(critical.text === '' ? [] : [{ findingId: [...critical.ids][0] ?? null, text: critical.text }]),
-    ...others(findings, new Set([first.rank.organ]), critical.ids).map(({ findingId, words }) => ({
-      findingId,
-      text: words.phrase,
-    })),
+    ...further.map(({ findingId, words }) => ({ findingId, text: words.phrase })),
   ].slice(0, MOST_CLAUSES - 1);
-  const tries = [
-    [lead(true), ...next],
-    [lead(true), ...next.slice(0, 1)],
-    ...(critical.text === '' ? [[lead(true)]] : [[lead(false), ...next.slice(0, 1)]]),
-  ];
+  const second = next.slice(0, 1);
+  const inShort = second.map((clause) => ({ ...clause, text: critical.short }));
+  const tries =
+    critical.text === ''
+      ? [[lead(true), ...next], [lead(true), ...second], [lead(true)], [lead(true, false)]]
+      : [
+          [lead(true), ...next],
+          ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
+          [lead(true), ...second],
+          [lead(false), ...second],
+          ...(picture === undefined
+            ? []
+            : [
+                [lead(false), ...inShort],
+                [lead(false, false), ...second],
+              ]),
+        ];
   return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
 }
 

@@ -1,5 +1,5 @@
 import { ADRENAL_ITEM_TEXT } from '../adrenal-cortex/wording.ts';
-import { findItemByName } from '../catalogue/catalogue.ts';
+import { findItem, findItemByName } from '../catalogue/catalogue.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
@@ -21,16 +21,36 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
+/** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
+function namesIn(name: string): string[] {
+  const [, bare = name, inside = ''] = /^(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
+  const own = [name, bare, inside].filter((each) => each !== '');
+  return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
+}
+
 function codeOf(row: PlainInput): string {
   const code = text(row['code']);
   const name = text(row['name']);
-  return code === '' ? (findItemByName(name)?.code ?? TEST_CODES[name] ?? '') : code;
+  if (code !== '') return findItem(code)?.code ?? findItem(code.toUpperCase())?.code ?? code;
+  const found = namesIn(name).map((each) => findItemByName(each, text(row['specimen']))?.code ?? TEST_CODES[each]);
+  return found.find((each) => each !== undefined) ?? '';
 }
 
-function printedRow(row: PlainInput, id: string): PrintedRow {
+/** HbA1c of the IFCC (mmol/mol) in percent of the NGSP: IFCC = 10.93 × % − 23.5. */
+const percentOf = (printed: string): string =>
+  printed.replace(/\d+(?:\.\d+)?/g, (figure) => ((Number(figure) + 23.5) / 10.93).toFixed(1));
+
+function inPercent(row: PlainInput, code: string): PlainInput {
+  if (code !== 'HBA1C' || !/^mmol\/mol$/i.test(text(row['unit']).trim())) return row;
+  return { ...row, value: percentOf(text(row['value'])), range: percentOf(text(row['range'])), unit: '%' };
+}
+
+function printedRow(given: PlainInput, id: string): PrintedRow {
+  const code = codeOf(given);
+  const row = inPercent(given, code);
   return {
     laboratory_id: id,
-    code: codeOf(row),
+    code,
     name: text(row['name']),
     specimen: text(row['specimen']),
     result: text(row['value']),

@@ -1,13 +1,14 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
-import { actionsFor, isOver, mergeActions } from './actions.ts';
+import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownDiagnoses } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
+import { absorb, isOneRow } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
@@ -44,38 +45,6 @@ function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]
   return diagnoses.filter(({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id));
 }
 
-/** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
-function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: Inference): boolean {
-  const needed = diagnoses
-    .find(({ id }) => id === diagnosisId)
-    ?.satisfied.flatMap(({ edge, laboratoryIds }) => (edge.role === 'needs' ? laboratoryIds : []));
-  return needed !== undefined && needed.length > 0 && needed.every((id) => id === row.evidences[0]);
-}
-
-/** A critical row takes up the diagnoses that need it alone, and the steps of a picture that decides over it. */
-function absorb(row: Finding, diagnoses: readonly Finding[], inference: Inference): Finding {
-  const taken = diagnoses.filter((finding) => isOneRow(finding, row, inference));
-  const names = taken.map(({ title }) => title.replace(/^疑似/, ''));
-  const selector = inference.diagnoses.find(
-    ({ id, evidences, urgency }) =>
-      urgency === 1 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
-  )?.id;
-  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
-  const title = [row.title, ...fresh].join('，');
-  return {
-    ...row,
-    title,
-    text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
-    diagnosisId: taken[0]?.diagnosisId ?? null,
-    actions: (selector === undefined ? undefined : actionsFor(selector)) ?? row.actions,
-  };
-}
-
-/** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
-function stepRowOf({ actions }: Finding): string {
-  return actions[0]?.id.split(':')[0] ?? '';
-}
-
 function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(findings.flatMap(({ evidences }) => evidences));
 }
@@ -96,13 +65,14 @@ function gather(
   const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows) ?? []);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
-    .map((row) => absorb(row, diagnoses, judged.inference));
+    .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
   const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical]),
     ...decided,
     ...stateRows(judged.inference),
+    ...foldedRows(judged.inference, kept),
   ]);
   const rest = ofRows.filter(({ rank, evidences, urgency, changeText }) => {
     if (rank.isCriticalValue) return false;
@@ -138,6 +108,14 @@ function isToldAsUrgent(findings: readonly Finding[], evidences: readonly string
 function decidedRows({ diagnoses }: Inference, statements: readonly ToolStatement[]): string[] {
   const speaking = statements.filter(({ parts }) => parts.length > 0).flatMap(({ decides }) => decides);
   return diagnoses.filter(({ id }) => speaking.includes(id)).flatMap(({ evidences }) => evidences);
+}
+
+/** Rows of what is told inside the line of another diagnosis. */
+function foldedRows({ diagnoses }: Inference, kept: readonly Finding[]): string[] {
+  const told = new Set(kept.map(({ diagnosisId }) => diagnosisId));
+  return diagnoses
+    .filter(({ foldedUnder }) => foldedUnder !== null && told.has(foldedUnder))
+    .flatMap(({ evidences }) => evidences);
 }
 
 function stateRows({ diagnoses }: Inference): string[] {

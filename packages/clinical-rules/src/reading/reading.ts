@@ -28,6 +28,8 @@ export interface ClauseWords {
   readonly change: string;
   /** As a later clause: a noun phrase with one value in brackets. */
   readonly phrase: string;
+  /** The finding that a critical value is part of, and its name. */
+  readonly picture?: { readonly of: string; readonly name: string };
 }
 
 /** One statement about a report (J-03). */

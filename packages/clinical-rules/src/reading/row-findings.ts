@@ -19,7 +19,8 @@ const SIDE_SIGN = { high: '>', low: '<' } as const;
 /** Steps for a row: those of its critical item when it is one or grows one, else none. */
 export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency): readonly Action[] {
   if (urgency > 1) return [];
-  return actionsFor(`${row.code}${SIDE_SIGN[side]}`) ?? actionsFor('critical') ?? [];
+  const own = row.isInfant ? undefined : actionsFor(`${row.code}${SIDE_SIGN[side]}`);
+  return own ?? actionsFor('critical') ?? [];
 }
 
 /** Items of one organ make one clause; potassium and acidosis of one kidney are two. */

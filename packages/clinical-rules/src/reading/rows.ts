@@ -22,6 +22,8 @@ export interface Row {
   readonly value: number | null;
   /** value in the catalogue's unit = printed value × factor. */
   readonly factor: number;
+  /** Of a child under one year: steps for adults are not for them. */
+  readonly isInfant: boolean;
   readonly order: number;
   readonly catalogueOrder: number;
   /** Newest first, in the printed unit of this row. */
@@ -111,6 +113,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       valueText: [printed.result.trim(), unitText(printed.unit)].filter((part) => part !== '').join(' '),
       value: number?.value ?? null,
       factor,
+      isInfant: (judged.person.ageYears ?? 1) < 1,
       order,
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
       // Worked out where it is asked for: a record of years has thousands of numbers before each row.

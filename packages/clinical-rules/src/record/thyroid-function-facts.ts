@@ -1,4 +1,4 @@
-import { pregnancyOn } from '../core/pregnancy.ts';
+import { pregnancyOn, trimesterInTags } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { parseRange } from '../ranges/range.ts';
 import type { PregnantStatus } from '../thyroid-function/thyroid-function-table.ts';
@@ -53,7 +53,9 @@ function pregnancyAt(
 ): Pregnancy {
   if (readSex(patient.gender) !== 'female') return { status: 0, source: 'default' };
   if (saved !== undefined) return { status: saved, source: 'saved' };
-  const { gestationalWeeks } = pregnancyOn(patient.tags, reportTime, today);
+  const { isPregnant, gestationalWeeks } = pregnancyOn(patient.tags, reportTime, today);
+  // Of unknown weeks the widest of the three intervals holds, which is that of the first trimester.
+  if (gestationalWeeks === null && isPregnant) return { status: trimesterInTags(patient.tags) ?? 1, source: 'tag' };
   if (gestationalWeeks === null) return { status: 0, source: 'default' };
   const status = statusOfWeeks(gestationalWeeks);
   return { status, source: status === 0 ? 'default' : 'tag' };

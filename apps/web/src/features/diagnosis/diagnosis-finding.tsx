@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { assessmentOf } from '../../parts/assessments/assessment-registry.ts';
-import { useAssessmentPicture } from '../../parts/assessments/assessment-view.tsx';
+import { AssessmentPicture, useHasPicture } from '../../parts/assessments/assessment-view.tsx';
 import { noteOf } from '../../parts/reading/reading-text.ts';
 import { statusWord } from '../../parts/reading/reading-words.ts';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
@@ -24,11 +24,12 @@ export function KnownTag({ finding }: { finding: ReadingFinding | undefined }) {
  */
 export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKnowledge; hints?: ReactNode }) {
   const { finding, diagnosis_id: id, report_id: reportId, patient_id: patientId } = knowledge;
-  const Picture = useAssessmentPicture(finding?.kind === 'tool' ? assessmentOf(finding.api_type)?.slug : undefined);
+  const slug = finding?.kind === 'tool' ? assessmentOf(finding.api_type)?.slug : undefined;
+  const hasPicture = useHasPicture(slug);
   if (finding === undefined) return hints;
   const notes = [statusWord(finding), finding.change_text, noteOf(finding)].filter(Boolean).join('，');
-  const picture = Picture && patientId !== undefined && reportId !== undefined && (
-    <Picture patientId={patientId} reportId={reportId} />
+  const picture = hasPicture && slug !== undefined && patientId !== undefined && reportId !== undefined && (
+    <AssessmentPicture slug={slug} patientId={patientId} reportId={reportId} />
   );
   const steps = <Steps finding={finding} address={id && decisionAddress(id, reportId)} />;
   const title = isTrue(finding.known) ? '本次变化' : '结论';

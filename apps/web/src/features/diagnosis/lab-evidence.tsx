@@ -123,7 +123,7 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
 
 /** 本人近 1 年 up to the latest result of these rows; a press opens the trend of that item. */
 function yearOf(rows: readonly LaboratoryRow[], onOpenTrend: (request: TrendRequest) => void) {
-  const last = rows.map(({ course }) => Number(course?.points.at(-1)?.[0] ?? 0));
+  const last = rows.map(({ course }) => course?.points.at(-1)?.[0] ?? 0);
   return {
     until: Math.max(0, ...last) * 1000,
     onOpen: (row: LaboratoryRow) =>

@@ -2,6 +2,7 @@ import type { UsageGroup } from '@jianwei/api-client/model';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { mostOf, peopleText, shareOf } from './usage-words.ts';
 import styles from './statistics.module.css';
 
@@ -71,7 +72,9 @@ export function DepartmentTable({ groups, onChoose }: GroupsProps) {
       header: '人均',
       align: 'end',
       cell: ({ people, views }) =>
-        typeof people === 'number' && typeof views === 'number' ? countText(Math.round(views / people)) : '—',
+        typeof people === 'number' && typeof views === 'number'
+          ? countText(Math.round(views / people))
+          : sayOf(isUndetermined(people, views) ? UNDETERMINED : '', '—'),
     },
   ];
   return (

@@ -46,5 +46,5 @@ export const fixed = (value: number, decimals: number) =>
   isUndetermined(value) ? UNDETERMINED : value.toFixed(decimals);
 
 /** A count as it is printed: 5,214; — where there is none. */
-export const countText = (value: number | undefined): string =>
+export const countText = (value: number | typeof UNDETERMINED | undefined): string =>
   typeof value === 'number' ? value.toLocaleString('en-US') : sayOf(value, '—');

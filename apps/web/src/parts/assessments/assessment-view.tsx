@@ -42,8 +42,14 @@ export const AssessmentPicturesContext = createContext<
   Partial<Record<AssessmentSlug, ComponentType<AssessmentPictureProps>>>
 >({});
 
-/** The picture of a tool; undefined for one without. */
-export function useAssessmentPicture(slug: AssessmentSlug | undefined) {
+/** True for a tool that has a picture. */
+export function useHasPicture(slug: AssessmentSlug | undefined): boolean {
   const pictures = use(AssessmentPicturesContext);
-  return slug && pictures[slug];
+  return slug !== undefined && pictures[slug] !== undefined;
+}
+
+/** The picture of a tool; nothing for a tool without one. */
+export function AssessmentPicture({ slug, ...props }: AssessmentPictureProps & { slug: AssessmentSlug }) {
+  const Picture = use(AssessmentPicturesContext)[slug];
+  return Picture === undefined ? null : createElement(Picture, props);
 }

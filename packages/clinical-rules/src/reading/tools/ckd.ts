@@ -8,6 +8,8 @@ import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
 const DECIDES = ['CKD', 'MALB'];
 const CODES = ['EGFR', 'CREA', 'UACR', 'CYSC', 'UREA', 'UPRO', 'UPCR'];
+/** While one of these goes on, filtration and albumin say nothing of a chronic stage (KDIGO 2024: stages need a steady state). */
+const ACUTE: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'RHAB', 'TLS', 'HUS', 'HELLP', 'AFLP', 'SPE', 'PE'];
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
@@ -94,6 +96,7 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const isDamaged = (result.g !== null && !['G1', 'G2'].includes(result.g)) || (result.a !== null && result.a !== 'A1');
   const isKnown = known.has('CKD') || (since !== null && isDamaged);
   if (!isDamaged && !isKnown) return null;
+  if (!isKnown && judged.inference.diagnoses.some(({ id }) => ACUTE.includes(id))) return null;
   const now = stageText(result);
   const reports = markers(context);
   // Each axis against the last report that holds it: filtration is measured more often than albumin.

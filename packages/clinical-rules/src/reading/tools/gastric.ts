@@ -33,7 +33,7 @@ export const gastricTool: Tool = ({ record, judged, rows }) => {
             valueText: pepsinogen === undefined ? '' : `PG I ${pepsinogen.valueText}`,
             evidences: speaking(rows, ['PG1', 'PG2', 'PGR', 'G17', 'HPAB']),
             harm: 'E',
-            organ: 'stomach',
+            organ: 'stomach-cancer',
           }),
         ],
     decides: ['CAG'],

@@ -1,0 +1,93 @@
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
+import { actionsFor, isOver } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { Finding } from './reading.ts';
+
+const ION = /[钾钠钙镁磷氯]/;
+
+/** Rows that a diagnosis needs and has. */
+function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
+  return new Set(
+    satisfied.flatMap(({ edge, laboratoryIds }) =>
+      edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
+    ),
+  );
+}
+
+/** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
+export function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: Inference): boolean {
+  const needed = diagnoses
+    .find(({ id }) => id === diagnosisId)
+    ?.satisfied.flatMap(({ edge, laboratoryIds }) => (edge.role === 'needs' ? laboratoryIds : []));
+  return needed !== undefined && needed.length > 0 && needed.every((id) => id === row.evidences[0]);
+}
+
+/** A picture of minutes that a critical row is part of: what a tool says of its organ, or a diagnosis that needs it among others. */
+function isPicture(finding: Finding, row: Finding, { diagnoses }: Inference): boolean {
+  const id = row.evidences[0] ?? '';
+  if (finding.urgency !== 1 || (finding.isKnown && finding.status !== 'worse')) return false;
+  if (finding.kind === 'tool') return finding.rank.organ === row.rank.organ && finding.evidences.includes(id);
+  const diagnosis = diagnoses.find((each) => each.id === finding.diagnosisId);
+  const needed = diagnosis === undefined ? new Set<string>() : neededRows(diagnosis);
+  return needed.size > 1 && needed.has(id);
+}
+
+/** The ion of a row is named by its value; a picture that names it again adds little to it. */
+function namesTheSame({ title }: Finding, { words }: Finding): boolean {
+  const ion = ION.exec(words.lead.split(' ')[0] ?? '')?.[0];
+  return ion !== undefined && title.includes(ion);
+}
+
+function pictureOf(row: Finding, findings: readonly Finding[], inference: Inference): Finding | undefined {
+  return findings
+    .filter((finding) => isPicture(finding, row, inference) && !namesTheSame(finding, row))
+    .toSorted((a, b) => b.rank.reliable - a.rank.reliable)[0];
+}
+
+/** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
+function stepRowOf({ actions }: Finding): string {
+  return actions[0]?.id.split(':')[0] ?? '';
+}
+
+/** Steps that know more than to look at the patient: of the picture, of what the row alone stands for, of a diagnosis that needs it. */
+function stepsOfPicture(
+  row: Finding,
+  picture: Finding | undefined,
+  taken: readonly Finding[],
+  findings: readonly Finding[],
+  { diagnoses }: Inference,
+): readonly Action[] | undefined {
+  const id = row.evidences[0] ?? '';
+  const needing = findings.filter(({ diagnosisId, isKnown }) => {
+    const diagnosis = diagnoses.find((each) => each.id === diagnosisId);
+    return diagnosis !== undefined && !isKnown && neededRows(diagnosis).has(id);
+  });
+  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing];
+  return all.find((finding) => finding.actions.length > 0 && stepRowOf(finding) !== 'A-GEN')?.actions;
+}
+
+/**
+ * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
+ * that decides over it or that knows more than to look at the patient.
+ * @param findings what tools and diagnoses say
+ */
+export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
+  const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
+  const names = taken.map(({ title }) => title.replace(/^疑似/, ''));
+  const selector = inference.diagnoses.find(
+    ({ id, evidences, urgency }) =>
+      urgency === 1 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
+  )?.id;
+  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
+  const picture = pictureOf(row, findings, inference);
+  const ofPicture = stepRowOf(row) === 'A-GEN' ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;
+  return {
+    ...row,
+    title: [row.title, ...fresh].join('，'),
+    text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
+    diagnosisId: taken[0]?.diagnosisId ?? null,
+    actions: (selector === undefined ? undefined : actionsFor(selector)) ?? ofPicture ?? row.actions,
+    words:
+      picture === undefined ? row.words : { ...row.words, picture: { of: picture.findingId, name: picture.title } },
+  };
+}

@@ -57,6 +57,7 @@ for (const [account, home, links] of [
       '检验科报告列表智能提示自定义文本推送策略审核规则管理',
       '系统看板',
       '关键指标管理',
+      '数据中心',
       '科研项目管理',
     ),
   ],
@@ -67,10 +68,10 @@ for (const [account, home, links] of [
   ['prompt', '秦晓彤，您好', [labDepartment]],
   ['research', '方以诚，您好', ['AI 平台']],
   ['audit', '梁思齐，您好', ['检验科审核规则管理']],
-  ['info', '邵云舟，您好', ['账号管理']],
+  ['info', '邵云舟，您好', ['账号管理', '数据中心']],
   ['applicant', '顾念，您好', ['首页', '专病应用', '应用商店']],
 ] as const) {
-  // covers B-2.7-01..24, B-2.7-33..37, B-2.7-39..42, B-2.7-44, B-2.7-46..49, B-6-12
+  // covers B-2.7-01..24, B-2.7-32..37, B-2.7-39..42, B-2.7-44, B-2.7-46..49, B-6-12
   test(`${account} lands on its home, and its menu offers what is there and nothing else`, async ({
     page,
     hospital,

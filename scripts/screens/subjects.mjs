@@ -72,6 +72,8 @@ const states = [
   at('/user-defined-text', '已编写', 'prompt')('custom-texts'),
   at('/user-defined-text?diagnosis_id=GOUT', '已编写', 'prompt')('custom-texts empty editor'),
   at('/user-defined-text?diagnosis_id=IDA', '已编写', 'lab')('custom-texts editor'),
+  at('/data-center?check=unit&of=lis-east', '不能换算', 'info')('data centre with rows'),
+  at('/data-center?by=month&from=2023-11-19&to=2025-11-18', '2025-10', 'info')('data centre by month'),
   at('/data?page=2', '第 2 页')('lookup test page 2'),
   at('/data', '检验意义与提示')('lookup test found', async (page) => {
     await page.getByRole('searchbox', { name: '搜索检验项目' }).fill('NEUT%');

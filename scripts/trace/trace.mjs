@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../lib/workplace.mjs';
 import { expandIds, readClaims } from './claims.mjs';
 import { readContract, readReasons, readWebSource, uncalledOperations } from './contract-only.mjs';
-import { builtScope, laterScope } from './scope.mjs';
+import { builtScope } from './scope.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -45,10 +45,6 @@ for (const file of testFiles) {
 }
 
 const scope = expandIds(builtScope.join(', '));
-const later = Object.entries(laterScope).flatMap(([reason, ranges]) =>
-  expandIds(ranges.join(', ')).map((id) => ({ id, reason })),
-);
-const placed = [...scope, ...later.map(({ id }) => id)];
 const known = scope.filter((id) => requirements.has(id));
 const ofKind = (kind) => known.filter((id) => requirements.get(id).kind === kind);
 const contractOnly = ofKind('contract only');
@@ -58,8 +54,8 @@ const reasons = readReasons();
 const uncalled = uncalledOperations(readContract(), readWebSource());
 const unreasoned = [...contractOnly, ...uncalled].filter((name) => !reasons.get(name));
 faults.push(
-  ...placed.filter((id) => !requirements.has(id)).map((id) => `UNKNOWN ID scope.mjs ${id}`),
-  ...[...requirements.keys()].filter((id) => !placed.includes(id)).map((id) => `NOT PLACED scope.mjs ${id}`),
+  ...scope.filter((id) => !requirements.has(id)).map((id) => `UNKNOWN ID scope.mjs ${id}`),
+  ...[...requirements.keys()].filter((id) => !scope.includes(id)).map((id) => `NOT PLACED scope.mjs ${id}`),
   ...uncovered.map((id) => `UNCOVERED ${id}\t${requirements.get(id).statement}`),
   ...unreasoned.map(
     (name) => `NO REASON contract-only.tsv ${name}\t${requirements.get(name)?.statement ?? 'no screen calls it'}`,
@@ -84,15 +80,14 @@ if (options.sample) {
     const { kind, tests } = requirements.get(id);
     console.log(`${id}\t${kind}\t${tests.join(' | ')}`);
   }
-  for (const { id, reason } of later) console.log(`LATER ${id}\t${reason}\t${requirements.get(id)?.statement}`);
 }
 if (!options.sample) {
   for (const name of [...contractOnly, ...uncalled]) console.log(`CONTRACT ONLY ${name}\t${reasons.get(name) ?? ''}`);
   for (const fault of faults) console.log(fault);
 }
 console.log(
-  `${scope.length} requirements of the built parts: behaviour ${ofKind('behaviour').length}, contract only ${contractOnly.length}, uncovered ${uncovered.length}; ` +
-    `${later.length} belong to later parts; ${uncalled.length} calls are made by no screen`,
+  `${scope.length} of ${requirements.size} requirements: behaviour ${ofKind('behaviour').length}, contract only ${contractOnly.length}, uncovered ${uncovered.length}; ` +
+    `${uncalled.length} calls are made by no screen`,
 );
 // Set, not called: a pipe gets all lines.
 process.exitCode = faults.length > 0 ? 1 : 0;

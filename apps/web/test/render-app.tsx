@@ -14,7 +14,7 @@ async function firstPage(path: string): Promise<void> {
   const session = getSession();
   // A chunk that fails is left for the page itself to meet.
   const role = route?.shell === 'public' ? 0 : session?.role;
-  if (role !== undefined && route?.status === 'ready') await pageChunk(route, role).catch(() => undefined);
+  if (role !== undefined && route !== undefined) await pageChunk(route, role).catch(() => undefined);
 }
 
 /** Renders the whole application (router, guard, layouts) at a path, against a world of its own. */

@@ -116,10 +116,10 @@ describe('a screen whose answer is not what the contract says', () => {
     });
   }
 
-  test('every screen that is ready is among those that are tried', () => {
+  test('every screen is among those that are tried', () => {
     const tried = new Set(READ_SCREENS.map(({ address }) => address.split('?')[0]));
-    const ready = ROUTES.filter(({ status }) => status === 'ready').map(({ path }) => path);
-    expect(ready.filter((path) => !tried.has(path)).toSorted()).toEqual(WITHOUT_ANSWERS);
+    const paths = ROUTES.map(({ path }) => path);
+    expect(paths.filter((path) => !tried.has(path)).toSorted()).toEqual(WITHOUT_ANSWERS);
   });
 
   test.each(READ_SCREENS.map((screen) => ({ ...screen, seed: seedOf(screen) })))(

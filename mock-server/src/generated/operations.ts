@@ -70,6 +70,9 @@ import type {
   CustomText,
   CustomTextInput,
   CustomTextList,
+  DataItemPage,
+  DataQuality,
+  DataVolumes,
   DecisionAid,
   DecisionReportPage,
   DemoTicket,
@@ -126,6 +129,7 @@ import type {
   ModelShadow,
   ModelStateInput,
   ModelTimeline,
+  NewCodes,
   OneTimePassword,
   OperationUserPhone,
   OriginalLaboratoryList,
@@ -151,6 +155,7 @@ import type {
   PushSave,
   PushState,
   PushTrial,
+  QualityRowPage,
   RateAnswerInput,
   ReadShareInput,
   ReleasedReportPage,
@@ -1278,6 +1283,65 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: UsageRowPage;
+  };
+  getDataVolumes: {
+    params: Nothing;
+    query: {
+      readonly by?: 'day' | 'month';
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: DataVolumes;
+  };
+  getDataQuality: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+    };
+    body: undefined;
+    session: Session;
+    answer: DataQuality;
+  };
+  listQualityRows: {
+    params: Nothing;
+    query: {
+      readonly check: 'sex' | 'birth_date' | 'specimen' | 'unit' | 'range' | 'loinc' | 'duplicate' | 'corrected';
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: QualityRowPage;
+  };
+  listDataItems: {
+    params: Nothing;
+    query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+      readonly q?: string;
+      readonly sort?: 'results' | '-results' | 'name' | '-name' | 'first' | '-first' | 'last' | '-last';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: DataItemPage;
+  };
+  listNewCodes: {
+    params: Nothing;
+    query: { readonly source?: string };
+    body: undefined;
+    session: Session;
+    answer: NewCodes;
   };
   listSyncSources: {
     params: Nothing;

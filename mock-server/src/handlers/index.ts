@@ -20,6 +20,7 @@ import { commandHandlers } from './command.ts';
 import { coursesHandlers } from './courses.ts';
 import { covid19Handlers } from './covid19.ts';
 import { customTextsHandlers } from './custom-texts.ts';
+import { datacenterHandlers } from './datacenter.ts';
 import { favouritesHandlers } from './favourites.ts';
 import { gastricHandlers } from './gastric.ts';
 import { graceHandlers } from './grace.ts';
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
   ...ssoDemoHandlers,
   ...statisticsHandlers,
   ...interpretabilityHandlers,
+  ...datacenterHandlers,
   ...modelsHandlers,
   ...aiReportsHandlers,
   ...changesHandlers,

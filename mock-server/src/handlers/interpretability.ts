@@ -15,13 +15,10 @@ import {
 } from '../sources/interpretability.ts';
 import { findSource } from '../store/sync-records.ts';
 import { hospitalDate } from '../store/time.ts';
-import { daysAfter, daysBetween, rangeOf } from './day-range.ts';
+import { daysAfter, daysBetween, mondayOf, rangeOf } from './day-range.ts';
 
 const WEEK_DAYS = 7;
 const MOST_GAINS = 10;
-
-/** The Monday of a day's week. */
-const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS));
 
 /** Every week that the range touches; one that is cut by the range or not over is partial. */
 function weeksOf(reports: readonly ReportLoss[], range: { from: string; to: string }, today: string) {

@@ -73,6 +73,7 @@ test('the identifier is the same at all times in one world', async () => {
   expect(await identifier()).toEqual(first);
 });
 
+// covers B-1-13
 test('only who may open the licence page manages the licence; everybody reads its state', async () => {
   const world = { 'x-mock-world': doctor['x-mock-world'] ?? '' };
   for (const [userName, status] of [

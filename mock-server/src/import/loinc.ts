@@ -28,3 +28,8 @@ export function isUreaNitrogen(code: string): boolean {
 export function isFeuLoinc(code: string): boolean {
   return code === '48065-7';
 }
+
+/** The items of the catalogue that a LOINC code is known for. */
+export function itemsWithLoinc(): ReadonlySet<string> {
+  return new Set(itemByLoinc.values());
+}

@@ -35,6 +35,7 @@ import { thyroidFunctionSchema } from './thyroid-function-schema.ts';
 import { ticketsSchema } from './tickets-schema.ts';
 import { usageSchema } from './usage-schema.ts';
 import { usageSumsSchema } from './usage-sums-schema.ts';
+import { volumesSchema } from './volumes-schema.ts';
 import { warningLoopSchema } from './warning-loop-schema.ts';
 import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
@@ -79,6 +80,7 @@ const migrations: readonly string[] = [
   savedAssessmentsSchema,
   holdReadersSchema,
   usageSumsSchema,
+  volumesSchema,
 ];
 
 /**

@@ -65,6 +65,20 @@ test('home is shown without the header', async () => {
   expect(screen.queryByRole('navigation', { name: '面包屑' })).not.toBeInTheDocument();
 });
 
+test('who manages the licence without an entry in the menu finds it on the home page', async () => {
+  for (const account of ['account', 'info']) {
+    const { user, address, unmount } = await renderApp({ path: '/', account });
+    const card = within(await screen.findByRole('region', { name: '许可证' }));
+    expect(await card.findByText('剩余 180 天')).toBeVisible();
+    await user.click(card.getByRole('link', { name: '许可证管理' }));
+    await waitFor(() => expect(address()).toBe('/editLicense'));
+    unmount();
+  }
+  await renderApp({ path: '/', account: 'log' });
+  expect(await screen.findByRole('heading', { name: '罗文博，您好' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '许可证' })).toBeNull();
+});
+
 // covers B-2.7-51, B-2.7-52
 test('the menu folds and unfolds, and stays so for this user', async () => {
   const { user } = await renderApp({ path: '/excellent' });

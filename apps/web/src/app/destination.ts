@@ -10,8 +10,7 @@ export function destinationAfterLogin(session: SessionRecord, wanted: string | n
   const target = safeRedirect(wanted);
   if (target !== null) {
     const route = findRoute(normalPath(target));
-    const isPublic = route?.shell === 'public' && route.status === 'ready';
-    if (isPublic || (route?.shell !== 'login' && isAllowed(target, session.verifyArr))) return target;
+    if (route?.shell === 'public' || (route?.shell !== 'login' && isAllowed(target, session.verifyArr))) return target;
   }
   return landingPath({ ...session, favouritesEnabled: readSetting('favourites-enabled', true) });
 }

@@ -1,7 +1,7 @@
 import { getGetReportAnalysisQueryOptions } from '@jianwei/api-client/analysis/analysis';
 import type { QueryClient } from '@tanstack/react-query';
 import { getSession, loginPath, type SessionRecord } from '../parts/session/session-store.ts';
-import { findRoute, type RouteEntry, ROUTES } from './route-table.ts';
+import { findRoute } from './route-table.ts';
 import { pageCipher } from './transport-setup.ts';
 import {
   CREDENTIAL_PARAMETERS,
@@ -23,7 +23,6 @@ export interface GuardInput {
   readonly loginPath: string;
   /** True until the first navigation of this page has settled. */
   readonly isFirstLoad: boolean;
-  readonly routes: readonly RouteEntry[];
   /** Decrypts an `encrypt` parameter; rejects when it cannot be read. */
   readonly decrypt: (text: string) => Promise<string>;
 }
@@ -37,16 +36,15 @@ export type Verdict =
 const PASS: Verdict = { kind: 'pass' };
 
 /**
- * Decides one navigation. Public and login paths without a page count as unknown; what verifyArr holds passes, with a page or
- * without: the layout says that it is not open yet.
+ * Decides one navigation. What verifyArr holds passes, with a page or without: the layout says
+ * that it is not open.
  */
 export async function judgeNavigation(input: GuardInput): Promise<Verdict> {
   const url = new URL(input.address, 'http://guard.invalid');
   const path = normalPath(url.pathname);
-  const entry = findRoute(path, input.routes);
-  const isReady = entry?.status === 'ready';
+  const entry = findRoute(path);
 
-  if (isReady && entry.shell === 'public') return PASS;
+  if (entry?.shell === 'public') return PASS;
 
   if (input.isFirstLoad) {
     const encrypted = url.searchParams.get('encrypt');
@@ -61,7 +59,7 @@ export async function judgeNavigation(input: GuardInput): Promise<Verdict> {
     return { kind: 'redirect', to: url.pathname + url.search + url.hash };
   }
 
-  if (isReady && entry.shell === 'login') {
+  if (entry?.shell === 'login') {
     return input.session !== null && !input.isFirstLoad ? { kind: 'end-session' } : PASS;
   }
 
@@ -107,7 +105,7 @@ export async function openLinkText(text: string): Promise<string> {
 /** What the guard says of an address, for who is signed in now. */
 export function judgeAddress(address: string, isFirstLoad: boolean): Promise<Verdict> {
   const who = { session: getSession(), loginPath: loginPath() };
-  return judgeNavigation({ ...who, address, isFirstLoad, routes: ROUTES, decrypt: openLinkText });
+  return judgeNavigation({ ...who, address, isFirstLoad, decrypt: openLinkText });
 }
 
 /**

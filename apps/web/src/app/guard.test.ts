@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
 import { judgeNavigation, type GuardInput } from './first-address.ts';
-import { ROUTES, type RouteEntry } from './route-table.ts';
+import { ROUTES } from './route-table.ts';
 
-/** The table as it will be when every screen stands. */
-const COMPLETE: readonly RouteEntry[] = ROUTES.map((route) => ({ ...route, status: 'ready' }));
-const PUBLIC_PATHS = COMPLETE.filter((route) => route.shell === 'public').map((route) => route.path);
+const PUBLIC_PATHS = ROUTES.filter((route) => route.shell === 'public').map((route) => route.path);
 
 function judge(address: string, more: Partial<GuardInput> = {}) {
   return judgeNavigation({
@@ -13,7 +11,6 @@ function judge(address: string, more: Partial<GuardInput> = {}) {
     session: null,
     loginPath: '/login',
     isFirstLoad: true,
-    routes: COMPLETE,
     decrypt: () => Promise.reject(new Error('nothing to decrypt')),
     ...more,
   });
@@ -26,11 +23,6 @@ describe('rule 1: public paths', () => {
   test.each(PUBLIC_PATHS)('%s passes without a session, on the first load and later', async (path) => {
     expect(await judge(path)).toEqual({ kind: 'pass' });
     expect(await judge(`${path}?encrypt=x&id=1`, { isFirstLoad: false })).toEqual({ kind: 'pass' });
-  });
-
-  test('a public path without a page yet is refused like an unknown one', async () => {
-    const routes = ROUTES.map((route): RouteEntry => (route.path === '/h5' ? { ...route, status: 'to-come' } : route));
-    expect(await judge('/h5', { routes })).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fh5' });
   });
 });
 
@@ -147,9 +139,7 @@ describe('rule 4: the allowed list', () => {
 
   test('what is listed passes without a screen too, to read that it is not open yet', async () => {
     const session = { verifyArr: ['/nowhere', '/users'] };
-    const withoutUsers = ROUTES.filter(({ path }) => path !== '/users');
     expect(await judge('/nowhere', { session })).toEqual({ kind: 'pass' });
-    expect(await judge('/users', { session, routes: withoutUsers })).toEqual({ kind: 'pass' });
     expect((await judge('/nowhere', { session: doctor })).kind).toBe('redirect');
   });
 

@@ -1,7 +1,7 @@
 import { isAllowed } from '../parts/session/may-open.ts';
 import { APPLICANT_ROLE, COLUMN_PERMISSIONS, isClinician } from '../parts/session/roles.ts';
 import type { SessionRecord } from '../parts/session/session-store.ts';
-import { findRoute, ROUTES, type RouteEntry } from './route-table.ts';
+import { findRoute } from './route-table.ts';
 import type { IconName } from './layouts/menu-icons.ts';
 
 export interface MenuLink {
@@ -108,13 +108,13 @@ const PLANS: Readonly<Record<number, Plan>> = {
 };
 
 /**
- * The left menu of a user: what the role's menu names, as far as verifyArr allows it and the page stands. A
+ * The left menu of a user: what the role's menu names, as far as verifyArr allows it. A
  * group without a link is left out; a menu without any link offers home.
  */
-export function buildMenu(input: MenuInput, routes: readonly RouteEntry[] = ROUTES): readonly MenuEntry[] {
+export function buildMenu(input: MenuInput): readonly MenuEntry[] {
   const link = (path: string): MenuLink[] => {
-    const route = findRoute(path, routes);
-    if (route?.status !== 'ready' || !isAllowed(path, input.verifyArr)) return [];
+    const route = findRoute(path);
+    if (route === undefined || !isAllowed(path, input.verifyArr)) return [];
     return [{ kind: 'link', path, title: route.title, icon: route.icon ?? 'report' }];
   };
   const plan = isClinician(input.role) ? clinicianPlan(input) : (PLANS[input.role] ?? []);
@@ -134,10 +134,9 @@ export function buildMenu(input: MenuInput, routes: readonly RouteEntry[] = ROUT
  * Where a user lands after signing in without a usable redirect: the first entry of the menu.
  * @returns null when nothing the user may open has a page
  */
-export function landingPath(input: MenuInput, routes: readonly RouteEntry[] = ROUTES): string | null {
-  const first = buildMenu(input, routes)[0];
+export function landingPath(input: MenuInput): string | null {
+  const first = buildMenu(input)[0];
   const path = first?.kind === 'group' ? first.links[0]?.path : first?.path;
   if (path !== undefined) return path;
-  const allowed = input.verifyArr.find((candidate) => findRoute(candidate, routes)?.status === 'ready');
-  return allowed ?? null;
+  return input.verifyArr.find((candidate) => findRoute(candidate) !== undefined) ?? null;
 }

@@ -47,7 +47,7 @@ function Probe() {
 
 function routeOf(path: string, keepAlive: boolean): RouteEntry {
   PAGES[path] = () => Promise.resolve(Probe);
-  const facts = { path, title: path, shell: 'main', status: 'ready', frame: 'menu' } as const;
+  const facts = { path, title: path, shell: 'main', frame: 'menu' } as const;
   return { ...facts, ...(keepAlive && { keepAlive: true }) };
 }
 

@@ -45,7 +45,7 @@ export function withShown(pages: readonly CachedPage[], shown: CachedPage): read
 function prerenderedPage(userId: string, address: string): CachedPage | undefined {
   const { pathname = '', search = '' } = parsePath(address);
   const route = findRoute(pathname);
-  if (route?.status !== 'ready') return undefined;
+  if (route === undefined) return undefined;
   return pageAt(userId, route, { pathname, search, hash: '', state: null, key: address });
 }
 

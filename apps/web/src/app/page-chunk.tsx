@@ -31,7 +31,7 @@ const FIRST_PAGE_WAIT_MS = 300;
 
 function codeOf(path: string, role: number | undefined): Promise<unknown> | undefined {
   const route = findRoute(path);
-  if (role === undefined || route?.status !== 'ready' || !(path in PAGES)) return undefined;
+  if (role === undefined || route === undefined || !(path in PAGES)) return undefined;
   // A failure is left for the page itself to meet.
   return pageChunk(route, role).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ const specialised =
   () =>
     import('../features/applications/specialised-pages.tsx').then((m) => m[name]);
 
-/** The page of each ready path, loaded when it is first needed. The login pages are part of the first chunk and have none. */
+/** The page of each path, loaded when it is first needed. The login pages are part of the first chunk and have none. */
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
@@ -77,6 +77,7 @@ export const PAGES: Record<string, PageLoad> = {
   '/app-manage': () => import('../features/app-manage/app-manage-page.tsx').then((m) => m.AppManagePage),
   '/data-cleaning': () => import('../features/cleaning/cleaning-page.tsx').then((m) => m.CleaningPage),
   '/data-synchronism': () => import('../features/sync/sync-page.tsx').then((m) => m.SyncPage),
+  '/data-center': () => import('../features/datacenter/datacenter-page.tsx').then((m) => m.DataCentrePage),
   '/data-synchronism-inspect': () => import('../features/sync/inspect-page.tsx').then((m) => m.InspectPage),
   '/data-synchronism-check': () => import('../features/sync/check-page.tsx').then((m) => m.CheckPage),
   '/ai-platform': () => import('../features/models/models-page.tsx').then((m) => m.ModelsPage),

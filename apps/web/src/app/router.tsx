@@ -73,7 +73,7 @@ function LoginRoute({ variant }: { variant: 'staff' | 'applicant' }) {
 
 function createRoutes(guard: (args: LoaderFunctionArgs) => Promise<Response | null>): RouteObject[] {
   const pagesOf = (shell: Shell) =>
-    ROUTES.filter((route) => route.status === 'ready' && route.shell === shell).map((route) => ({
+    ROUTES.filter((route) => route.shell === shell).map((route) => ({
       path: route.path,
       element: <PageOfRoute key={route.path} route={route} />,
     }));

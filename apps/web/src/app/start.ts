@@ -5,7 +5,7 @@ import { watchUnsentSteps } from '../parts/loop/unsent-steps.ts';
 import { watchDrafts } from '../parts/session/drafts.ts';
 import { setPageTitles, setReadyPaths } from '../parts/session/may-open.ts';
 import { prefetchPage } from './page-chunk.tsx';
-import { readyPaths, ROUTES } from './route-table.ts';
+import { ROUTES } from './route-table.ts';
 import type { AppRouter } from './router.tsx';
 import { setUpTransport } from './transport-setup.ts';
 import { pageNavigator } from '../kit/lib/page-navigator.ts';
@@ -76,7 +76,7 @@ export interface Services {
 export function startServices(fetch?: typeof globalThis.fetch): Services {
   const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const attached: { router?: AppRouter } = {};
-  setReadyPaths(readyPaths());
+  setReadyPaths(new Set(ROUTES.map(({ path }) => path)));
   setPageTitles(new Map(ROUTES.map(({ path, title }) => [path, title])));
   setPagePrefetch((path) => prefetchPage(path));
   watchDrafts();

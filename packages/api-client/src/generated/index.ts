@@ -18,6 +18,7 @@ export * from './command/command.ts';
 export * from './courses/courses.ts';
 export * from './covid19/covid19.ts';
 export * from './custom-texts/custom-texts.ts';
+export * from './datacenter/datacenter.ts';
 export * from './favourites/favourites.ts';
 export * from './gastric/gastric.ts';
 export * from './grace/grace.ts';

@@ -1,10 +1,11 @@
 import { useGetModelDrift } from '@jianwei/api-client/models/models';
 import type { ModelDrift, ModelFeatureDrift } from '@jianwei/api-client/model';
 import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { countText, shareText } from './model-words.ts';
+import { shareText } from './model-words.ts';
 import styles from './models.module.css';
 
 /** The scale of an index ends here. */

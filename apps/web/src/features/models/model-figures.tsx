@@ -1,9 +1,10 @@
 import type { ModelDetail, ModelFigure, ModelImportance } from '@jianwei/api-client/model';
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { CalibrationFigure, RocFigure } from './model-curves.tsx';
-import { countText, rangeText, shareText } from './model-words.ts';
+import { rangeText, shareText } from './model-words.ts';
 import styles from './models.module.css';
 
 function figureColumns({ training, test }: ModelDetail): Column<ModelFigure>[] {

@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useAddressState } from '../../kit/lib/address.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
@@ -25,7 +26,7 @@ import { ModelDriftPart } from './model-drift.tsx';
 import { ModelFigures } from './model-figures.tsx';
 import { ModelShadowPart } from './model-shadow.tsx';
 import { ModelTimelinePart } from './model-timeline.tsx';
-import { countText, DETAIL, incompleteText, shareText, stateText } from './model-words.ts';
+import { DETAIL, incompleteText, shareText, stateText } from './model-words.ts';
 import styles from './models.module.css';
 import { ACTION_WORDS, StateDialog } from './state-dialog.tsx';
 

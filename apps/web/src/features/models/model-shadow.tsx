@@ -3,11 +3,11 @@ import type { ModelComparison, ModelShadow } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { fixed } from '../../kit/lib/format-number.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { countText } from './model-words.ts';
 import styles from './models.module.css';
 
 const PAGE_SIZE = 12;

@@ -3,10 +3,11 @@ import type { ModelPeriod, ModelTimeline } from '@jianwei/api-client/model';
 import { isDate, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { countText, stateText } from './model-words.ts';
+import { stateText } from './model-words.ts';
 import styles from './models.module.css';
 
 const DAY_MS = 86_400_000;

@@ -27,8 +27,6 @@ export const detailAddress = (artifactId: string, version: string) =>
 export const shareText = (share: number | undefined, decimals = 3): string =>
   typeof share === 'number' ? share.toFixed(decimals) : sayOf(share, '—');
 export const rangeText = (low: number, high: number): string => `${shareText(low)}–${shareText(high)}`;
-export const countText = (count: number | undefined): string =>
-  typeof count === 'number' ? count.toLocaleString('en-US') : sayOf(count, '—');
 
 /** Which part of the reports lacked a feature: 12.6%. */
 export function incompleteText({ asked, given }: { readonly asked: number; readonly given: number }): string {

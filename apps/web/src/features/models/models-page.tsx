@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -14,16 +15,7 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DataNote } from '../../parts/model/model-figures.tsx';
-import {
-  countText,
-  detailAddress,
-  FILTERS,
-  incompleteText,
-  rangeText,
-  shareText,
-  STATES,
-  stateText,
-} from './model-words.ts';
+import { detailAddress, FILTERS, incompleteText, rangeText, shareText, STATES, stateText } from './model-words.ts';
 import styles from './models.module.css';
 
 /** Exports of research that wait for a decision are decided by who looks after the models as well. */

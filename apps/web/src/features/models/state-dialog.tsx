@@ -2,10 +2,10 @@ import { useSetModelState } from '@jianwei/api-client/models/models';
 import type { ModelChanged, ModelDetail, ModelState } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { countText } from '../../kit/lib/format-number.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { countText } from './model-words.ts';
 
 export const ACTION_WORDS: Readonly<Record<ModelState, string>> = { in_use: '启用', shadow: '转入旁路', off: '停用' };
 

@@ -1,3 +1,4 @@
+import { useGetLicense } from '@jianwei/api-client/license/license';
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -46,6 +47,7 @@ export function RoleHome() {
         <TitledSection title="账号信息" rule="below">
           <Facts className={`jw-ruled ${styles.facts}`} facts={facts} />
         </TitledSection>
+        {mayOpen('/editLicense') && <LicenceCard />}
         {version !== undefined && (
           <TitledSection title={`近期更新（版本 ${version.version}）`} rule="below">
             <ul className={`jw-ruled ${styles.notes}`}>
@@ -65,5 +67,18 @@ export function RoleHome() {
         )}
       </div>
     </div>
+  );
+}
+
+/** The licence of whoever manages it without an entry in the menu. */
+function LicenceCard() {
+  const licence = useGetLicense({ request: { suppress: true } }).data;
+  return (
+    <TitledSection title="许可证" rule="below">
+      <p className="jw-row jw-gap-16 jw-body">
+        {typeof licence?.limit === 'number' && <span>{`剩余 ${licence.limit} 天`}</span>}
+        <Link to="/editLicense">许可证管理</Link>
+      </p>
+    </TitledSection>
   );
 }

@@ -4,10 +4,10 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useMemo } from 'react';
 import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 import { Chart } from '../../kit/chart/chart.tsx';
+import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { numberOf, rateText, shareText } from './interpretability-words.ts';
-import { countText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 const HEIGHT = 220;

@@ -3,16 +3,16 @@ import { useGetInterpretability } from '@jianwei/api-client/interpretability/int
 import { useAddressState } from '../../kit/lib/address.ts';
 import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { RangeActions } from '../../parts/admin/range-actions.tsx';
 import { GainCurve, WeekTrend } from './interpretability-charts.tsx';
 import { GroupTable, LossTable, SourceTable } from './interpretability-tables.tsx';
 import { changeText, exportLines, FILTERS, rateText } from './interpretability-words.ts';
-import { RangeActions } from './range-actions.tsx';
-import { countText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 /** 可解读率: where results are lost, and what is worth repairing first. */

@@ -4,11 +4,12 @@ import type {
   InterpretabilityLoss,
   InterpretabilitySource,
 } from '@jianwei/api-client/model';
+import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { rateText, reasonText, repairOf, shareText, type Share } from './interpretability-words.ts';
-import { countText, mostOf, shareOf } from './usage-words.ts';
+import { mostOf, shareOf } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 function Bar({ value, most }: { value: unknown; most: number }) {

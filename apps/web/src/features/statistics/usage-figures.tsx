@@ -1,5 +1,6 @@
 import type { UsageFigures, UsageStatistics } from '@jianwei/api-client/model';
-import { changeText, countText, peopleText } from './usage-words.ts';
+import { changeText, peopleText } from './usage-words.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import styles from './statistics.module.css';
 
 const FIGURES = [

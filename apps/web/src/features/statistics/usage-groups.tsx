@@ -1,8 +1,9 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
+import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { countText, mostOf, peopleText, shareOf } from './usage-words.ts';
+import { mostOf, peopleText, shareOf } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 const OTHER = '其他';

@@ -1,6 +1,7 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
+import { countText } from '../../kit/lib/format-number.ts';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { countText, mostOf, slotText, WEEKDAYS } from './usage-words.ts';
+import { mostOf, slotText, WEEKDAYS } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -9,7 +10,7 @@ const LEVELS = 5;
 const slotOf = (weekday: number, hour: number) => `${weekday}-${String(hour).padStart(2, '0')}`;
 /** 无法判定 where one of both is. */
 const allOf = ({ views, opens }: UsageGroup) =>
-  isUndetermined(views, opens) ? UNDETERMINED : (views ?? 0) + (opens ?? 0);
+  isUndetermined(views, opens) ? UNDETERMINED : views + opens;
 
 interface UsageHeatProps {
   readonly groups: readonly UsageGroup[];

@@ -3,10 +3,10 @@ import type { UsageRow } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { asked, PAGE_SIZES, type UsageFilterState } from './usage-filter-state.ts';
-import { countText } from './usage-words.ts';
 
 const KINDS: Readonly<Record<string, string>> = { read: '首次查看报告', view: '查看解读', open: '打开应用' };
 const kindText = ({ kind }: UsageRow) => KINDS[kind] ?? sayOf(kind, kind);

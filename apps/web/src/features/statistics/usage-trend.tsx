@@ -4,9 +4,10 @@ import type { EChartsType } from 'echarts/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 import { Chart } from '../../kit/chart/chart.tsx';
+import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { countText, peopleText } from './usage-words.ts';
+import { peopleText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 const HEIGHT = 240;

@@ -1,4 +1,4 @@
-import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { UNDETERMINED, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 const NO_NUMBER = '-';
 
 /** Above this magnitude a divisor takes effect. */
@@ -44,3 +44,7 @@ export function signedText(change: number, decimals?: number): string {
 /** toFixed of a number of an answer; the marker of what cannot be read is printed. */
 export const fixed = (value: number, decimals: number) =>
   isUndetermined(value) ? UNDETERMINED : value.toFixed(decimals);
+
+/** A count as it is printed: 5,214; — where there is none. */
+export const countText = (value: number | typeof UNDETERMINED | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : sayOf(value, '—');

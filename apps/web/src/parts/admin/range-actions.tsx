@@ -1,14 +1,19 @@
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import styles from './statistics.module.css';
+import styles from './range-actions.module.css';
 
-const RANGES = [
-  { value: '7', label: '近 7 日' },
-  { value: '30', label: '近 30 日' },
-  { value: '365', label: '近 12 月' },
-] as const;
-type Range = (typeof RANGES)[number]['value'];
+/** A usual range: so many days up to today. */
+export interface UsualRange {
+  readonly days: number;
+  readonly label: string;
+}
+
 const DAY_MS = 86_400_000;
+const RANGES: readonly UsualRange[] = [
+  { days: 7, label: '近 7 日' },
+  { days: 30, label: '近 30 日' },
+  { days: 365, label: '近 12 月' },
+];
 
 /** A range of days as the address has it: '' where the server's own stands. */
 export interface DayRange {
@@ -19,29 +24,31 @@ export interface DayRange {
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Which of the usual ranges is chosen, if any. */
-function rangeOf({ from, to }: DayRange, today: string): Range | undefined {
-  if (from === '' && to === '') return '30';
-  return RANGES.find(({ value }) => to === today && from === daysBefore(today, Number(value) - 1))?.value;
-}
-
 interface RangeActionsProps {
   readonly chosen: DayRange;
   /** What the answer is about, once it is there. */
   readonly answered: DayRange | undefined;
   readonly today: string;
   readonly onChange: (range: Partial<DayRange>) => void;
+  readonly ranges?: readonly UsualRange[];
+  /** Days of the server's own range. */
+  readonly usual?: number;
 }
 
 /** The days of a page of statistics: a usual range, or two dates. */
-export function RangeActions({ chosen, answered, today, onChange }: RangeActionsProps) {
+export function RangeActions(props: RangeActionsProps) {
+  const { chosen, answered, today, onChange, ranges = RANGES, usual = 30 } = props;
+  const isUsual = chosen.from === '' && chosen.to === '';
+  const known = ranges.find(({ days }) =>
+    isUsual ? days === usual : chosen.to === today && chosen.from === daysBefore(today, days - 1),
+  );
   return (
     <>
       <Segmented
         label="时间范围"
-        options={RANGES}
-        value={rangeOf(chosen, today)}
-        onChange={(range) => onChange({ from: daysBefore(today, Number(range) - 1), to: today })}
+        options={ranges.map(({ days, label }) => ({ value: String(days), label }))}
+        value={known && String(known.days)}
+        onChange={(days) => onChange({ from: daysBefore(today, Number(days) - 1), to: today })}
       />
       <span className={`jw-row jw-gap-8 ${styles.range}`}>
         <DateField

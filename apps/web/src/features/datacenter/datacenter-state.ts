@@ -1,0 +1,46 @@
+import type { QualityCheck } from '@jianwei/api-client/model';
+import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+
+export const CHECKS = [
+  'sex',
+  'birth_date',
+  'specimen',
+  'unit',
+  'range',
+  'loinc',
+  'duplicate',
+  'corrected',
+] as const satisfies readonly QualityCheck[];
+export const SORTS = ['-results', 'results', 'name', '-name', 'first', '-first', 'last', '-last'] as const;
+export const PAGE_SIZES = [12, 24, 48] as const;
+const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+
+/** What the data centre keeps in its address. */
+export const STATE = addressState({
+  from: DAY,
+  to: DAY,
+  by: choicePart(['day', 'month']),
+  source: textPart(),
+  /** One day of the calendar, to which all below it is narrowed. */
+  day: DAY,
+  /** The open number of the quality: its check, and its source where it is not of all. */
+  check: choicePart(['', ...CHECKS]),
+  of: textPart(),
+  page: pagePart(),
+  size: choicePart<number>(PAGE_SIZES),
+  q: textPart(),
+  sort: choicePart(SORTS),
+  items_page: pagePart(),
+  items_size: choicePart<number>(PAGE_SIZES),
+});
+export type DataCentreState = typeof STATE.initial;
+
+/** The open number is closed, and lists begin anew: what they are of has changed. */
+export const AFRESH = { check: '', of: '', page: 0, items_page: 0 } as const satisfies Partial<DataCentreState>;
+
+/** The range as the calls take it; the request layer leaves out what is empty. */
+export const rangeAsked = ({ from, to, source }: DataCentreState) => ({ from, to, source });
+
+/** As `rangeAsked`, of the one day where one is chosen. */
+export const dayAsked = (state: DataCentreState) =>
+  state.day === '' ? rangeAsked(state) : { from: state.day, to: state.day, source: state.source };

@@ -1,0 +1,56 @@
+import { useListNewCodes } from '@jianwei/api-client/datacenter/datacenter';
+import type { NewCode } from '@jianwei/api-client/model';
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { addressOf } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { type Column, Table } from '../../kit/table/table.tsx';
+import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+
+const STATES: Readonly<Record<string, { readonly text: string; readonly tab?: string }>> = {
+  waiting: { text: '待映射' },
+  mapped: { text: '已映射', tab: 'mapped' },
+  dismissed: { text: '不映射', tab: 'dismissed' },
+};
+
+/** Where the queue holds an item: under the tab of its state. */
+const addressOfCode = ({ item_id: id, state }: NewCode) =>
+  addressOf('/data-cleaning', { tab: STATES[state]?.tab, open: String(id) });
+
+const COLUMNS: Column<NewCode>[] = [
+  { header: '来源', isNowrap: true, cell: (row) => row.source_name },
+  {
+    header: '名称',
+    isRowHeader: true,
+    cell: (row) => <AllowedLink to={addressOfCode(row)}>{row.name}</AllowedLink>,
+  },
+  { header: '代码', cell: (row) => row.code || '—' },
+  { header: '标本', cell: (row) => row.specimen || '—' },
+  { header: '单位', cell: (row) => row.unit || '—' },
+  { header: '首次出现', isNowrap: true, cell: (row) => formatDate(row.first_at, 'yyyy-MM-dd HH:mm') },
+  { header: '结果', align: 'end', cell: (row) => countText(row.results) },
+  { header: '状态', isNowrap: true, cell: ({ state }) => STATES[state]?.text ?? sayOf(state, state) },
+];
+
+/** 本周新来源代码: what a source had never sent before Monday, and what became of it. */
+export function NewCodeList({ source }: { source: string }) {
+  const query = useListNewCodes({ source }, OLDER_STAYS);
+  const since = query.data?.since;
+  return (
+    <TitledSection title="本周新来源代码" aside={since && `${since} 起，目录未收录`}>
+      <QueryState query={query} failed="新来源代码未能载入" lines={3}>
+        {({ data }) => (
+          <Table
+            caption="本周新来源代码"
+            columns={COLUMNS}
+            rows={data}
+            rowKey={(row, place) => `${row.item_id}-${place}`}
+            empty={<span className="jw-note">本周没有新来源代码</span>}
+          />
+        )}
+      </QueryState>
+    </TitledSection>
+  );
+}

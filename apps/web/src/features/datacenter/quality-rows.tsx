@@ -1,0 +1,94 @@
+import { listQualityRows, useListQualityRows } from '@jianwei/api-client/datacenter/datacenter';
+import type { QualityCheck, QualityRow } from '@jianwei/api-client/model';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { addressOf } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { PAGE_SIZES } from './datacenter-state.ts';
+import { CHECK_WORDS } from './datacenter-words.ts';
+
+const dayOf = ({ time }: QualityRow) => formatDate(time, 'yyyy-MM-dd HH:mm');
+
+/** Where a row is repaired: in the cleaning queue, else by what its source says it sent that day. */
+function repairOf({ item_id: id, source_id: source, time }: QualityRow): { to: string; text: string } {
+  if (typeof id === 'number') return { to: addressOf('/data-cleaning', { open: String(id) }), text: '数据清洗' };
+  return { to: addressOf('/data-synchronism-check', { source, date: formatDate(time) }), text: '数据同步核对' };
+}
+
+function Repair({ row }: { row: QualityRow }) {
+  const { to, text } = repairOf(row);
+  return <AllowedLink to={to}>{text}</AllowedLink>;
+}
+
+const COLUMNS: readonly AdminColumn<QualityRow>[] = [
+  { key: 'time', title: '时间 ↓', width: 132, cell: dayOf, text: dayOf },
+  { key: 'source', title: '来源', width: 104, cell: (row) => row.source_name, text: (row) => row.source_name },
+  { key: 'patient', title: '患者', width: 84, cell: (row) => row.patient_name || '—', text: (row) => row.patient_name },
+  { key: 'report', title: '报告号', width: 108, cell: (row) => row.report_id || '—', text: (row) => row.report_id },
+  { key: 'item', title: '项目', isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
+  { key: 'result', title: '结果', width: 84, cell: (row) => row.result || '—', text: (row) => row.result },
+  { key: 'unit', title: '单位', width: 96, cell: (row) => row.unit || '—', text: (row) => row.unit },
+  { key: 'range', title: '参考区间', width: 96, cell: (row) => row.range || '—', text: (row) => row.range },
+  { key: 'found', title: '问题', cell: (row) => row.found, text: (row) => row.found },
+  { key: 'repair', title: '修复', width: 112, cell: (row) => <Repair row={row} /> },
+];
+
+interface QualityRowsProps {
+  readonly check: QualityCheck;
+  /** Of which source, in words. */
+  readonly name: string;
+  readonly asked: { readonly from: string; readonly to: string; readonly source: string };
+  readonly page: number;
+  readonly size: number;
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The rows behind one number of the quality; Esc closes them. */
+export function QualityRows({ check, name, asked, page, size, onPage, onSize, onClose }: QualityRowsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = { ...asked, check };
+  const rows = useListQualityRows({ ...query, page, page_size: size }, OLDER_STAYS);
+  useEffect(() => {
+    title.current?.focus();
+  }, [check, name]);
+  return (
+    <section
+      aria-label="未通过的结果"
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && !(target as HTMLElement).closest('input, select')) onClose();
+      }}
+    >
+      <AdminTable<QualityRow>
+        name="quality-rows"
+        caption="未通过的结果"
+        columns={COLUMNS}
+        query={rows}
+        failed="未通过的结果未能载入"
+        rowKey={(row) => row.row_id}
+        onPage={onPage}
+        pageSizes={PAGE_SIZES}
+        onPageSize={onSize}
+        unit="条"
+        toolbar={
+          <>
+            <h2 ref={title} className="jw-heading" tabIndex={-1}>
+              {`${name} · ${CHECK_WORDS[check].name}`}
+              <span className="jw-note">{` ${CHECK_WORDS[check].fails}`}</span>
+            </h2>
+            <IconButton label="关闭未通过的结果" icon={X} onClick={onClose} />
+          </>
+        }
+        allRows={() => allPages((number, many) => listQualityRows({ ...query, page: number, page_size: many }))}
+        empty={<EmptyState title="没有未通过的结果" />}
+      />
+    </section>
+  );
+}

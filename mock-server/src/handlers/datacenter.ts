@@ -1,0 +1,266 @@
+import type { DataItem, DataVolumes, NewCode, QualityRow } from '@jianwei/api-client/model';
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { foundText, type FailedRow } from '../sources/data-checks.ts';
+import { DAYS_BEFORE, isGap } from '../sources/data-gaps.ts';
+import { namedSources, qualityCells, qualityPage, type RefusedPerson } from '../sources/data-quality.ts';
+import { listCountedItems } from '../sources/items.ts';
+import { findSource } from '../store/sync-records.ts';
+import { hospitalDate } from '../store/time.ts';
+import { firstVolumeDay, listItemDays, listVolumes, type VolumeFilter, type VolumeRow } from '../store/volumes.ts';
+import type { World } from '../store/world.ts';
+import { daysAfter, daysBetween, mondayOf, rangeOf, type RangeLimit } from './day-range.ts';
+import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
+
+const TWO_YEARS: RangeLimit = { usual: 365, most: 731, message: '时间范围最多 2 年' };
+
+interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly source?: string;
+}
+
+function sourceOf(world: World, source = ''): string {
+  if (source !== '' && findSource(world, source) === undefined) throw new Refusal('没有这个来源');
+  return source;
+}
+
+function filterOf(world: World, query: Asked): VolumeFilter {
+  return { ...rangeOf(world, query, TWO_YEARS), source: sourceOf(world, query.source) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Volumes of the range, and days with reports as far back as gaps are told by. */
+function volumesOf(world: World, filter: VolumeFilter) {
+  const rows = listVolumes(world, { ...filter, from: daysAfter(filter.from, -DAYS_BEFORE) });
+  return { rows: rows.filter(({ day }) => day >= filter.from), earlier: rows };
+}
+
+const busyDays = (rows: readonly VolumeRow[]): ReadonlySet<string> => new Set(rows.map(({ day }) => day));
+
+/** The days of a range that are not ahead of the clock. */
+function daysOf(world: World, { from, to }: VolumeFilter): string[] {
+  const today = hospitalDate(world.now());
+  const last = to < today ? to : today;
+  return Array.from({ length: Math.max(0, daysBetween(from, last)) }, (_, place) => daysAfter(from, place));
+}
+
+function dayVolumes(world: World, filter: VolumeFilter): DataVolumes['days'] {
+  const { rows, earlier } = volumesOf(world, filter);
+  const today = hospitalDate(world.now());
+  const busy = busyDays(earlier);
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return daysOf(world, filter).map((date) => {
+    const own = byDay.get(date) ?? [];
+    const gap = isGap(date, today, busy);
+    return {
+      date,
+      reports: sum(own.map(({ reports }) => reports)),
+      results: sum(own.map(({ results }) => results)),
+      is_gap: gap,
+      gap_days: gap ? 1 : 0,
+    };
+  });
+}
+
+const MONTH = 'YYYY-MM'.length;
+
+/** Days added up by month; a month is a gap where it has nothing and one of its days should have had. */
+function monthVolumes(days: DataVolumes['days']): DataVolumes['days'] {
+  return [...Map.groupBy(days, ({ date }) => date.slice(0, MONTH)).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const reports = sum(own.map((day) => day.reports));
+    const gapDays = sum(own.map((day) => day.gap_days));
+    const results = sum(own.map((day) => day.results));
+    return { date: first.date, reports, results, is_gap: reports === 0 && gapDays > 0, gap_days: gapDays };
+  });
+}
+
+function wireRefused(row: RefusedPerson, nameOf: (id: string) => string): QualityRow {
+  return {
+    row_id: `S-${row.row_id}`,
+    time: row.started_at,
+    report_id: '',
+    source_id: row.source_id,
+    source_name: nameOf(row.source_id),
+    patient_name: '',
+    item: row.place,
+    result: '',
+    unit: '',
+    range: '',
+    found: `拒收：${row.reason}`,
+  };
+}
+
+function wireFailed(row: FailedRow, found: string, nameOf: (id: string) => string): QualityRow {
+  return {
+    row_id: row.laboratory_id,
+    time: row.report_time,
+    report_id: row.report_id,
+    source_id: row.source_id,
+    source_name: nameOf(row.source_id),
+    patient_name: maskedName(row.patient_name),
+    item: row.name,
+    result: row.result,
+    unit: row.unit,
+    range: row.range_text,
+    found,
+    ...(row.item_id !== null && row.read_at === '' && { item_id: row.item_id }),
+  };
+}
+
+/** Items of the catalogue by their own name; spellings and sources of one item are one line. */
+function itemsOf(world: World, filter: VolumeFilter): DataItem[] {
+  const groups = Map.groupBy(listItemDays(world, filter), ({ code, name }) => (code === '' ? `name ${name}` : code));
+  return [...groups.values()].flatMap((own): DataItem[] => {
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      {
+        code: first.code,
+        name: findItem(first.code)?.name ?? first.name,
+        results: sum(own.map(({ results }) => results)),
+        first: own.map((one) => one.first).toSorted()[0] ?? '',
+        last:
+          own
+            .map((one) => one.last)
+            .toSorted()
+            .at(-1) ?? '',
+      },
+    ];
+  });
+}
+
+type Order = (a: DataItem, b: DataItem) => number;
+const collator = new Intl.Collator('zh-CN');
+const byName: Order = (a, b) => collator.compare(a.name, b.name) || collator.compare(a.code, b.code);
+const ORDERS: Readonly<Record<string, Order>> = {
+  results: (a, b) => a.results - b.results,
+  name: byName,
+  first: (a, b) => a.first.localeCompare(b.first),
+  last: (a, b) => a.last.localeCompare(b.last),
+};
+
+/** By a column, descending with `-`; what is equal goes by its name. */
+function orderOf(sort: string): Order {
+  const isDescending = sort.startsWith('-');
+  const order = ORDERS[isDescending ? sort.slice(1) : sort] ?? byName;
+  return (a, b) => (isDescending ? order(b, a) : order(a, b)) || byName(a, b);
+}
+
+const STATES: Readonly<Record<string, NewCode['state']>> = { mapped: 'mapped', dismissed: 'dismissed' };
+
+export const datacenterHandlers = {
+  getDataVolumes: ({ query, world }) => {
+    const filter = filterOf(world, query);
+    const { from, to, source } = filter;
+    const { by = 'day' } = query;
+    const days = dayVolumes(world, filter);
+    const began = firstVolumeDay(world, source);
+    return {
+      from,
+      to,
+      as_of: world.nowText(),
+      by,
+      ...(began !== undefined && { began }),
+      reports: sum(days.map(({ reports }) => reports)),
+      results: sum(days.map(({ results }) => results)),
+      days: by === 'month' ? monthVolumes(days) : days,
+    };
+  },
+
+  getDataQuality: ({ query, world }) => {
+    const filter = filterOf(world, query);
+    const { from, to, source } = filter;
+    const { rows, earlier } = volumesOf(world, filter);
+    const sources = namedSources(world, source, new Set(rows.map((row) => row.source_id)));
+    const days = daysOf(world, filter);
+    const today = hospitalDate(world.now());
+    return {
+      from,
+      to,
+      as_of: world.nowText(),
+      sources: sources.map(({ id, name }) => {
+        const own = rows.filter((row) => row.source_id === id);
+        const busy = busyDays(earlier.filter((row) => row.source_id === id));
+        const last = own.at(-1)?.day;
+        return {
+          source_id: id,
+          name,
+          reports: sum(own.map(({ reports }) => reports)),
+          results: sum(own.map(({ results }) => results)),
+          gap_days: days.filter((day) => isGap(day, today, busy)).length,
+          ...(last !== undefined && { last }),
+        };
+      }),
+      cells: qualityCells(
+        world,
+        filter,
+        sources.map(({ id }) => id),
+      ),
+    };
+  },
+
+  listQualityRows: ({ query, world }) => {
+    const filter = filterOf(world, query);
+    const { check, page, page_size: size } = query;
+    const { total, refused, failed } = qualityPage(world, check, filter, { page, size });
+    const names = new Map(
+      namedSources(
+        world,
+        '',
+        failed.map((row) => row.source_id),
+      ).map(({ id, name }) => [id, name]),
+    );
+    const nameOf = (id: string) => names.get(id) ?? '';
+    return {
+      page,
+      page_size: size,
+      total_elements: total,
+      data: [
+        ...refused.map((row) => wireRefused(row, nameOf)),
+        ...failed.map((row) => wireFailed(row, foundText(check, row), nameOf)),
+      ],
+    };
+  },
+
+  listDataItems: ({ query, world }) => {
+    const filter = filterOf(world, query);
+    const { q = '', sort = '-results' } = query;
+    const text = q.trim().toLowerCase();
+    const items = itemsOf(world, filter)
+      .filter(({ code, name }) => [code, name].some((part) => part.toLowerCase().includes(text)))
+      .toSorted(orderOf(sort));
+    return pageOf(items, query, (page) => [...page]);
+  },
+
+  listNewCodes: ({ query, world }) => {
+    const source = sourceOf(world, query.source);
+    const since = mondayOf(hospitalDate(world.now()));
+    const names = new Map(namedSources(world, '', []).map(({ id, name }) => [id, name]));
+    const items = listCountedItems(world).filter(
+      (item) => item.kind === 'no_item' && item.first_at >= since && (source === '' || item.source_id === source),
+    );
+    return {
+      since,
+      data: items
+        .toSorted((a, b) => b.first_at.localeCompare(a.first_at) || a.item_id - b.item_id)
+        .map(({ item_id: itemId, source_id: id, code, name, specimen, unit, first_at: first, results, state }) => ({
+          item_id: itemId,
+          source_id: id,
+          source_name: names.get(id) ?? '',
+          code,
+          name,
+          specimen,
+          unit,
+          first_at: first,
+          results,
+          state: STATES[state] ?? 'waiting',
+        })),
+    };
+  },
+} satisfies Handlers;

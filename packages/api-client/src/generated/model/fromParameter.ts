@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
+ */
+import type { CalendarDate } from './calendarDate.ts';
+
+export type FromParameter = CalendarDate;

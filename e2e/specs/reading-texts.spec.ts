@@ -8,7 +8,7 @@ const REPORTS = 50;
 
 /** What a screen says of its own: headings, urgencies, keys and states; no statement about a patient. */
 const OWN_WORDS =
-  /^(综合判读|危急|需关注|无法判定|在参考区间内|复制|C|现在做什么|处理建议|已处理|发现|\d+ 项|按紧急程度|其余 \d+ 项|立即|今日|择期|高|中|低|依据 \d+ 条|较上次加重|较上次好转|与上次相近|未判读|其余异常|[\d①-⑨]|来源|查看原文|原因|疑似诊断|复制这一条|已知|疑似|状态|标出依据)$/;
+  /^(依据|其余|项|综合判读|危急|需关注|无法判定|在参考区间内|复制|C|现在做什么|处理建议|已处理|发现|\d+ 项|按紧急程度|其余 \d+ 项|立即|今日|择期|高|中|低|依据 \d+ 条|较上次加重|较上次好转|与上次相近|未判读|其余异常|[\d①-⑨]|来源|查看原文|原因|疑似诊断|复制这一条|已知|疑似|状态|标出依据)$/;
 
 const bare = (text: string) => text.replace(/[\s\u2060]/g, '');
 
@@ -33,7 +33,7 @@ async function statementsOf(page: Page): Promise<string[]> {
     });
     return leaves.map((text) => text.trim()).filter((text) => text !== '');
   });
-  return texts.flatMap((text) => text.split(/[，；：、]/)).map((text) => text.trim());
+  return texts.flatMap((text) => text.split(/[，；：、\u3000]/)).map((text) => text.trim());
 }
 
 test('every statement about fifty reports is one of the reading', async ({ page, hospital }) => {

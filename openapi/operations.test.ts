@@ -48,7 +48,7 @@ describe('operations', () => {
     }
   });
 
-  test('only signing in and its demo, images, guideline files, the version and shared reports need no token', () => {
+  test('only signing in and its demo, images, guideline files, the version, shared reports and printed papers need no token', () => {
     const open = operations.filter((one) => one.security?.length === 0).map((one) => one.operationId);
     expect(contract.security).toEqual([{ bearer: [] }]);
     expect(sortedLines(open)).toEqual([
@@ -66,6 +66,7 @@ describe('operations', () => {
       'rateSharedAnswer',
       'readSharedReport',
       'sendOperationUserCode',
+      'verifyPaper',
       'verifySharedReader',
     ]);
   });
@@ -84,7 +85,7 @@ describe('operations', () => {
 
   test('guessing is slowed where a password or a code is asked for', () => {
     const slowed = operations.filter((one) => '429' in one.responses).map((one) => one.operationId);
-    expect(sortedLines(slowed)).toEqual(['askSharedReport', 'login', 'sendOperationUserCode']);
+    expect(sortedLines(slowed)).toEqual(['askSharedReport', 'login', 'sendOperationUserCode', 'verifyPaper']);
   });
 
   test('the paths with plain bodies are those that client and server exempt by default', () => {

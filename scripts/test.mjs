@@ -1,5 +1,4 @@
 // npm test and, with --without-browser, npm run check: every stage, then one line that counts all of it.
-// --browser-only and --shard=1/2 (of the browser tests) split the work between machines.
 // npm test and CI run everything; npm run check counts the kept report where nothing changed (turbo.json says what that means).
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,15 +7,20 @@ import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './lib/chromium.mjs';
 import { countStage } from './lib/junit.mjs';
 import { schedule } from './lib/schedule.mjs';
+import { readTestOptions, USAGE } from './lib/test-options.mjs';
 import { stages } from './lib/stages.mjs';
-import { endChildren, ensureInstalled, root, run } from './lib/workplace.mjs';
+import { endChildren, ensureInstalled, root, run, stop } from './lib/workplace.mjs';
 
 const PROGRESS_MS = 20_000;
 const SHOWN_OUTPUT_CHARACTERS = 12_000;
 
-const withoutBrowser = process.argv.includes('--without-browser');
-const browserOnly = process.argv.includes('--browser-only');
-const shard = process.argv.find((argument) => argument.startsWith('--shard='));
+const options = readTestOptions(process.argv.slice(2));
+if ('problem' in options) stop(`${options.problem}\n\n${USAGE}`);
+if (options.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const { withoutBrowser, browserOnly, shard } = options;
 const isKept = withoutBrowser && !process.env.CI;
 const reports = join(root, 'reports');
 
@@ -38,7 +42,7 @@ function endOf(output) {
 
 function argumentsOf(stage) {
   if (stage.command === 'turbo') return isKept ? stage.args : [...stage.args, '--force'];
-  return shard && stage.isShardable ? [...stage.args, '--', shard] : stage.args;
+  return shard !== undefined && stage.isShardable ? [...stage.args, '--', `--shard=${shard}`] : stage.args;
 }
 
 /** The runtime itself ended, whatever the tests did: the stage then runs once more, and the line says so. */

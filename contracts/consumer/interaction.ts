@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describedAnswer } from '../provider/contract-document.ts';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { STAFF, type Staff } from '../provider/staff.ts';
-import { is, like, type Json } from './matchers.ts';
+import { type fromState, is, like, type Json } from './matchers.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 export { is, some, fromState, type Json } from './matchers.ts';
@@ -44,7 +44,8 @@ export interface Interaction<Answer> {
   /** The session of the call: of somebody of the staff, one that has ended, or none as before the login. */
   readonly as?: keyof typeof tokens;
   readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
+  /** Of a call whose address holds what the state brought about, by `fromState`. */
+  readonly path: string | ReturnType<typeof fromState>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Json;
   /** 200 unless told otherwise. */
@@ -112,7 +113,9 @@ export function agree<Answer>(interaction: Interaction<Answer>): void {
     for (const [sentence, parameters] of interaction.given ?? []) pact.given(sentence, { ...parameters });
     await pact
       .uponReceiving(`${operationId}: ${when}`)
-      .withRequest(interaction.method, interaction.path, (request) => describeRequest(interaction, request))
+      .withRequest(interaction.method, interaction.path as Parameters<Pact['withRequest']>[1], (request) =>
+        describeRequest(interaction, request),
+      )
       .willRespondWith(interaction.status ?? 200, (reply) => describeAnswer(interaction, reply))
       .executeTest(async ({ url }) => {
         configureTransport({

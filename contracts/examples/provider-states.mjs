@@ -64,6 +64,10 @@ const states = {
     await call('POST', '/api/v2/users/session/embed', issued);
     return issued;
   },
+  'a printed Grace report': async ({ report_id }) => {
+    const { code } = await asCaller('POST', '/api/v2/papers', { api_type: 5, record_id: report_id });
+    return { paper_path: `/api/v2/papers/${code}` };
+  },
   'an action of the caller': () =>
     asCaller('POST', '/api/v2/embed/actions', { action_id: 44, extra_data: '{"application_id":"A4"}' }),
   'an account whose department was changed': async ({ user_id, department }) => {

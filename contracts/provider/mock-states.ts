@@ -192,6 +192,11 @@ export function mockStates(call: MockCall): Handlers {
       await call('POST', `/api/v2/shares/${id}/revoke`);
       return { token };
     },
+    'a printed Grace report': async ({ report_id }) => {
+      const body = { api_type: 5, record_id: report_id };
+      const { code } = (await call('POST', '/api/v2/papers', { body })) as { code: string };
+      return { paper_path: `/api/v2/papers/${code}` };
+    },
     'a lab report among the favourites': ({ report_id: id }) => done(call('GET', `/api/v2/ai/reports/collect/${id}`)),
     'a lab report that is no favourite': ({ report_id: id }) =>
       done(call('GET', `/api/v2/ai/reports/collect/${id}/cancel`)),

@@ -105,6 +105,7 @@ export const providerStates = {
   'a Grace report of the caller': ['patient_id', 'report_id'],
   'a Grace report of another doctor': ['patient_id', 'report_id'],
   'no Grace report': ['report_id'],
+  'a printed Grace report': ['report_id'],
   'a patient with thyroid follow-ups': ['patient_id', 'report_id'],
   'a thyroid follow-up that another doctor changed': ['patient_id', 'report_id'],
   'no thyroid follow-up': ['report_id'],

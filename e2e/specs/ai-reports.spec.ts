@@ -38,12 +38,10 @@ test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospit
     await expect(page.getByRole('row', { name: /R1004-02/ })).toBeVisible();
     await expect(page).toHaveTitle(/AI 报告/);
     await expectAccessible(page);
-    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shot-ai-report-${width}.png`, fullPage: true });
     await page.goto('/analysis-report?report_id=R1004-02');
     await expect(page.getByRole('table', { name: '差异与原因' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 报告');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shot-analysis-${width}.png`, fullPage: true });
   }
   await expectAccessible(page);
 });

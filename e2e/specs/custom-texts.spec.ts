@@ -24,7 +24,6 @@ test('the laboratory writes a text with an image, and a doctor reads it in the d
   otherWindow,
 }) => {
   await openAs(page, hospital, 'prompt', '/');
-  await page.getByRole('button', { name: '检验科' }).click();
   await page.getByRole('link', { name: '自定义文本' }).click();
   await expect(page).toHaveURL('/user-defined-text');
   const diagnoses = page.getByRole('list', { name: '诊断' });

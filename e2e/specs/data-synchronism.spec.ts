@@ -54,7 +54,6 @@ test('the check names a missing report', async ({ page, hospital }) => {
 });
 
 for (const [path, heading] of [
-  ['/data-synchronism', '数据同步'],
   ['/data-synchronism?open=import', '数据同步'],
   ['/data-synchronism-inspect?source=lis-east', '数据同步查看'],
   ['/data-synchronism-check?source=lis-east', '数据同步核对'],

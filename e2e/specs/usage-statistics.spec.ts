@@ -42,7 +42,6 @@ test('it reads well: title, axe, both sizes', async ({ page, hospital }) => {
     await expect(page.getByRole('table', { name: '科室使用' })).toBeVisible();
     await expect(page).toHaveTitle(/使用统计/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shot-usage-${width}.png`, fullPage: true });
   }
   await expectAccessible(page);
 });

@@ -48,7 +48,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     // The place in the history, as the router counts it.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ idx: idx + 1 }, '', target);
+    history.pushState({ idx: idx + 1, key: `inside-${idx + 1}` }, '', target);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }

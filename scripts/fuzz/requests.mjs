@@ -32,6 +32,9 @@ const relatedNames = {
   file_name: ['file'],
 };
 
+/** Fields of examples that mean nothing to this hospital. */
+const secrets = new Set(['token', 'phone_tail', 'old_password']);
+
 /** What `{id}` mostly is in this contract: new records and histories are asked for by patient. */
 const likelyId = ({ method, path }) =>
   path.endsWith('/history') || (method === 'POST' && path.endsWith('}')) ? 'patient_id' : 'report_id';
@@ -117,6 +120,7 @@ export function createRequests({ values, corpus, kinds, engines, isExempt, examp
   function placed(example, random) {
     const copy = structuredClone(example);
     for (const key of Object.keys(copy)) {
+      if (secrets.has(key)) copy[key] = corpus.of(key, random) ?? copy[key];
       // '' stands for a record that is not saved yet: mostly it stays.
       if (!/(^|_)id$/.test(key) || random.chance(copy[key] === '' ? 0.7 : 0.2)) continue;
       copy[key] = corpus.of(key, random) ?? copy[key];

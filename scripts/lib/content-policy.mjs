@@ -1,3 +1,22 @@
+/** Pages that need no session (shell public of apps/web/src/app/route-table.ts): what they lead to is not told where it was found. */
+export const PUBLIC_PAGES = [
+  '/h5',
+  '/citizen-phone',
+  '/citizen-chat-phone',
+  '/radar-detail',
+  '/demo',
+  '/online',
+  '/about-us-login',
+  '/single-demo',
+  '/plugin-login',
+  '/single-login',
+];
+
+/** What a file of this address goes out with in the place of the site's own. @returns {Record<string, string>} */
+export function pageHeaders(path) {
+  return PUBLIC_PAGES.includes(path.replace(/\/$/, '')) ? { 'referrer-policy': 'no-referrer' } : {};
+}
+
 /**
  * The headers that the web app's files go out with; docs/deployment.md says the same for nginx.
  * @param {{ frameAncestors?: string, origins?: string[] }} options who may show the app in a frame (CSP sources; the own

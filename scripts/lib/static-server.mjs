@@ -3,6 +3,7 @@ import { readFileSync, existsSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { pageHeaders } from './content-policy.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -87,6 +88,7 @@ export function serveFiles({
     reply
       .writeHead(200, {
         ...headers,
+        ...pageHeaders(path),
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         ...(isBrotli ? { 'content-encoding': 'br' } : {}),
         vary: 'accept-encoding',

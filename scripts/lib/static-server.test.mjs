@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { ROUTES } from '../../apps/web/src/app/route-table.ts';
+import { PUBLIC_PAGES, siteHeaders } from './content-policy.mjs';
 import { serveFiles } from './static-server.mjs';
 
 const PAGE = '<!doctype html><title>检微</title>';
@@ -15,7 +17,7 @@ const site = await serveFiles({
   folder,
   port: 0,
   backend: { host: '127.0.0.1', port: backend.address().port },
-  headers: { 'x-content-type-options': 'nosniff' },
+  headers: siteHeaders(),
 });
 afterAll(() => {
   site.close();
@@ -53,4 +55,13 @@ test('calls of the interface are passed on, and nothing else of the back end is'
   expect((await ask('/api/v2/license?a=1')).body.toString()).toBe('back end: /api/v2/license?a=1');
   for (const path of ['/__mock/journal', '/docs', '/docs/json', '/apis'])
     expect((await ask(path)).body.toString()).toBe(PAGE);
+});
+
+test('every page without a session tells nobody where its reader came from; other pages tell their own site', async () => {
+  const open = ROUTES.filter(({ shell }) => shell === 'public').map(({ path }) => path);
+  expect(PUBLIC_PAGES.toSorted()).toEqual(open.toSorted());
+  for (const page of [...PUBLIC_PAGES, '/online/', '/online?code=1'])
+    expect((await ask(page)).headers['referrer-policy'], page).toBe('no-referrer');
+  for (const page of ['/', '/login', '/detail', '/h5x'])
+    expect((await ask(page)).headers['referrer-policy'], page).toBe('same-origin');
 });

@@ -1,6 +1,7 @@
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { clausesOf, plainText } from './question-text.ts';
+import { spelledOut } from './spelled-words.ts';
 
 /** What stands between two parts of a pattern denies nothing: 「胸口不疼」 is no pain. 不停, 不舒服 and the like deny nothing. */
 const GAP = '(?:(?!不(?!停|断|住|舒|知|出|时|得|明|成|太|行)|没(?!完)|无(?!缘|故))[^，。])';
@@ -86,7 +87,7 @@ const NAMES_POTASSIUM = /血?钾(?:离子)?[^,，。]{0,6}?(?:高|低|升|降|\d
  * @param isPotassiumOff potassium lies out of its interval in the reader's report
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
-  const text = plainText(question);
+  const text = plainText(spelledOut(question));
   const hasPotassium = isPotassiumOff || NAMES_POTASSIUM.test(text);
   const clauses = clausesOf(text);
   for (const [index, clause] of clauses.entries()) {

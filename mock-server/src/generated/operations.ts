@@ -95,6 +95,8 @@ import type {
   IndicatorTargetInput,
   IndicatorTargetSaved,
   Interpretability,
+  IssuePaperInput,
+  IssuedPaper,
   KidneyReport,
   KidneyReportList,
   KnowledgeSearchResult,
@@ -225,6 +227,7 @@ import type {
   UsageAction,
   UsageRowPage,
   UsageStatistics,
+  VerifiedPaper,
   VerifiedReader,
   VerifyReaderInput,
   VersionItem,
@@ -1971,6 +1974,20 @@ export interface Operations {
     body: RateAnswerInput;
     session: undefined;
     answer: EmptyBody;
+  };
+  issuePaper: {
+    params: Nothing;
+    query: Nothing;
+    body: IssuePaperInput;
+    session: Session;
+    answer: IssuedPaper;
+  };
+  verifyPaper: {
+    params: { readonly code: string };
+    query: Nothing;
+    body: undefined;
+    session: undefined;
+    answer: VerifiedPaper;
   };
   listCustomTexts: {
     params: Nothing;

@@ -9,7 +9,7 @@ import { checkRows, enteredPerson } from '../interpretation/assist-input.ts';
 import { assistReading } from '../interpretation/assist-reading.ts';
 import { decisionLaboratories } from '../interpretation/decision-aid.ts';
 import { systemName } from '../interpretation/disease-systems.ts';
-import { diagnosisBrief, reportSummaries, wireGender } from '../interpretation/report-summaries.ts';
+import { diagnosisBrief, reportIdentity, reportSummaries, wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
@@ -22,21 +22,10 @@ import { pageOf } from './paging.ts';
 import { byUrgency, matchesKeyword } from './reports.ts';
 
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
-function decisionReport(world: World, { report, patient, ageYears }: ReportSummary) {
-  const view = reportView(world, report.report_id);
+function decisionReport(world: World, summary: ReportSummary) {
+  const view = reportView(world, summary.report.report_id);
   const diagnoses = view === undefined ? [] : shownDiagnoses(view.judged.inference);
-  return {
-    report_id: report.report_id,
-    patient_id: patient.patient_id,
-    patient_name: patient.name,
-    patient_gender: wireGender(patient.gender),
-    patient_age: ageYears ?? 0,
-    department: patient.department,
-    bed_no: patient.bed_no,
-    report_name: report.report_name,
-    report_time: report.report_time,
-    diagnoses: diagnoses.map(diagnosisBrief),
-  };
+  return { ...reportIdentity(summary), diagnoses: diagnoses.map(diagnosisBrief) };
 }
 
 export const assistHandlers = {

@@ -26,7 +26,8 @@ function optionLists(): Record<FactorList, { key: number; label: string }[]> {
   ) as Record<FactorList, { key: number; label: string }[]>;
 }
 
-function wireRecord(world: World, row: CovidReport, session: Session): Covid19Record {
+/** A saved record as it is read, with what follows from it. */
+export function covid19Record(world: World, row: CovidReport, session: Session): Covid19Record {
   const { form } = row;
   const answer = answerCovid19({ ...form });
   const [newest] = covid19Records.listOfPatient(world, row.patient_id);
@@ -92,7 +93,7 @@ export const covid19Handlers = {
   },
 
   getCovid19Report: ({ params, world, session }) =>
-    wireRecord(world, foundRecord(world, covid19Records, params.id), session),
+    covid19Record(world, foundRecord(world, covid19Records, params.id), session),
 
   listCovid19Reports: ({ params, world }) => {
     foundPatient(world, params.id);

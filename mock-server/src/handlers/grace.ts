@@ -82,7 +82,8 @@ function creatinineAt(world: World, patientId: string | undefined, time: string)
   return record && creatinineFacts(record).find(({ report }) => report.report_time <= time);
 }
 
-function wireReport(world: World, row: SavedRecord<GraceInput>, session: Session): GraceReport {
+/** A saved record as it is read, with what follows from it. */
+export function graceReport(world: World, row: SavedRecord<GraceInput>, session: Session): GraceReport {
   const { form, patient_id: patientId, saved_time: savedTime } = row;
   const head = recordHead(row, session);
   const creatinine = creatinineAt(world, patientId, savedTime);
@@ -147,7 +148,7 @@ export const graceHandlers = {
   },
 
   getGraceReport: ({ params, world, session }) =>
-    wireReport(world, foundRecord(world, graceRecords, params.id), session),
+    graceReport(world, foundRecord(world, graceRecords, params.id), session),
 
   deleteGraceReport: ({ params, world, session }) => deleteOwnRecord(world, graceRecords, params.id, session),
 

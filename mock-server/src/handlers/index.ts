@@ -32,6 +32,7 @@ import { licenseHandlers } from './license.ts';
 import { logsHandlers } from './logs.ts';
 import { lookupsHandlers } from './lookups.ts';
 import { modelsHandlers } from './models.ts';
+import { papersHandlers } from './papers.ts';
 import { plansHandlers } from './plans.ts';
 import { pleuralHandlers } from './pleural.ts';
 import { pushHandlers } from './push.ts';
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...warningsHandlers,
   ...worklistHandlers,
   ...sharesHandlers,
+  ...papersHandlers,
   ...customTextsHandlers,
   ...accountsHandlers,
   ...blacklistHandlers,

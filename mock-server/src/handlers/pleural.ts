@@ -84,7 +84,8 @@ function person({ patient }: HospitalRecord, time: string) {
   };
 }
 
-function wireReport(world: World, row: SavedRecord<PleuralForm>, session: Session): PleuralReport {
+/** A saved record as it is read, with what follows from it. */
+export function pleuralReport(world: World, row: SavedRecord<PleuralForm>, session: Session): PleuralReport {
   const { form, saved_time: savedTime } = row;
   const record = foundPatient(world, row.patient_id);
   return {
@@ -122,7 +123,7 @@ export const pleuralHandlers = {
   },
 
   getPleuralReport: ({ params, world, session }) =>
-    wireReport(world, foundRecord(world, pleuralRecords, params.id), session),
+    pleuralReport(world, foundRecord(world, pleuralRecords, params.id), session),
 
   deletePleuralReport: ({ params, world, session }) => deleteOwnRecord(world, pleuralRecords, params.id, session),
 

@@ -1,4 +1,4 @@
-import type { ThyroidFollowUpForm, ThyroidFollowUpInit, ThyroidFollowUpRecord } from '@jianwei/api-client/model';
+import type { ThyroidFollowUpForm, ThyroidFollowUpInit } from '@jianwei/api-client/model';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { PatientRecord } from '@jianwei/clinical-rules/record/judged';
 import { newestHormones, thyroidReferences } from '@jianwei/clinical-rules/record/thyroid-followup-facts';
@@ -72,7 +72,8 @@ function assess(record: PatientRecord, row: Judged, all: readonly FollowUp[]): T
   });
 }
 
-function wireRecord(world: World, row: FollowUp, session: Session): ThyroidFollowUpRecord {
+/** A saved record as it is read, with what follows from it. */
+export function thyroidFollowUp(world: World, row: FollowUp, session: Session) {
   const record = foundPatient(world, row.patient_id);
   const all = thyroidFollowUpRecords.listOfPatient(world, row.patient_id);
   // A later follow-up has taken newer results up.
@@ -138,7 +139,7 @@ export const thyroidFollowUpHandlers = {
   },
 
   getThyroidFollowUp: ({ params, world, session }) =>
-    wireRecord(world, foundRecord(world, thyroidFollowUpRecords, params.id), session),
+    thyroidFollowUp(world, foundRecord(world, thyroidFollowUpRecords, params.id), session),
 
   listThyroidFollowUps: ({ params, world }) => {
     foundPatient(world, params.id);

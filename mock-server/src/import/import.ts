@@ -18,6 +18,17 @@ function orRefused(file: string, work: () => FileAccount): FileAccount {
   }
 }
 
+/** The account of a text that is refused for what it is, without looking at the hospital; undefined for one that can be read. */
+export function refusedText(file: string, text: string): FileAccount | undefined {
+  try {
+    readFileText(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof FileRefusal) return refusedFile(file, error.message);
+    throw error;
+  }
+}
+
 /**
  * Takes one file into the world in one transaction: a FHIR R4 bundle, HL7 v2 ORU^R01 messages or a CSV. A file that is
  * not what it says leaves the world as it was, and the account says why.

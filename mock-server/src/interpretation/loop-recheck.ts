@@ -77,7 +77,7 @@ function recheckOf(critical: JudgedRow, { report, row }: Result): WarningRecheck
 /** The results of the same item around a warning: the next one within 24 hours, and the critical one that it follows. */
 export function loopCourse(world: World, { patient_id, report_id, laboratory_id }: WarningRow): LoopCourse {
   if (laboratory_id === '') return NO_COURSE;
-  return world.memoClinical(`loop-course:${laboratory_id}`, () => {
+  return world.memoBriefOf(patient_id, `loop-course:${laboratory_id}`, () => {
     const place = placesOfResults(world, patient_id).get(laboratory_id);
     const own = place?.course[place.at];
     if (place === undefined || own === undefined || own.report.report_id !== report_id) return NO_COURSE;

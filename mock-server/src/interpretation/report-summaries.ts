@@ -17,9 +17,9 @@ import type { PatientRow } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 import { triggeredApplications } from './application-triggers.ts';
 import type { TriggeredApplication } from './application-triggers.ts';
-import { judgedRecord } from './patient-record.ts';
 import { loopFindings } from './loop-findings.ts';
 import type { LoopFinding } from './loop-findings.ts';
+import { patientRecord } from './patient-record.ts';
 import { groupCounts, lossesOf } from './losses.ts';
 import type { Loss } from './losses.ts';
 import { flagCounts, interpret } from './report-view.ts';
@@ -171,11 +171,11 @@ function summarise(view: ReportView): ReportSummary {
   };
 }
 
-/** By report id. Only the summaries stay: a hospital's judged rows would fill the memory. */
+/** By report id. Only the summaries stay for everybody: a large hospital's judged rows would fill the memory. */
 function summariesOfPatient(world: World, patientId: string): ReadonlyMap<string, ReportSummary> {
   const saved = savedInputs(world, patientId);
-  return world.memoClinical(`report-summaries-of:${patientId}:${saved.stamp}`, () => {
-    const record = judgedRecord(world, patientId);
+  return world.memoBriefOf(patientId, `report-summaries:${saved.stamp}`, () => {
+    const record = patientRecord(world, patientId);
     if (!record) return new Map();
     const history = historyOf(record);
     return new Map(

@@ -56,7 +56,7 @@ function inputsOf(rows: readonly SavedRow[]): Pick<SavedInputs, 'forms' | 'gasTy
 
 /** Tells the state of everything that is saved: what is kept under it is right until somebody saves or a hold runs out. */
 export function savedStamp(world: World): string {
-  return `${STAMP.get(world)?.stamp ?? ''} ${rulesStamp(world)}`;
+  return `${world.memo('saved-stamp', () => STAMP.get(world)?.stamp ?? '')} ${rulesStamp(world)}`;
 }
 
 const NO_RULES: RulesOfPatient = new Map();

@@ -79,15 +79,16 @@ function contactOf(department: string): string {
 }
 
 /** The report in plain words, over what the link shows; the level of advice knows what is held too. */
-export function layOf({ whole, held }: OpenedReport): LayReport {
+export function layOf({ whole, view, held }: OpenedReport): LayReport {
   const { record, danger, judged } = whole;
+  const heldPrints = judged.failed.filter((row) => !view.judged.failed.includes(row));
   return layReport({
     record,
     // The stored report: where its conclusion is held, the view has none, and danger is told all the same.
     judged: record.reports.find(({ report }) => report.report_id === judged.report.report_id) ?? judged,
     reading: danger,
     department: contactOf(record.patient.department),
-    held: new Set([...held.values()].flat()),
+    held: new Set([...[...held.values()].flat(), ...heldPrints.map(({ laboratory_id: id }) => id)]),
   });
 }
 

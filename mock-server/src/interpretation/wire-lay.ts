@@ -41,6 +41,7 @@ export function wireLay(lay: LayReport, isVerified: boolean): WireLay {
     total: lay.total,
     attention: lay.attention,
     in_range_count: lay.inRangeCount,
+    unread: [...lay.unread],
     questions: isVerified ? [...lay.questions] : [],
   };
 }

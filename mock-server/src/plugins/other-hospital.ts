@@ -63,6 +63,7 @@ export function installOtherHospital(scope: FastifyInstance, { worlds, wire, web
 
   const show = (reply: FastifyReply, world: WorldState, choice: Choice, more: Partial<OtherHospitalPage> = {}) => {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src ${choice.web}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+    // Not no-referrer: a form of such a page is sent without its origin, which the control surface asks for.
     void reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')

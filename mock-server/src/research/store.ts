@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
-import { judgedRecord } from '../interpretation/patient-record.ts';
+import { patientRecord } from '../interpretation/patient-record.ts';
 import { listPatients, type PatientRow } from '../store/clinical-patients.ts';
 import { newestReportTime } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
@@ -65,7 +65,7 @@ export type Everybody = () => Iterable<StoredPatient>;
 
 function* eachPatient(world: World): Generator<StoredPatient> {
   for (const patient of listPatients(world)) {
-    const reports = judgedRecord(world, patient.patient_id)?.reports.toReversed() ?? [];
+    const reports = patientRecord(world, patient.patient_id)?.reports.toReversed() ?? [];
     if (reports.length > 0) yield { patient, reports };
   }
 }

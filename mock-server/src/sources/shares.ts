@@ -13,7 +13,8 @@ WHERE received_at >= ?`);
 /** Share of the results of the last seven days that were read, and what it would be with every waiting item decided. */
 export function readShares(world: World): { read_share: number; read_share_after: number } {
   const since = hospitalTime(new Date(world.now().getTime() - SHARE_DAYS * 86_400_000));
-  const { total, held, waiting } = shares.get(world, since) ?? { total: 0, held: 0, waiting: 0 };
+  const counts = world.memo(`read-shares:${since}`, () => shares.get(world, since));
+  const { total, held, waiting } = counts ?? { total: 0, held: 0, waiting: 0 };
   if (total === 0) return { read_share: 1, read_share_after: 1 };
   return { read_share: (total - held) / total, read_share_after: (total - held + waiting) / total };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedReports, type FileAccount } from '../import/account.ts';
 import { importInParts } from '../import/import-in-parts.ts';
-import { importText } from '../import/import.ts';
+import { importText, refusedText } from '../import/import.ts';
 import { mapRow } from '../import/map-row.ts';
 import { ContentStore } from '../import/store-content.ts';
 import { storedSourceRow } from '../import/stored-source-row.ts';
@@ -56,6 +56,8 @@ export const importFile = (world: World, file: string, text: string, byName: str
 
 /** What a file would bring: it is really taken in, in a copy of the hospital. */
 export function tryFile(world: World, file: string, text: string): FileAccount {
+  const refused = refusedText(file, text);
+  if (refused !== undefined) return refused;
   const copy = copyOf(world);
   try {
     return importText(copy, file, text);

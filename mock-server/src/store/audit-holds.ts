@@ -85,10 +85,12 @@ const SHOWN_BEFORE = new Query<{ report_time: string; outcome: string }, [string
 const PUT_HIT = new Command<[string, string, number, string, string]>(
   'INSERT OR REPLACE INTO rule_hit VALUES (?, ?, ?, ?, ?)',
   'clinical',
+  (_ruleId, reportId) => ({ reportId }),
 );
 const REMOVE_HIT = new Command<[string, string]>(
   'DELETE FROM rule_hit WHERE report_id = ? AND rule_id = ?',
   'clinical',
+  (reportId) => ({ reportId }),
 );
 const HIT_STAMP = new Query<{ stamp: string }>(
   `SELECT count(*) || ' ' || coalesce(max(hit_time), '') || ' ' || coalesce(sum(version), 0) AS stamp FROM rule_hit`,
@@ -109,7 +111,7 @@ export function holdState(world: World, { decision, until }: Pick<HoldRow, 'deci
 /** Holds that keep a conclusion back now: undecided or sent back, and within their time. */
 export function standingHolds(world: World): HoldRow[] {
   const now = world.now().getTime();
-  return OPEN.all(world).filter(({ until }) => Date.parse(until) > now);
+  return world.memo('open-holds', () => OPEN.all(world)).filter(({ until }) => Date.parse(until) > now);
 }
 
 /** Holds a report for at most so many minutes from now. */
@@ -187,5 +189,5 @@ export const removeHit = (world: World, reportId: string, ruleId: string): numbe
 /** Another one as soon as a rule acts, a hold is decided, or one runs out. */
 export function rulesStamp(world: World): string {
   const held = standingHolds(world).map(({ hold_id: id }) => id);
-  return `${HIT_STAMP.get(world)?.stamp ?? ''} ${held.join(',')}`;
+  return `${world.memo('hit-stamp', () => HIT_STAMP.get(world)?.stamp ?? '')} ${held.join(',')}`;
 }

@@ -2,6 +2,7 @@ import { findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
+import type { World } from './world.ts';
 
 /** One printed row of a report. */
 export interface LaboratoryStoreRow extends PrintedRow {
@@ -32,11 +33,13 @@ type Values = [
   ...[string | null, string, string, string],
 ];
 const VALUES = '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
-const INSERT = new Command<Values>(`INSERT INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical');
-const REPLACE = new Command<Values>(`REPLACE INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical');
+const ofReport = (...[, reportId]: Values) => ({ reportId });
+const INSERT = new Command<Values>(`INSERT INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical', ofReport);
+const REPLACE = new Command<Values>(`REPLACE INTO laboratory (${COLUMNS}) VALUES ${VALUES}`, 'clinical', ofReport);
 const REMOVE = new Command<[string, string]>(
   'DELETE FROM laboratory WHERE report_id = ? AND laboratory_id = ?',
   'clinical',
+  (reportId) => ({ reportId }),
 );
 
 /** In the order of the report. */
@@ -67,7 +70,7 @@ export function countLaboratories(world: SqlTarget): number {
 
 /** Names under which the hospital's reports print a standard laboratory; `specimen` '' means any. */
 export function listOriginals(
-  world: SqlTarget,
+  world: World,
   name: string,
   specimen: string,
 ): { original_laboratory_name: string; original_specimen: string }[] {
@@ -75,7 +78,8 @@ export function listOriginals(
   const isWanted = (row: { code: string; original_laboratory_name: string; original_specimen: string }): boolean =>
     (code === undefined ? row.original_laboratory_name === name : row.code === code) &&
     (specimen === '' || row.original_specimen === specimen);
-  return ORIGINALS.all(world)
+  return world
+    .memoClinical('original-names', () => ORIGINALS.all(world))
     .filter(isWanted)
     .map(({ original_laboratory_name, original_specimen }) => ({ original_laboratory_name, original_specimen }));
 }

@@ -22,6 +22,7 @@ const BY_OUTSIDE_ID = new Query<{ patient_id: string }, [string, string]>(
 const INSERT = new Command<[string, string, string, string, string, string, string, string, number]>(
   `INSERT INTO patient (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   'clinical',
+  (patientId) => ({ patientId }),
 );
 
 function fromStore(row: StoredPatient): PatientRow {

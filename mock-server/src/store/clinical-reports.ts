@@ -16,9 +16,14 @@ const OF_PATIENT = new Query<ReportRow, [string]>(
 const INSERT = new Command<[string, string, string, string, string, string, number | null]>(
   `INSERT INTO report (${COLUMNS}, source_id, received_at, run_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   'clinical',
+  (_reportId, patientId) => ({ patientId }),
 );
 
-const RENAME = new Command<[string, string]>('UPDATE report SET report_name = ? WHERE report_id = ?', 'clinical');
+const RENAME = new Command<[string, string]>(
+  'UPDATE report SET report_name = ? WHERE report_id = ?',
+  'clinical',
+  (_name, reportId) => ({ reportId }),
+);
 
 const NEWEST = new Query<{ time: string | null }>('SELECT max(report_time) AS time FROM report');
 

@@ -16,6 +16,7 @@ import { importSchema } from './import-schema.ts';
 import { interpretationLogSchema } from './interpretation-log-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { modelSchema } from './model-schema.ts';
+import { papersSchema } from './papers-schema.ts';
 import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
@@ -71,6 +72,7 @@ const migrations: readonly string[] = [
   pushSchema,
   interpretationLogSchema,
   promptFeedbackSchema,
+  papersSchema,
 ];
 
 /**

@@ -3,7 +3,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 /** What a statement needs of a world: its database, and to tell it that data changed. */
 export interface SqlTarget {
   readonly db: DatabaseSync;
-  invalidate(what: Invalidation): void;
+  /** `touched`: the patient whom alone a clinical change is about; absent = anybody. */
+  invalidate(what: Invalidation, touched?: Touched): void;
 }
 
 /**
@@ -11,6 +12,9 @@ export interface SqlTarget {
  * `answers` = anything else an answer may hold, `nothing` = logs that no answer reads.
  */
 export type Invalidation = 'clinical' | 'answers' | 'nothing';
+
+/** A patient, or whom a report is of. */
+export type Touched = { readonly patientId: string } | { readonly reportId: string };
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -65,22 +69,31 @@ export class Query<Row, Params extends SQLInputValue[] = []> {
 export class Command<Params extends SQLInputValue[] = []> {
   readonly text: string;
   readonly invalidates: Invalidation;
+  readonly #touched: ((...params: Params) => Touched) | undefined;
 
-  constructor(text: string, invalidates: Invalidation = 'answers') {
+  /** @param touched of a clinical command: whose rows it changes, if it is those of one patient */
+  constructor(text: string, invalidates: Invalidation = 'answers', touched?: (...params: Params) => Touched) {
     this.text = text;
     this.invalidates = invalidates;
+    this.#touched = touched;
   }
 
   run(world: SqlTarget, ...params: Params): number {
     const changes = Number(prepare(world.db, this.text).statement.run(...params).changes);
-    if (changes > 0 && this.invalidates !== 'nothing') world.invalidate(this.invalidates);
+    if (changes === 0 || this.invalidates === 'nothing') return changes;
+    if (this.invalidates === 'clinical' && world.db.isTransaction) clinicallyChanged.add(world.db);
+    world.invalidate(this.invalidates, this.#touched?.(...params));
     return changes;
   }
 }
 
+/** Databases whose transaction has changed clinical rows. */
+const clinicallyChanged = new WeakSet<DatabaseSync>();
+
 /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Inside another one it joins that. */
-export function inTransaction<Result>(world: Pick<SqlTarget, 'db'>, work: () => Result): Result {
+export function inTransaction<Result>(world: SqlTarget, work: () => Result): Result {
   if (world.db.isTransaction) return work();
+  clinicallyChanged.delete(world.db);
   world.db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -88,6 +101,8 @@ export function inTransaction<Result>(world: Pick<SqlTarget, 'db'>, work: () => 
     return result;
   } catch (error) {
     world.db.exec('ROLLBACK');
+    // What was worked out meanwhile rests on rows that are gone again.
+    world.invalidate(clinicallyChanged.has(world.db) ? 'clinical' : 'answers');
     throw error;
   }
 }

@@ -13,7 +13,7 @@ let world: WorldState;
 beforeEach(() => {
   const db = new DatabaseSync(':memory:');
   db.exec(
-    'CREATE TABLE thing (id INTEGER PRIMARY KEY); CREATE TABLE counter (prefix TEXT PRIMARY KEY, value INTEGER);',
+    'CREATE TABLE thing (id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE counter (prefix TEXT PRIMARY KEY, value INTEGER);',
   );
   world = new WorldState('test', db, new Date('2025-11-18T02:30:00Z'));
 });
@@ -54,11 +54,71 @@ test('copies share what was derived from clinical rows until one of them changes
   expect(shared.ofPatient('P1', 'key', () => 'lost')).toBe('old');
 });
 
+const touch = new Command<[number, string]>(
+  'INSERT INTO thing (id, name) VALUES (?, ?)',
+  'clinical',
+  (_id, patientId) => ({
+    patientId,
+  }),
+);
+const touchReport = new Command<[number, string]>(
+  'INSERT INTO thing (id, name) VALUES (?, ?)',
+  'clinical',
+  (_id, reportId) => ({
+    reportId,
+  }),
+);
+
+test.each([
+  ['patient', touch, 'P1'],
+  ['report', touchReport, 'R1'],
+] as const)('a change of one %s leaves what was derived of others', (_what, command, id) => {
+  const shared = new ClinicalMemo();
+  world.shareClinicalMemo(shared);
+  world.db.exec(`CREATE TABLE report (report_id TEXT, patient_id TEXT); INSERT INTO report VALUES ('R1', 'P1')`);
+  const derived = (value: string) => [
+    world.memoClinical('key', () => value),
+    ...['P1', 'P2'].flatMap((patient) => [
+      world.memoBriefOf(patient, 'key', () => value),
+      world.memoPatient(patient, 'key', () => value),
+    ]),
+  ];
+  expect(derived('old')).toEqual(['old', 'old', 'old', 'old', 'old']);
+  command.run(world, 1, id);
+  expect(derived('new')).toEqual(['new', 'new', 'new', 'old', 'old']);
+  // The other copies of the template keep all of theirs.
+  expect(shared.briefOf('P1', 'key', () => 'lost')).toBe('old');
+  insertClinical.run(world, 2);
+  expect(derived('newest')).toEqual(Array.from({ length: 5 }, () => 'newest'));
+});
+
+test('what was worked out in a transaction that failed is worked out again', () => {
+  expect(() =>
+    inTransaction(world, () => {
+      insert.run(world, 1);
+      expect(world.memo('count', () => count.get(world)?.total)).toBe(1);
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(world.memo('count', () => count.get(world)?.total)).toBe(0);
+});
+
+test('what was derived of a patient in a transaction that failed is derived again', () => {
+  expect(() =>
+    inTransaction(world, () => {
+      touch.run(world, 1, 'P1');
+      expect(world.memoPatient('P1', 'key', () => 'of rows that go again')).toBe('of rows that go again');
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(world.memoPatient('P1', 'key', () => 'right')).toBe('right');
+});
+
 test('large values stay for the patients asked for last', () => {
   const ask = (patientId: string, value: string) => world.memoPatient(patientId, 'record', () => value);
   ask('first', 'once');
   ask('second', 'once');
-  for (let number = 0; number < 198; number += 1) ask(`P${number}`, 'once');
+  for (let number = 0; number < 398; number += 1) ask(`P${number}`, 'once');
   expect(ask('first', 'again')).toBe('once');
   ask('one more', 'once');
   expect([ask('first', 'again'), ask('second', 'again')]).toEqual(['once', 'again']);

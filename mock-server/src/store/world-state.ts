@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ClinicalMemo } from './clinical-memo.ts';
 import { FaultPlan } from './faults.ts';
 import { Journal } from './journal.ts';
-import { Query, type Invalidation } from './sql.ts';
+import { Query, type Invalidation, type Touched } from './sql.ts';
 import { hospitalDate, hospitalTime } from './time.ts';
 import type { World } from './world.ts';
 
@@ -19,6 +19,8 @@ const nextValue = new Query<{ value: number }, [string]>(
   'INSERT INTO counter (prefix, value) VALUES (?, 1) ON CONFLICT (prefix) DO UPDATE SET value = value + 1 RETURNING value',
 );
 
+const PATIENT_OF = new Query<{ patient_id: string }, [string]>('SELECT patient_id FROM report WHERE report_id = ?');
+
 /** The world as the server holds it: what handlers may use, and what only the server itself may do. */
 export class WorldState implements World {
   readonly id: string;
@@ -32,6 +34,8 @@ export class WorldState implements World {
   #dataVersion = 0;
   #memo = new Map<string, unknown>();
   #clinicalMemo: ClinicalMemo | undefined;
+  /** Whose rows changed since the memo was last asked. */
+  readonly #touched = { patients: new Set<string>(), reports: new Set<string>() };
   #answers = new Map<string, Map<string, CachedAnswer>>();
   #answersDay = '';
   #answersUntilMs = 0;
@@ -86,13 +90,32 @@ export class WorldState implements World {
     return `${prefix}${String(row?.value ?? 0).padStart(6, '0')}`;
   }
 
-  invalidate(what: Invalidation): void {
+  invalidate(what: Invalidation, touched?: Touched): void {
     if (what === 'nothing') return;
     this.#dataVersion += 1;
     this.#memo.clear();
     this.#answers.clear();
+    if (what === 'answers' || this.#clinicalMemo === undefined) return;
     // It may be shared with other copies of the template, so it is left, not emptied.
-    if (what === 'clinical') this.#clinicalMemo = undefined;
+    if (touched === undefined) this.#leaveMemo(undefined);
+    else if ('patientId' in touched) this.#touched.patients.add(touched.patientId);
+    else this.#touched.reports.add(touched.reportId);
+  }
+
+  #leaveMemo(next: ClinicalMemo | undefined): void {
+    this.#clinicalMemo = next;
+    this.#touched.patients.clear();
+    this.#touched.reports.clear();
+  }
+
+  /** What was derived of those whose rows did not change. */
+  get #derived(): ClinicalMemo {
+    const { patients, reports } = this.#touched;
+    if (patients.size + reports.size > 0) {
+      const ofReports = [...reports].map((id) => PATIENT_OF.get(this, id)?.patient_id ?? '');
+      this.#leaveMemo(this.#clinicalMemo?.without(new Set([...patients, ...ofReports])));
+    }
+    return (this.#clinicalMemo ??= new ClinicalMemo());
   }
 
   memo<T>(key: string, compute: () => T): T {
@@ -103,16 +126,20 @@ export class WorldState implements World {
   }
 
   memoClinical<T>(key: string, compute: () => T): T {
-    return (this.#clinicalMemo ??= new ClinicalMemo()).get(key, compute);
+    return this.#derived.get(key, compute);
   }
 
   memoPatient<T>(patientId: string, key: string, compute: () => T): T {
-    return (this.#clinicalMemo ??= new ClinicalMemo()).ofPatient(patientId, key, compute);
+    return this.#derived.ofPatient(patientId, key, compute);
+  }
+
+  memoBriefOf<T>(patientId: string, key: string, compute: () => T): T {
+    return this.#derived.briefOf(patientId, key, compute);
   }
 
   /** Joins the derived values of the template this world is a copy of. */
   shareClinicalMemo(shared: ClinicalMemo): void {
-    this.#clinicalMemo = shared;
+    this.#leaveMemo(shared);
   }
 
   /** The cached answers of one account, by url. They hold for one data version and one calendar day. */

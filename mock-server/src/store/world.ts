@@ -25,7 +25,9 @@ export interface World extends SqlTarget {
    * assessments). Copies of one seeded hospital share it until they change a clinical row.
    */
   memoClinical<T>(key: string, compute: () => T): T;
-  /** As `memoClinical`, for a large value of one patient: kept only for the patients asked for last. */
+  /** As `memoClinical`, for a small value that rests on the rows of one patient alone: it stays when those of others change. */
+  memoBriefOf<T>(patientId: string, key: string, compute: () => T): T;
+  /** As `memoBriefOf`, for a large value of one patient: kept only for the patients asked for last. */
   memoPatient<T>(patientId: string, key: string, compute: () => T): T;
   readonly faults: FaultPlan;
   readonly journal: Journal;

@@ -97,6 +97,25 @@ test('/ opens the command box from anywhere; a patient is found by initials, Ent
   expect(screen.queryByRole('dialog', { name: '命令' })).not.toBeInTheDocument();
 });
 
+test('an administrator finds pages alone, by their letters, and the server is not asked', async () => {
+  const { user, world, address } = await renderApp({ path: '/blacklist', account: 'ops' });
+  await user.click(await screen.findByRole('button', { name: '搜索功能' }));
+  const box = await screen.findByRole('dialog', { name: '命令' });
+  await user.keyboard('kjdl');
+  expect(await within(box).findByRole('option', { name: /可解读率/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/operations-interpret-ability'));
+  expect((await world.journal()).filter((entry) => entry.operationId === 'searchCommand')).toEqual([]);
+});
+
+test('the list that a screen belongs to stays marked in the menu, its group open', async () => {
+  await renderApp({ path: '/data-synchronism-inspect', account: 'ops' });
+  const menu = within(await screen.findByRole('navigation', { name: '主菜单' }));
+  expect(menu.getByRole('button', { name: '运维管理' })).toHaveAttribute('aria-expanded', 'true');
+  expect(menu.getByRole('link', { name: '数据同步' })).toHaveAttribute('data-above');
+  expect(menu.getByRole('link', { name: '黑名单' })).not.toHaveAttribute('data-above');
+});
+
 test('the bell lists critical values that wait, each opening its report', async () => {
   const { user } = await renderApp({ path: '/favorite-list' });
   await user.click(await screen.findByRole('button', { name: /^危急值提醒，\d+ 项未闭环$/ }));

@@ -1,8 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { LoginPage, type LoginPageProps } from '../features/session/login-page.tsx';
+import { PRODUCT_NAME } from '../kit/ui/brand.tsx';
 import { clearSession } from '../parts/session/session-store.ts';
 import { AppHosts } from './app-hosts.tsx';
 import { destinationAfterLogin } from './destination.ts';
+import { findRoute } from './route-table.ts';
 
 interface LoginRootProps extends Pick<LoginPageProps, 'onStartTyping' | 'onOpen'> {
   address: URL;
@@ -11,6 +14,10 @@ interface LoginRootProps extends Pick<LoginPageProps, 'onStartTyping' | 'onOpen'
 
 /** The login page as the first screen: without router and layouts, which are fetched while the user types. */
 export function LoginRoot({ address, queryClient, ...page }: LoginRootProps) {
+  const title = findRoute(address.pathname)?.title ?? '';
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
   return (
     <QueryClientProvider client={queryClient}>
       <LoginPage

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu, landingPath, type MenuInput } from './menu.ts';
+import { PAGE_SPELLINGS } from './page-spellings.ts';
 import { ROUTES, type RouteEntry } from './route-table.ts';
 
 /** The table as it will be when every screen stands: no requirement is proven on it, only the order of what is to come. */
@@ -173,4 +174,15 @@ describe('landing path', () => {
     expect(landingPath(input(5, { verifyArr: ['/detail'] }), ROUTES)).toBe('/detail');
     expect(landingPath(input(6, { verifyArr: ['/nowhere'] }), ROUTES)).toBeNull();
   });
+});
+
+test('each page of each menu can be found by its letters in the command box', () => {
+  const everyColumn = ['1', '2', '3', '4'];
+  const paths = [1, 2, 3, 4, 6, 7, 8, 9, 10].flatMap((role) =>
+    buildMenu(input(role, { permission_column: everyColumn })).flatMap((entry) =>
+      entry.kind === 'group' ? [entry.headLink?.path ?? '/', ...entry.links.map(({ path }) => path)] : [entry.path],
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => PAGE_SPELLINGS[path] === undefined)).toEqual([]);
 });

@@ -31,6 +31,7 @@ export * from './license/license.ts';
 export * from './logs/logs.ts';
 export * from './lookups/lookups.ts';
 export * from './models/models.ts';
+export * from './papers/papers.ts';
 export * from './plans/plans.ts';
 export * from './pleural/pleural.ts';
 export * from './prompts/prompts.ts';

@@ -99,6 +99,32 @@ test('results that are held are in no item, and still decide the level', () => {
   expect(lay.advice.level).toBe('urgent');
 });
 
+test('what could not be judged or read is named, without the name of a disease; what is held is not', () => {
+  const unread = { name: '葡萄糖', value: '见附页', unit: 'mmol/L', range: '3.9-6.1' };
+  const input = readPlainReport({
+    at: '2025-11-18T09:42:00+08:00',
+    sex: 'M',
+    age: 62,
+    results: [potassium('4.0'), unread],
+  });
+  const [row] = input.judged.rows.map(({ printed }) => printed);
+  if (row === undefined) throw new Error('no row was read');
+  const failedRow = (laboratory_id: string, name: string) => ({
+    ...row,
+    laboratory_id,
+    code: '',
+    name,
+    error: '结果为文本',
+  });
+  const [disease = ''] = DIAGNOSIS_NAMES;
+  const failed = [failedRow('f-1', '尿沉渣管型'), failedRow('f-2', `${disease}抗体`), failedRow('f-3', '梅毒初筛')];
+  const judged = { ...input.judged, failed };
+  const lay = layReport({ ...input, judged, reading: read(input), department: '内科', held: new Set(['f-3']) });
+  expect(lay.unread).toEqual(['血糖', '尿沉渣管型', '一项检验']);
+  expect(lay.headline).toMatch(/^3 项没能判定/);
+  expect(layOf([potassium('4.0')]).unread).toEqual([]);
+});
+
 test('no text of the tables names a diagnosis, a share of a risk or a word that lay readers misunderstand', () => {
   const texts = [
     ...[...LAY_WORDS.values()].map(({ plain, about, high, low }) => JSON.stringify([plain, about, high, low])),

@@ -1,4 +1,4 @@
-import { printInterval } from '../catalogue/catalogue.ts';
+import { findItem, printInterval } from '../catalogue/catalogue.ts';
 import { figure } from '../reading/change.ts';
 import type { Reading } from '../reading/reading.ts';
 import { rowsOf, sideOf } from '../reading/rows.ts';
@@ -8,7 +8,7 @@ import { ADVICE_LEVELS, adviceOf } from './advice.ts';
 import type { AdviceLevel } from './advice.ts';
 import { LAY_ANCHORS, layGroupTitle, laySentence, layWords } from './lay-tables.ts';
 import { passageIdOf } from './passages.ts';
-import { publicName } from './public-name.ts';
+import { namesDiagnosis, publicName } from './public-name.ts';
 
 export const LAY_VERSION = '1.0';
 /** Said until a clinician has signed the texts. */
@@ -56,6 +56,8 @@ export interface LayReport {
   readonly total: number;
   readonly attention: number;
   readonly inRangeCount: number;
+  /** Plain names of what could not be read or judged, in the order of the report. */
+  readonly unread: readonly string[];
   /** At most five. */
   readonly questions: readonly string[];
 }
@@ -66,7 +68,7 @@ export interface LayInput {
   readonly reading: Reading;
   /** Whom to call: 「内分泌科 0000-8120」. */
   readonly department: string;
-  /** Rows that are left out: they are in no item, but the level of advice knows them. */
+  /** Rows that are left out: they are in no item and no name, but the level of advice knows them. */
   readonly held: ReadonlySet<string>;
 }
 
@@ -163,12 +165,26 @@ function groupsOf(rows: readonly Row[], items: readonly LayItem[]): LayGroup[] {
     .toSorted((a, b) => (a.items[0]?.rank ?? 1e6) - (b.items[0]?.rank ?? 1e6));
 }
 
-function headlineOf(ranked: readonly LayItem[], items: readonly LayItem[], level: AdviceLevel): string {
+/** Stands for a printed name that holds that of a disease. */
+const NAMELESS = '一项检验';
+
+/** A row that could not be cleaned has no item: its printed name is all there is of it. */
+function unreadNames(items: readonly LayItem[], failed: JudgedReport['failed']): string[] {
+  const judged = items.filter(({ direction }) => direction === 'undetermined').map(({ plainName }) => plainName);
+  const printed = failed.map(({ code, name }) => layWords(findItem(code)?.code ?? '', name).plain);
+  return [...judged, ...printed].map((name) => (namesDiagnosis(name) ? NAMELESS : name));
+}
+
+function headlineOf(
+  ranked: readonly LayItem[],
+  items: readonly LayItem[],
+  unread: readonly string[],
+  level: AdviceLevel,
+): string {
   const phrase = laySentence('headline', level, ADVICE_LEVELS.indexOf(level) + 1);
   const names = [...new Set(ranked.map(({ plainName }) => plainName))].slice(0, ASKED_ITEMS);
   if (names.length > 0) return `先看${names.join('和')}，${phrase}`;
-  const unread = items.filter(({ direction }) => direction === 'undetermined').length;
-  if (unread > 0) return `${unread} 项没能判定，${phrase}`;
+  if (unread.length > 0) return `${unread.length} 项没能判定，${phrase}`;
   return items.length === 0 ? phrase : `${items.length} 项都在参考区间内，${phrase}`;
 }
 
@@ -203,17 +219,20 @@ export function layReport({ record, judged, reading, department, held }: LayInpu
   const ranks = ranksOf(rows, reading);
   const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null));
   const ranked = items.filter(({ rank }) => rank !== null).toSorted(byRank);
+  const failed = judged.failed.filter(({ laboratory_id: id }) => !held.has(id));
+  const unread = unreadNames(items, failed);
   const { level, ruleId } = adviceOf(reading, judged, all);
   const order = ADVICE_LEVELS.indexOf(level) + 1;
   return {
     version: LAY_VERSION,
     review: LAY_REVIEW,
-    headline: headlineOf(ranked, items, level),
+    headline: headlineOf(ranked, items, unread, level),
     advice: { level, sentence: laySentence('advice', level, order, { department }), ruleId },
     groups: groupsOf(rows, items),
     total: items.length,
     attention: ranked.length,
     inRangeCount: items.filter(({ direction }) => direction === 'within').length,
+    unread,
     questions: questionsOf(ranked, items),
   };
 }

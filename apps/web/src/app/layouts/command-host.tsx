@@ -82,6 +82,7 @@ function OpenBox({ session }: { session: SessionRecord }) {
       reportId={reportId}
       patientName={recent.find((one) => one.reportId === reportId)?.name}
       actions={[...commandActions(), ...pages.filter(({ id }) => id !== pathname)]}
+      isSearched={mayOpen('/detail')}
       recent={mayOpen('/detail') ? recent.filter((one) => one.reportId !== reportId) : []}
       canOpen={(row) => addressOf(row, reportId, mayOpen) !== undefined}
       onOpen={(row) => {

@@ -1,10 +1,11 @@
 import type { Warning } from '@jianwei/api-client/model';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { loopSubject, stateText } from '../../parts/loop/loop-words.ts';
-import { openLoopCount, useMayReadLoops, useOpenLoops } from '../../parts/loop/use-loops.ts';
+import { openLoopCount, useMayReadLoops, useOpenLoops, type OpenLoops } from '../../parts/loop/use-loops.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { pushedCount, PushedReports } from './pushed-reports.tsx';
@@ -52,11 +53,13 @@ export function CriticalBell() {
   return <LoopBell hasReminders={hasReminders} />;
 }
 
+const countOf = (count: OpenLoops) => (count === UNDETERMINED ? `项数${UNDETERMINED}，` : `${count} 项`);
+
 const NAME = '危急值提醒';
 
-/** 危急值提醒，3 项未闭环，1 份推送; a figure only where it is known and not 0. */
-function nameOf(count: number | undefined, pushed: number): string {
-  const open = count === undefined || count === 0 ? '' : `，${count} 项未闭环`;
+/** 危急值提醒，3 项未闭环，1 份推送; a figure only where the back end says it and it is not 0. */
+function nameOf(count: OpenLoops, pushed: number): string {
+  const open = count === undefined || count === 0 ? '' : `，${countOf(count)}未闭环`;
   return `${NAME}${open}${pushed === 0 ? '' : `，${pushed} 份推送`}`;
 }
 
@@ -93,7 +96,7 @@ function LoopBell({ hasReminders }: { hasReminders: boolean }) {
           {pushed > 0 && <PushedReports count={pushed} onOpen={close} />}
           <p className="jw-row jw-between jw-reminders-title">
             <b>未闭环危急值</b>
-            {count !== undefined && count !== 0 && <span className="jw-table-text jw-ink-3">{count} 项</span>}
+            {count !== undefined && count !== 0 && <span className="jw-table-text jw-ink-3">{countOf(count)}</span>}
           </p>
           {count === 0 && <p className="jw-table-text jw-ink-3 jw-reminders-empty">没有未闭环的危急值</p>}
           {count !== undefined && count !== 0 && (

@@ -7,7 +7,7 @@ import { PageCache } from '../page-cache.tsx';
 import { findRoute, unknownRoute } from '../route-table.ts';
 import { RingStrip } from './ring-strip.tsx';
 import { LicenceStrip } from './licence-strip.tsx';
-import { frameOf } from './page-shell.tsx';
+import { ancestorsOf, frameOf } from './page-shell.tsx';
 import { CommandField } from '../../parts/command/command-field.tsx';
 import { CommandHost } from './command-host.tsx';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
@@ -69,9 +69,9 @@ function ShellHeader({ session }: { session: SessionRecord }) {
       )}
       <span className="jw-ink-3">{appConfig().hospitalName}</span>
       <div className="jw-row jw-gap-10 jw-end">
-        {hasReports && (
+        {session.role !== APPLICANT_ROLE && (
           <div className="jw-shell-search">
-            <CommandField label="搜索患者、住院号或报告号" />
+            <CommandField label={hasReports ? '搜索患者、住院号或报告号' : '搜索功能'} />
           </div>
         )}
         <CriticalBell />
@@ -93,12 +93,15 @@ function useUnreadCount(session: SessionRecord): number {
   return data?.counts.unread ?? 0;
 }
 
+const FEW_LINKS = 8;
+
 /** The left menu by role. It folds to a strip of icons; the choice is kept per user. */
 function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBrand: boolean }) {
   const [isCollapsed, setIsCollapsed] = usePersonalSetting('menu-collapsed', false);
   const [favouritesEnabled] = usePersonalSetting('favourites-enabled', true);
   const unread = useUnreadCount(session);
   const entries = buildMenu({ ...session, favouritesEnabled });
+  const isFewLinks = entries.flatMap((entry) => (entry.kind === 'group' ? entry.links : [entry])).length <= FEW_LINKS;
   const FoldIcon = isCollapsed ? ChevronRight : ChevronLeft;
 
   return (
@@ -111,7 +114,7 @@ function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBrand: bo
       <ul className="jw-menu-list">
         {entries.map((entry) =>
           entry.kind === 'group' ? (
-            <GroupEntry key={entry.key} group={entry} isCollapsed={isCollapsed} />
+            <GroupEntry key={entry.key} group={entry} isCollapsed={isCollapsed} isFewLinks={isFewLinks} />
           ) : (
             <LinkEntry
               key={entry.path}
@@ -135,14 +138,22 @@ function ShellMenu({ session, hasBrand }: { session: SessionRecord; hasBrand: bo
   );
 }
 
+/** The menu's paths above the screen: the list that a record was opened from stays marked. */
+function useAncestorPaths(): readonly string[] {
+  const route = findRoute(normalPath(useLocation().pathname));
+  return route === undefined ? [] : ancestorsOf(route).map(({ path }) => path);
+}
+
 function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollapsed: boolean; count?: number }) {
   const Icon = MENU_ICONS[link.icon];
+  const isAbove = useAncestorPaths().includes(link.path);
   return (
     <li>
       <NavLink
         to={link.path}
         end
         className="jw-row jw-menu-link"
+        data-above={isAbove || undefined}
         title={isCollapsed ? link.title : undefined}
         onMouseEnter={() => prefetchPage(link.path)}
       >
@@ -159,11 +170,19 @@ function LinkEntry({ link, isCollapsed, count = 0 }: { link: MenuLink; isCollaps
   );
 }
 
-function GroupEntry({ group, isCollapsed }: { group: MenuGroup; isCollapsed: boolean }) {
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly isCollapsed: boolean;
+  /** The whole menu has room: nothing of it is folded at first. */
+  readonly isFewLinks: boolean;
+}
+
+function GroupEntry({ group, isCollapsed, isFewLinks }: GroupProps) {
   const { pathname } = useLocation();
   const id = useId();
-  const isHere = group.headLink?.path === pathname || group.links.some((link) => link.path === pathname);
-  const [isOpen, setIsOpen] = useState(isHere);
+  const here = [pathname, ...useAncestorPaths()];
+  const isHere = [group.headLink, ...group.links].some((link) => link !== undefined && here.includes(link.path));
+  const [isOpen, setIsOpen] = useState(isHere || isFewLinks);
   const Icon = MENU_ICONS[group.icon];
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const { headLink } = group;

@@ -101,7 +101,8 @@ function useKeptScroll(address: string): void {
   }, [address]);
 }
 
-function ancestorsOf(route: RouteEntry): RouteEntry[] {
+/** The screens above a screen, the highest first. */
+export function ancestorsOf(route: RouteEntry): RouteEntry[] {
   const parent = route.parent === undefined ? undefined : findRoute(route.parent);
   return parent === undefined ? [] : [...ancestorsOf(parent), parent];
 }

@@ -2,6 +2,7 @@ import { useImportAccounts } from '@jianwei/api-client/accounts/accounts';
 import type { AccountImport, AccountImportLine } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
+import { FileField } from '../../kit/fields/file-field.tsx';
 import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
@@ -35,9 +36,8 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [checked, setChecked] = useState<AccountImport>();
   const good = checked?.lines.filter((line) => isTrue(line.is_good)) ?? [];
 
-  const check = (file: File | undefined) => {
+  const check = (file: File) => {
     setChecked(undefined);
-    if (!file) return;
     void once(async () => {
       const text = await file.text();
       setCsv(text);
@@ -80,13 +80,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           CSV 文件，表头含
           账号、姓名、角色、手机号；角色写名称或编号。选择文件后先逐行检查，不保存。导入后下载各账号的一次性密码。
         </p>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label="账号文件"
-          className={styles.file}
-          onChange={({ target }) => check(target.files?.[0])}
-        />
+        <FileField id="account-file" label="账号文件" accept=".csv,text/csv" onFile={check} />
         {checked && (
           <div className={styles.lines}>
             <Table caption="逐行结果" columns={COLUMNS} rows={checked.lines} rowKey={(line) => String(line.line)} />

@@ -21,12 +21,14 @@ interface SuggestionTableProps {
   readonly suggestions: readonly CleaningSuggestion[];
   readonly code: string;
   readonly q: string;
+  /** What is searched for could not be asked. */
+  readonly isFailed: boolean;
   readonly onSearch: (q: string) => void;
   readonly onChoose: (suggestion: CleaningSuggestion) => void;
 }
 
 /** The likeliest items of the catalogue with what speaks for each; another one is found by its name. */
-export function SuggestionTable({ suggestions, code, q, onSearch, onChoose }: SuggestionTableProps) {
+export function SuggestionTable({ suggestions, code, q, isFailed, onSearch, onChoose }: SuggestionTableProps) {
   const columns: Column<CleaningSuggestion>[] = [
     {
       header: '建议的目录项目',
@@ -73,6 +75,7 @@ export function SuggestionTable({ suggestions, code, q, onSearch, onChoose }: Su
         <div style={{ width: 260 }}>
           <KeywordBox label="另选目录项目" placeholder="名称、代码或 LOINC" keyword={q} onKeyword={onSearch} />
         </div>
+        {isFailed && <span className="jw-ink-high">检索失败，所列仍是系统的建议</span>}
       </div>
     </section>
   );

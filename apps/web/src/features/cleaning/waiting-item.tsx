@@ -39,7 +39,8 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
   const dismiss = useDismissCleaningItem();
   const [q, setQ] = useState('');
   const found = useGetCleaningItem(itemId, { q }, { query: { enabled: q !== '', ...OLDER_STAYS.query } });
-  const suggestions = q === '' ? detail.suggestions : (found.data?.suggestions ?? []);
+  // Until the first answer to a search stands, the likeliest stay: an empty table would say that nothing was found.
+  const suggestions = q === '' || found.data === undefined ? detail.suggestions : found.data.suggestions;
   const [choice, setChoice] = useState<Choice>(() => choiceOf(detail.suggestions[0]));
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const [isReread, setReread] = useState(true);
@@ -94,6 +95,7 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
               suggestions={suggestions}
               code={choice.code}
               q={q}
+              isFailed={q !== '' && found.isError}
               onSearch={setQ}
               onChoose={(suggestion) => setChoice(choiceOf(suggestion))}
             />

@@ -28,6 +28,8 @@ export interface CommandBoxProps {
   patientName?: string | undefined;
   actions: readonly CommandAction[];
   recent: readonly RecentPatient[];
+  /** The server is asked too; else pages and actions are all there is. */
+  isSearched: boolean;
   /** Opens what the server found; false where this account has no way there. */
   canOpen: (row: CommandRow) => boolean;
   onOpen: (row: CommandRow) => void;
@@ -38,7 +40,7 @@ export interface CommandBoxProps {
 
 /** One field that leads anywhere: items of the patient, patients, tools, diseases, pages and actions. */
 export function CommandBox(props: CommandBoxProps) {
-  const { reportId, patientName, actions, recent, canOpen, onOpen, onSearchAll, onClose } = props;
+  const { reportId, patientName, actions, recent, isSearched, canOpen, onOpen, onSearchAll, onClose } = props;
   const [typed, setTyped] = useState('');
   // While a word is composed its letters are no text yet.
   const [isComposing, setComposing] = useState(false);
@@ -48,7 +50,7 @@ export function CommandBox(props: CommandBoxProps) {
   const [place, setPlace] = useState({ at: 0, hasMoved: false });
   const listId = useId();
   const ref = useOverlay({ open: true, kind: 'modal', onClose });
-  const { text, items, isAnswered, isFailed } = useCommandSearch(settled, reportId);
+  const { text, items, isAnswered, isFailed } = useCommandSearch(settled, reportId, isSearched);
 
   const own = text === '' ? [...recentRows(recent), ...foundRows(items)] : foundRows(items);
   const found = pickRows([...own.filter(canOpen), ...actionRows(actions, text)]);
@@ -125,7 +127,7 @@ export function CommandBox(props: CommandBoxProps) {
             role="combobox"
             data-autofocus
             className={styles.input}
-            aria-label="项目、患者、工具、疾病或页面"
+            aria-label={isSearched ? '项目、患者、工具、疾病或页面' : '页面'}
             aria-expanded={rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
@@ -133,7 +135,7 @@ export function CommandBox(props: CommandBoxProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
-            placeholder="项目、患者、工具、疾病，或其拼音首字母"
+            placeholder={isSearched ? '项目、患者、工具、疾病，或其拼音首字母' : '页面，或其拼音首字母'}
             value={typed}
             onChange={(event) => change(event.target.value, isComposing)}
             onCompositionStart={() => setComposing(true)}

@@ -14,12 +14,13 @@ interface Found {
 
 /**
  * What the server finds for a text, after a pause in typing. The text travels in the body only; an answer that comes after
- * the next key is dropped. `isFailed` where the back end has no such call or does not answer.
+ * the next key is dropped. Nobody is asked unless `isSearched`. `isFailed` where the back end has no such call or does not answer.
  */
-export function useCommandSearch(typed: string, reportId: string | undefined) {
+export function useCommandSearch(typed: string, reportId: string | undefined, isSearched: boolean) {
   const text = Array.from(typed.trim()).slice(0, LONGEST).join('');
   const [found, setFound] = useState<Found>({ text: '', items: [] });
   useEffect(() => {
+    if (!isSearched) return;
     const asking = new AbortController();
     const ask = async () => {
       const body = { q: text, ...(reportId !== undefined && { report_id: reportId }) };
@@ -35,8 +36,8 @@ export function useCommandSearch(typed: string, reportId: string | undefined) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [text, reportId]);
-  const isAnswered = found.text === text;
+  }, [text, reportId, isSearched]);
+  const isAnswered = !isSearched || found.text === text;
   return {
     text,
     // Rows of the text before stay until the next ones are there, as long as something is typed.

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { CommandField } from '../../parts/command/command-field.tsx';
-import { openLoopCount, useOpenLoops } from '../../parts/loop/use-loops.ts';
+import { openLoopCount, useOpenLoops, type OpenLoops } from '../../parts/loop/use-loops.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -139,7 +139,7 @@ function useCriticalCounter(counts: HomeCounts) {
 }
 
 function Counters({ counts, day, isLinked }: CountersProps) {
-  const items: readonly { tab: string; count: number; label: string; note: string; to?: string }[] = [
+  const items: readonly { tab: string; count: NonNullable<OpenLoops>; label: string; note: string; to?: string }[] = [
     { tab: 'critical', ...useCriticalCounter(counts) },
     { tab: 'focus', count: counts.focus, label: '需特别关注', note: focusChangeText(counts.focus_change) },
     { tab: 'unread', count: counts.unread, label: '待读报告', note: `今日已出 ${counts.today} 份` },

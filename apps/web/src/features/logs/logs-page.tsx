@@ -1,7 +1,7 @@
 import { useListLogs, listLogs } from '@jianwei/api-client/logs/logs';
 import type { LogEntry } from '@jianwei/api-client/model';
 import { useVerifyChanges } from '@jianwei/api-client/changes/changes';
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
@@ -143,6 +143,8 @@ function Chip({ text, onClear }: { text: string; onClear: () => void }) {
 function ChainState() {
   const chain = useVerifyChanges({ request: { suppress: true } }).data;
   if (!chain) return null;
+  if (isUndetermined(chain.is_whole))
+    return <strong className="jw-ink-high">链校验的结果{UNDETERMINED}，请重新载入</strong>;
   if (isTrue(chain.is_whole)) return <span>变更 {chain.checked} 条，链校验通过；保存 3 年</span>;
   return <strong className="jw-ink-high">变更记录自第 {chain.first_broken} 条起不完整，请立即上报</strong>;
 }

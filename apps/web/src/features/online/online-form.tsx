@@ -148,7 +148,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
           {draft.sex}取自检验目录，可在表中改写
         </p>
       </div>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="检验结果，可左右滚动">
         <table className={`jw-table ${styles.table}`} aria-label="检验结果">
           <thead>
             <tr>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PublicFrame } from '../../parts/public/public-frame.tsx';
 import { type OnlineDraft, readFragment, rowOf, withRows } from './online-draft.ts';
 import { OnlineForm } from './online-form.tsx';
 import { Grounds, OnlineOutcome } from './online-outcome.tsx';
 import { readOnline, showRows } from './online-reading.ts';
+import { PaperCheckStrip } from './paper-check-strip.tsx';
 import styles from './online.module.css';
 
 /** The reading follows a change after this time, in milliseconds. */
@@ -23,6 +25,8 @@ function useReading(draft: OnlineDraft) {
 export function OnlinePage() {
   const [draft, setDraft] = useState(() => readFragment(window.location.hash));
   const [diagnosisId, setDiagnosisId] = useState('');
+  // A paper that is checked is real, and its code is sent: the note is about the rest.
+  const isChecking = new URLSearchParams(useLocation().search).has('code');
   const outcome = useReading(draft);
   const chosen = outcome?.diagnoses.find(({ id }) => id === diagnosisId);
   const add = (code: string) => {
@@ -30,7 +34,8 @@ export function OnlinePage() {
     requestAnimationFrame(() => document.getElementById(`online-${code}`)?.focus());
   };
   return (
-    <PublicFrame note="演示数据，不保存不上传">
+    <PublicFrame note={isChecking ? '试填部分：演示数据，不保存不上传' : '演示数据，不保存不上传'}>
+      <PaperCheckStrip />
       <div className={styles.page}>
         <div className="jw-stack jw-gap-16">
           <OnlineForm draft={draft} rows={showRows(draft)} marked={chosen?.evidenceCodes ?? []} onDraft={setDraft} />

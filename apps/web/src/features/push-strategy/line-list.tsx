@@ -1,3 +1,4 @@
+import { isTrue, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { PushLine, PushState, PushStrategy } from '@jianwei/api-client/model';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../kit/ui/button.tsx';
@@ -67,7 +68,7 @@ export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onC
               <b>
                 {`${place + 1}　${line.name}`}
                 {lit.includes(line.line_id) && <span className="jw-tag">命中</span>}
-                {line.continues && <span className="jw-tag">继续匹配</span>}
+                {line.continues && <span className="jw-tag">继续匹配{isTrue(line.continues) ? '' : UNDETERMINED}</span>}
               </b>
               <span className="jw-note">{lineSentence(line, state)}</span>
               <span className="jw-note">{stepsText(line)}</span>

@@ -3,7 +3,7 @@ import { FileText, List, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { ClinicianLink } from './h5-page.tsx';
 import { LayItemCard, LayValue } from './lay-item.tsx';
-import { heldText, isPressing, LEVELS } from './lay-words.ts';
+import { heldText, isPressing, LEVELS, unreadText } from './lay-words.ts';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
@@ -109,6 +109,7 @@ const FIRST_GROUPS = 3;
 function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
   const [tab, setTab] = useState<Tab>('summary');
   const held = heldText(report);
+  const unread = unreadText(lay);
   const isSummary = tab === 'summary';
   return (
     <ReaderFrame report={report} title={lay.headline} foot={<Tabs tab={tab} onTab={setTab} />}>
@@ -117,6 +118,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
         <Group key={group.title} group={group} onlyAttention={isSummary} />
       ))}
       {isSummary && <p className={styles.within}>{lay.in_range_count} 项在参考区间内</p>}
+      {unread !== '' && <p className={styles.held}>{unread}</p>}
       {held !== '' && <p className={styles.held}>{held}</p>}
       {isSummary && <VisitQuestions questions={lay.questions} />}
       <KeepButtons report={report} />

@@ -2,7 +2,7 @@ import type { LayReport, SharedReport } from '@jianwei/api-client/model';
 import { CircleAlert, List, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { LayItemCard, LayValue } from './lay-item.tsx';
-import { heldText, isPressing, LEVEL_TEXT } from './lay-words.ts';
+import { heldText, isPressing, LEVEL_TEXT, unreadText } from './lay-words.ts';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
@@ -61,6 +61,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const first = ranked.slice(0, FIRST);
   const held = heldText(report);
+  const unread = unreadText(lay);
   return (
     <ReaderFrame
       report={report}
@@ -96,6 +97,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
         </section>
       )}
       {showsAll && <AllResults lay={lay} />}
+      {unread !== '' && <p className={styles.held}>{unread}</p>}
       {held !== '' && <p className={styles.held}>{held}</p>}
       <p className={styles.more}>
         <a href="/citizen-phone">核对手机号，看变化、原因和可以怎么做</a>

@@ -1,4 +1,4 @@
-import type { LayAdviceLevel, LayItem, SharedReport, SensitiveClass } from '@jianwei/api-client/model';
+import type { LayAdviceLevel, LayItem, LayReport, SharedReport, SensitiveClass } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 export const FOOTER = '解读供参考，不能替代医师诊断';
@@ -54,6 +54,11 @@ export function heldText({ held, department_name: name }: Pick<SharedReport, 'he
   if (held.length === 0) return '';
   const classes = held.map(({ sensitive_class: each, items }) => `${CLASS_TEXT[each]} ${items} 项`).join('、');
   return `${classes}没有放在这里：这类结果需要医师当面讲解，${name === '' ? '开单科室' : name}会联系您。`;
+}
+
+/** What could not be read, by its plain names; '' where everything was. */
+export function unreadText({ unread }: Pick<LayReport, 'unread'>): string {
+  return unread.length === 0 ? '' : `有 ${unread.length} 项未能解读：${unread.join('、')}。请问医师。`;
 }
 
 /** Masked name, sex, age and time of the report. */

@@ -52,6 +52,7 @@ describe('报告解读（移动版）', () => {
     expect(screen.getByText('解读供参考，不能替代医师诊断')).toBeVisible();
     expect(screen.getByText('文案待临床复核')).toBeVisible();
     expect(screen.getByText('演示数据')).toBeVisible();
+    expect(screen.getByText('有 1 项未能解读：尿沉渣管型镜检。请问医师。')).toBeVisible();
     expect(document.body).not.toHaveTextContent('顾怀远');
     expect(screen.queryByRole('region', { name: '全部结果' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '全部结果' }));
@@ -188,6 +189,7 @@ describe('居民端智能问答', () => {
       total: 0,
       attention: 0,
       in_range_count: 0,
+      unread: [],
       questions: [],
     };
     const { user, calls } = renderWithAnswers(<ChatPage />, {

@@ -66,12 +66,14 @@ test('what is read aloud holds neither name nor token', () => {
     total: 1,
     attention: 1,
     in_range_count: 0,
+    unread: ['尿沉渣管型'],
     questions: [],
   };
   expect(spokenReport({ lay })).toEqual([
     '先看血钾，建议今日联系医师',
     '请今天电话联系内分泌科。',
     '血钾 5.62，升高，参考区间 3.5–5.3。太高会影响心跳。',
+    '有 1 项未能解读：尿沉渣管型。请问医师。',
   ]);
   expect(spokenReport({})).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SharedReport } from '@jianwei/api-client/model';
-import { DEMO, directionOf, FOOTER, personLine } from './lay-words.ts';
+import { DEMO, directionOf, FOOTER, personLine, unreadText } from './lay-words.ts';
 
 const WIDTH = 750;
 const MARGIN = 40;
@@ -48,6 +48,7 @@ function linesOf(report: SharedReport): Line[] {
         colour(tone),
       );
     }),
+    ...(unreadText(lay) === '' ? [] : [plain(unreadText(lay))]),
     plain(`${lay.in_range_count} 项在参考区间内`, grey),
     plain(`${FOOTER}。${lay.review}`, grey),
   ];

@@ -1,12 +1,18 @@
 import type { SharedReport } from '@jianwei/api-client/model';
-import { spokenItem } from './lay-words.ts';
+import { spokenItem, unreadText } from './lay-words.ts';
 
 /** What is read aloud: the conclusion, the advice and what needs attention; never a name, never a token. */
 export function spokenReport({ lay }: Pick<SharedReport, 'lay'>): string[] {
   if (lay === undefined) return [];
   const items = lay.groups.flatMap((group) => group.items).filter(({ rank }) => rank !== undefined);
   const ordered = items.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  return [lay.headline, lay.advice.sentence, ...ordered.map((item) => `${spokenItem(item)}。${item.meaning}`)];
+  const unread = unreadText(lay);
+  return [
+    lay.headline,
+    lay.advice.sentence,
+    ...ordered.map((item) => `${spokenItem(item)}。${item.meaning}`),
+    ...(unread === '' ? [] : [unread]),
+  ];
 }
 
 export function canSpeak(): boolean {

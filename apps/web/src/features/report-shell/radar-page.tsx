@@ -2,6 +2,7 @@ import { UNDETERMINED, isTrue, isUndetermined } from '@jianwei/api-client/transp
 import type { Category, RadarPoint, ReportData } from '@jianwei/api-client/model';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { printPage } from '../../kit/lib/print-page.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
@@ -185,7 +186,7 @@ export function RadarPage() {
       header={{
         patient,
         back: { to: shellAddress('/report-detail', reportId), label: '报告解读' },
-        onPrint: report && (() => window.print()),
+        onPrint: report && (() => void printPage()),
       }}
     >
       <OfReport title="报告雷达图">{(shown) => <Radar key={reportId} report={shown} />}</OfReport>

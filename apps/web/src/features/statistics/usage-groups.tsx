@@ -1,6 +1,7 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { countText, mostOf, peopleText, shareOf } from './usage-words.ts';
 import styles from './statistics.module.css';
 
@@ -70,7 +71,9 @@ export function DepartmentTable({ groups, onChoose }: GroupsProps) {
       header: '人均',
       align: 'end',
       cell: ({ people, views }) =>
-        typeof people === 'number' && typeof views === 'number' ? countText(Math.round(views / people)) : '—',
+        typeof people === 'number' && typeof views === 'number'
+          ? countText(Math.round(views / people))
+          : sayOf(isUndetermined(people, views) ? UNDETERMINED : '', '—'),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { countText, mostOf, slotText, WEEKDAYS } from './usage-words.ts';
 import styles from './statistics.module.css';
 
@@ -6,8 +7,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LEVELS = 5;
 
 const slotOf = (weekday: number, hour: number) => `${weekday}-${String(hour).padStart(2, '0')}`;
+/** 无法判定 where one of both is. */
 const allOf = ({ views, opens }: UsageGroup) =>
-  typeof views === 'number' && typeof opens === 'number' ? views + opens : undefined;
+  isUndetermined(views, opens) ? UNDETERMINED : (views ?? 0) + (opens ?? 0);
 
 interface UsageHeatProps {
   readonly groups: readonly UsageGroup[];
@@ -18,6 +20,8 @@ interface UsageHeatProps {
 /** 使用时段: weekday by hour, a table whose cells tell their number and narrow to it. */
 export function UsageHeat({ groups, chosen, onSlot }: UsageHeatProps) {
   const known = new Map(groups.map((group) => [group.key, group]));
+  // A slot that is not among them was not used, unless nobody can tell of which slot one of them speaks.
+  const unnamed = groups.some((group) => isUndetermined(group, group.key)) ? UNDETERMINED : 0;
   const most = mostOf(groups.map(allOf));
   return (
     <table className={styles.heat}>
@@ -41,8 +45,8 @@ export function UsageHeat({ groups, chosen, onSlot }: UsageHeatProps) {
             {HOURS.map((hour) => {
               const slot = slotOf(index + 1, hour);
               const group = known.get(slot);
-              const times = group ? allOf(group) : 0;
-              const level = times === undefined || most === 0 ? 0 : Math.ceil((times / most) * LEVELS);
+              const times = group ? allOf(group) : unnamed;
+              const level = typeof times !== 'number' || most === 0 ? 0 : Math.ceil((times / most) * LEVELS);
               const label = `${slotText(slot)}，${countText(times)} 次`;
               return (
                 <td key={hour}>

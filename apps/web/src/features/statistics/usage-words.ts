@@ -1,10 +1,10 @@
 import type { UsageFigures } from '@jianwei/api-client/model';
-import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { sayOf, type UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 
 export const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 
 /** A count as it is printed: 5,214; — where there is none. */
-export const countText = (value: number | undefined): string =>
+export const countText = (value: number | typeof UNDETERMINED | undefined): string =>
   typeof value === 'number' ? value.toLocaleString('en-US') : sayOf(value, '—');
 
 /** People are told from five on. */

@@ -3,6 +3,7 @@ import type { SyncCheck, SyncDifference, SyncItemCount } from '@jianwei/api-clie
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/fields/date-field.tsx';
+import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { today } from '../../kit/lib/format-date.ts';
@@ -58,14 +59,11 @@ export function CheckPage() {
         setResult(await check.mutateAsync({ data: { source_id: source, date, counts } }));
       });
   };
-  const read = async (file: File | undefined) => {
-    if (file !== undefined) setText(await file.text());
-  };
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
       <div className={styles.check}>
         <div className={`jw-grid jw-gap-16 ${styles.column}`}>
-          <label className="jw-grid jw-gap-6 jw-body">
+          <label className="jw-grid jw-gap-6 jw-body jw-ink-2">
             来源
             <Select value={source} onChange={({ target }) => move({ source: target.value })}>
               {listed.map(({ source_id: id, name }) => (
@@ -75,11 +73,16 @@ export function CheckPage() {
               ))}
             </Select>
           </label>
-          <DateField label="报告日期" value={date} onChange={(day) => move({ date: day })} />
-          <label className="jw-grid jw-gap-6 jw-body">
-            来源的清单
-            <input type="file" accept=".csv,.txt" onChange={({ target }) => void read(target.files?.[0])} />
-          </label>
+          <div className="jw-grid jw-gap-6 jw-body jw-ink-2">
+            <span aria-hidden>报告日期</span>
+            <DateField label="报告日期" value={date} onChange={(day) => move({ date: day })} />
+          </div>
+          <FileField
+            id="check-file"
+            label="来源的清单"
+            accept=".csv,.txt"
+            onFile={(file) => void file.text().then(setText)}
+          />
           <TextField
             id="check-manifest"
             label="清单"

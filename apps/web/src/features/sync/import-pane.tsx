@@ -2,6 +2,7 @@ import { useImportSyncFile } from '@jianwei/api-client/sync/sync';
 import type { SyncImported } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -33,8 +34,7 @@ export function ImportPane({ onClose, onImported }: ImportPaneProps) {
     setTried(undefined);
     setError(undefined);
   };
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     if (file.size > LARGEST_BYTES) setError('文件不能超过 8 MB');
     else change(await file.text(), file.name);
   };
@@ -64,10 +64,12 @@ export function ImportPane({ onClose, onImported }: ImportPaneProps) {
         <h2 className="jw-overlay-title jw-song">导入文件</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />
       </header>
-      <label className="jw-grid jw-gap-6 jw-body">
-        FHIR R4 Bundle、HL7 v2 ORU^R01 或带表头的 CSV
-        <input type="file" accept=".json,.hl7,.csv,.txt" onChange={({ target }) => void choose(target.files?.[0])} />
-      </label>
+      <FileField
+        id="sync-import"
+        label="FHIR R4 Bundle、HL7 v2 ORU^R01 或带表头的 CSV"
+        accept=".json,.hl7,.csv,.txt"
+        onFile={(file) => void choose(file)}
+      />
       <TextField
         id="sync-file"
         label="内容"

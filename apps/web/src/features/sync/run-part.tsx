@@ -51,6 +51,7 @@ export function RunPart({ source, runId, onRun, onChanged }: RunPartProps) {
               rowKey={(row) => row.run_id}
               density="compact"
               rowState={(row) => ({ 'aria-current': row.run_id === shown || undefined })}
+              onRowPress={(row) => onRun(row.run_id)}
               empty="90 天内没有运行"
             />
           )}

@@ -54,7 +54,18 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
           </span>
         ),
     },
-    { header: '近 24 小时，每小时条数', cell: (row) => <HourStrip hours={row.hours} /> },
+    {
+      id: 'hours',
+      title: '近 24 小时，每小时条数',
+      header: (
+        <>
+          近 24 小时，每小时条数　
+          <i className={styles.legend} />
+          拒收
+        </>
+      ),
+      cell: (row) => <HourStrip hours={row.hours} />,
+    },
     { header: '今日读出', align: 'end', isNowrap: true, cell: (row) => row.read_today.toLocaleString('zh-CN') },
     {
       header: '今日拒收',
@@ -69,10 +80,11 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
     { header: '失败消息', align: 'end', isNowrap: true, cell: (row) => row.failed_today },
     {
       header: '操作',
+      isHeaderHidden: true,
       isNowrap: true,
       isScreenOnly: true,
       cell: (row) => (
-        <span className="jw-row jw-gap-12">
+        <span className={`jw-row jw-gap-12 ${styles.acts}`}>
           <Link to={addressOf(INSPECT_PATH, { source: row.source_id })} aria-label={`查看 ${row.name}`}>
             查看
           </Link>

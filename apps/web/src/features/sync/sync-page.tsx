@@ -22,6 +22,12 @@ import { SYNC_STATE } from './sync-state.ts';
 import styles from './sync.module.css';
 
 const EVERY_MS = 30_000;
+const PRESSING = ['silent', 'refusing'];
+
+/** The source to look at first: one that fell silent, else one that refuses more than usual, else the first. */
+const mostPressing = (sources: readonly SyncSource[]): SyncSource | undefined =>
+  PRESSING.map((state) => sources.find((source) => source.state === state)).find((source) => source !== undefined) ??
+  sources[0];
 
 /** 数据同步: whether every result that left the laboratory arrived, and what was refused of it and why. */
 export function SyncPage() {
@@ -35,7 +41,7 @@ export function SyncPage() {
   // New reports change every list: everything is read again.
   const reload = () => void client.invalidateQueries();
   const data = sources.data?.data ?? [];
-  const selected = data.find(({ source_id: id }) => id === state.source) ?? data[0];
+  const selected = data.find(({ source_id: id }) => id === state.source) ?? mostPressing(data);
   const fetchNow = (source: SyncSource) =>
     void once(async () => {
       const { read, refused, received, run_id: id } = await run.mutateAsync({ sourceId: source.source_id });

@@ -107,7 +107,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   };
   return (
     <section className={`jw-sheet jw-stack ${frame.sheet}`}>
-      <div className={`jw-row jw-wrap jw-between ${frame.toolbar}`}>{toolbar}</div>
+      <div className={`jw-row jw-wrap jw-between ${frame.toolbar} ${styles.toolbar}`}>{toolbar}</div>
       <QueryState
         query={query}
         failed={failed}

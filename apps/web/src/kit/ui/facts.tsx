@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   facts: readonly (readonly [term: string, fact: ReactNode])[];
-  className: string;
+  className: string | undefined;
 }
 
 /** What is known, one line each; a fact that is not known is left out. */

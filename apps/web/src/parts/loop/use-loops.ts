@@ -1,6 +1,6 @@
 import type { Warning, WarningPage } from '@jianwei/api-client/model';
 import { getListWarningsQueryOptions } from '@jianwei/api-client/warnings/warnings';
-import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, type UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMayOpen } from '../session/may-open.ts';
@@ -45,10 +45,9 @@ export function ringingLoops(loops: WarningPage | undefined): readonly Warning[]
 }
 
 /** How many loops are open; undefined where the back end does not say. */
-export function openLoopCount(loops: WarningPage | undefined): number | undefined {
-  const count = loops?.counts?.open;
-  return isUndetermined(count) ? undefined : count;
-}
+export type OpenLoops = number | typeof UNDETERMINED | undefined;
+
+export const openLoopCount = (loops: WarningPage | undefined): OpenLoops => loops?.counts?.open;
 
 /** The loops of a report, and of earlier results that it rechecks, the most dangerous first. */
 export function useReportLoops(reportId: string) {

@@ -27,7 +27,7 @@ function targetOf(finding: ReadingFinding, { reading, onOpenTool, onOpenDiagnosi
   // A role without tools reads the diagnosis that the tool decides.
   if (apiType !== undefined && onOpenTool && isAssessment(apiType)) {
     const known = reading.tools.find((tool) => tool.api_type === apiType)?.name;
-    const name = known ?? (isUndetermined(...reading.tools) ? UNDETERMINED : title);
+    const name = known ?? (reading.tools.some((tool) => isUndetermined(tool, tool.api_type)) ? UNDETERMINED : title);
     return { label: `打开 ${name}`, open: () => onOpenTool(apiType) } satisfies FindingTarget;
   }
   if (!diagnosisId) return undefined;

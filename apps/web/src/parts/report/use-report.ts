@@ -8,6 +8,7 @@ import { getListWorklistQueryKey } from '@jianwei/api-client/worklist/worklist';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { printPage } from '../../kit/lib/print-page.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 import { useCollection, useMayCollect } from './use-collection.ts';
@@ -77,7 +78,7 @@ export function useReportScreen(reportId: string) {
     patient,
     collected,
     onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
-    onPrint: report && (() => window.print()),
+    onPrint: report && (() => void printPage()),
   };
   return { reading, reload, report, patient, timeline, isUnknown, header };
 }

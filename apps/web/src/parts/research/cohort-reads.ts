@@ -4,7 +4,7 @@ import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReadState } from '../../kit/query/query-state.tsx';
-import { wireCohort } from './cohort-wire.ts';
+import { countValue, wireCohort } from './cohort-wire.ts';
 
 /** What is counted stays right as long as the data do not change; the same question again is answered from here. */
 const FRESH_MS = 60_000;
@@ -71,7 +71,7 @@ export function ownVariables(cohort: Cohort, { items }: ResearchCatalogue): stri
   const own = [...new Set(asked)].filter((code) => known.has(code));
   const usual = items
     .filter(({ laboratory_code: code, result_type: type }) => type === 'numeric' && !own.includes(code))
-    .toSorted((one, other) => (other.patients.value ?? 0) - (one.patients.value ?? 0))
+    .toSorted((one, other) => (countValue(other.patients) ?? 0) - (countValue(one.patients) ?? 0))
     .slice(0, Math.max(0, 2 - own.length));
   return ['age', ...own, ...usual.map(({ laboratory_code: code }) => code), 'sex', 'department'].slice(0, 24);
 }

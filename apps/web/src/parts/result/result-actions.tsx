@@ -1,5 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
 import { copyText } from '../../kit/lib/clipboard.ts';
+import { printPage } from '../../kit/lib/print-page.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
@@ -21,7 +22,7 @@ interface ResultActionsProps {
 export function ResultActions({ text, isCompact = false }: ResultActionsProps) {
   const actions = [
     { name: '复制', label: '复制结论', Icon: Copy, run: () => text !== undefined && void copyResult(text) },
-    { name: '打印', label: '打印', Icon: Printer, run: () => window.print() },
+    { name: '打印', label: '打印', Icon: Printer, run: () => void printPage() },
   ];
   if (!isCompact)
     return actions.map(({ name, Icon, run }) => (

@@ -32,6 +32,8 @@ export interface LayReport {
      * @minimum 0
      */
   in_range_count: number;
+  /** 未能解读的项目的通俗名称，按报告的次序 */
+  unread: string[];
   /**
      * 带给医师的问题；核对手机号后才有
      * @maxItems 5

@@ -1,5 +1,5 @@
 import { TitledSection } from '../../../kit/ui/section-heading.tsx';
-import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Covid19Option, Covid19Record, Covid19WarningItem } from '@jianwei/api-client/model';
 import { IMAGING_SOURCE } from '@jianwei/clinical-rules/covid19/covid19';
 import { WARNING_GROUPS, type WarningGroup } from '@jianwei/clinical-rules/covid19/options';
@@ -98,10 +98,13 @@ function factsOf(record: Covid19Record): [string, string][] {
 function Chosen({ keys: chosen, options }: { keys: number[] | undefined; options: Covid19Option[] }) {
   if (chosen === undefined || chosen.length === 0)
     return <p className="jw-ink-3">{chosen === undefined ? covidText.unfilled : '无'}</p>;
+  // A key that the list does not hold has its number, unless the list cannot be read as a whole.
+  const isUnclear = options.some((option) => isUndetermined(option, option.key));
+  const labelOf = (key: number) => options.find((option) => option.key === key)?.label;
   return (
     <ul className="jw-strong">
       {chosen.map((key) => (
-        <li key={key}>{options.find((option) => option.key === key)?.label ?? `选项 ${key}`}</li>
+        <li key={key}>{labelOf(key) ?? (isUnclear ? UNDETERMINED : `选项 ${key}`)}</li>
       ))}
     </ul>
   );

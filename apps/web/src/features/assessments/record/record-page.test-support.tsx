@@ -69,6 +69,14 @@ export function recordAnswers<R extends KeptRecord>(server: RecordServer<R>): Re
   };
 }
 
+export const PAPERS = '/api/v2/papers';
+export const ISSUED_PAPER = {
+  code: '7K3M-9QXA-2TDV-0H80',
+  issued_at: '2025-11-18T10:30:00+08:00',
+  verify_url: '/online?code=7K3M-9QXA-2TDV-0H80',
+  rule_version: '2003.1',
+};
+
 type Place = Pick<AssessmentViewProps, 'patientId' | 'reportId'>;
 
 /** The page behind the drawer shows my-applications of this patient and report. */
@@ -85,7 +93,11 @@ export function openTool(View: ComponentType<AssessmentViewProps>, answers: Reco
       <View {...place} {...watch} />
       <Dock {...place} />
     </>,
-    { [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }), ...answers },
+    {
+      [`GET ${APPLICATIONS}`]: () => ({ applications: [], my_applications: [] }),
+      [`POST ${PAPERS}`]: () => ISSUED_PAPER,
+      ...answers,
+    },
   );
   const sent = (method: string, path: string) =>
     rendered.calls.filter((call) => call.method === method && call.path === path);

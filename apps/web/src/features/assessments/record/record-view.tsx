@@ -10,6 +10,7 @@ import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { assessmentText, minuteText, savedText } from '../shared/assessment.ts';
 import { AssessmentTimeline } from '../shared/assessment-timeline.tsx';
 import { NewerEvidenceNote } from '../shared/newer-evidence.tsx';
+import { PaperSeal } from './paper-seal.tsx';
 import { canSave, isTyped } from './record-state.ts';
 import { useFormValues, useRecordState } from './record-store.ts';
 import type { OpenRecord, RecordPart, RecordViewTool } from './open-record.ts';
@@ -75,6 +76,14 @@ function RecordView<T extends RecordTypes>({ tool, ...place }: AssessmentViewPro
         }
         // Of a saved record that did not come it is not known that nothing was computed.
         result={!isEmpty && hasContent && <Result record={record} />}
+        seal={
+          <PaperSeal
+            apiType={tool.apiType}
+            recordId={report?.report_id}
+            isDraft={mode !== 'read'}
+            readAgain={record.detail.refetch}
+          />
+        }
         {...(!isEmpty && (!over || report) && { footer: <RecordFooter record={record} onClose={place.onClose} /> })}
       />
       {over && mode !== 'read' && (mode === 'new' || report) && <over.Editor record={record} />}

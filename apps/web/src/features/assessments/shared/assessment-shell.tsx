@@ -25,13 +25,15 @@ interface AssessmentShellProps {
   form: ReactNode;
   result: ReactNode;
   footer?: ReactNode;
+  /** By what the paper can be checked, at the foot of each page. */
+  seal?: ReactNode;
 }
 
 /**
  * The frame of an assessment tool: records at the left, form, result at the right, actions at the foot. On paper it is one
  * table, whose head and foot stand on each page.
  */
-export function AssessmentShell({ mode, paper, timeline, form, result, footer }: AssessmentShellProps) {
+export function AssessmentShell({ mode, paper, timeline, form, result, footer, seal }: AssessmentShellProps) {
   const shell = useRef<HTMLDivElement>(null);
 
   // The button that changed the mode is gone with it: the focus goes on to what the new mode is about.
@@ -60,6 +62,7 @@ export function AssessmentShell({ mode, paper, timeline, form, result, footer }:
       )}
       <div className="jw-print-only jw-paper-foot" data-part="paper-foot">
         <p>{FOOTER_TEXT.reference_only}</p>
+        {seal}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   blankInit,
@@ -113,7 +113,7 @@ test('print prints, and an edit is copied as not saved', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await user.click(button('打印'));
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
   await user.click(button('编辑'));
   await user.click(button('复制结论'));

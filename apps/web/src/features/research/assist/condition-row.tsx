@@ -3,9 +3,9 @@ import type { CohortProblem } from '@jianwei/clinical-rules/cohort/check';
 import { type CohortCondition, type CohortWindow, isFinished } from '@jianwei/clinical-rules/cohort/cohort';
 import { sentenceParts } from '@jianwei/clinical-rules/cohort/sentence';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
-import { CircleAlert, Ellipsis, GripVertical } from 'lucide-react';
+import { CircleAlert, GripVertical } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { Popover } from '../../../kit/overlay/popover.tsx';
+import { ActionMenu } from '../../../kit/overlay/action-menu.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
 import { SentenceText } from '../../../parts/research/sentence-text.tsx';
@@ -93,37 +93,16 @@ export function ConditionRow(props: ConditionRowProps) {
           </label>
           排除
           <Switch label={`排除${name}`} isOn={negate} onChange={(isOn) => onChange({ ...condition, negate: isOn })} />
-          <Popover
-            trigger={<Ellipsis size={15} />}
-            label={`${name}的操作`}
-            triggerClassName="jw-icon-button"
-            panelLabel={`${name}的操作`}
-            width={150}
-          >
-            {(close) => {
-              const item = (label: string, act: () => void) => (
-                <button
-                  type="button"
-                  className="jw-row jw-bare jw-menu-item"
-                  onClick={() => {
-                    close();
-                    act();
-                  }}
-                >
-                  {label}
-                </button>
-              );
-              return (
-                <>
-                  {item(isOpen ? '收起' : '修改', () => onOpen(!isOpen))}
-                  {onJoin && item(isJoined ? '单独成条' : '与上一条为或', onJoin)}
-                  {item('上移', () => onMove(-1))}
-                  {item('下移', () => onMove(1))}
-                  {item('删除', onRemove)}
-                </>
-              );
-            }}
-          </Popover>
+          <ActionMenu
+            name={name}
+            actions={[
+              [isOpen ? '收起' : '修改', () => onOpen(!isOpen)],
+              ...(onJoin ? [[isJoined ? '单独成条' : '与上一条为或', onJoin] as const] : []),
+              ['上移', () => onMove(-1)],
+              ['下移', () => onMove(1)],
+              ['删除', onRemove],
+            ]}
+          />
         </span>
       </div>
       <p className={`jw-body ${styles.sentence}`}>

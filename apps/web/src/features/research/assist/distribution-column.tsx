@@ -1,4 +1,4 @@
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCatalogue, ResearchDistribution, ResearchDistributions } from '@jianwei/api-client/model';
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { Plus, X } from 'lucide-react';
@@ -187,6 +187,9 @@ export function DistributionColumn(props: DistributionColumnProps) {
           />
         ))}
       </div>
+      {catalogue.items.some(({ patients }) => isUndetermined(patients, patients.value)) && (
+        <p className="jw-note">常用变量按人数选取，其中人数{UNDETERMINED}的项目未计入</p>
+      )}
       <div className="jw-row jw-gap-8 jw-above-8 jw-no-print">
         <Plus size={14} aria-hidden="true" />
         <div className="jw-grow">

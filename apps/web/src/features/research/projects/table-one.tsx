@@ -1,7 +1,6 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchTable, ResearchTableRow } from '@jianwei/api-client/model';
-import { Ellipsis } from 'lucide-react';
-import { Popover } from '../../../kit/overlay/popover.tsx';
+import { ActionMenu, type MenuAction } from '../../../kit/overlay/action-menu.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
@@ -59,38 +58,14 @@ interface TableOneProps extends RowActions {
 
 function RowMenu({ row, props }: { row: ResearchTableRow; props: TableOneProps }) {
   const { form, variable, name } = row;
-  return (
-    <Popover
-      trigger={<Ellipsis size={14} />}
-      label={`${name}的操作`}
-      triggerClassName="jw-icon-button"
-      panelLabel={`${name}的操作`}
-      width={150}
-    >
-      {(close) => {
-        const item = (label: string, act: () => void) => (
-          <button
-            key={label}
-            type="button"
-            className="jw-row jw-bare jw-menu-item"
-            onClick={() => {
-              close();
-              act();
-            }}
-          >
-            {label}
-          </button>
-        );
-        return [
-          ...(form === 'median' ? [item('改为均数', () => props.onForm(variable, 'mean'))] : []),
-          ...(form === 'mean' ? [item('改为中位数', () => props.onForm(variable, 'median'))] : []),
-          ...(form === 'count' ? [item(props.hasMissing ? '百分比不含缺失' : '百分比含缺失', props.onMissing)] : []),
-          ...(props.canGroup(row) ? [item('设为分组', () => props.onGroup(row))] : []),
-          ...(form === 'level' ? [] : [item('移除', () => props.onRemove(variable))]),
-        ];
-      }}
-    </Popover>
-  );
+  const actions: MenuAction[] = [
+    ...(form === 'median' ? [['改为均数', () => props.onForm(variable, 'mean')] as const] : []),
+    ...(form === 'mean' ? [['改为中位数', () => props.onForm(variable, 'median')] as const] : []),
+    ...(form === 'count' ? [[props.hasMissing ? '百分比不含缺失' : '百分比含缺失', props.onMissing] as const] : []),
+    ...(props.canGroup(row) ? [['设为分组', () => props.onGroup(row)] as const] : []),
+    ...(form === 'level' ? [] : [['移除', () => props.onRemove(variable)] as const]),
+  ];
+  return <ActionMenu name={name} actions={actions} />;
 }
 
 /** 表一: the three-line table of a journal. The row that is chosen has its charts beside it. */

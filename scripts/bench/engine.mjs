@@ -1,13 +1,8 @@
-// The conclusion engine by itself, and the list of a day that it made: what a doctor waits for on the server.
+// The conclusion engine by itself.
 import { join } from 'node:path';
 import { root } from '../lib/workplace.mjs';
-import { median, stopServer } from './load.mjs';
-import { signInAs, startMock } from './servers.mjs';
 
-const PORT = 4640;
 const AT = '2025-11-18T10:00:00+08:00';
-const LISTED = 400;
-const ROUNDS = 25;
 
 /** Code, unit and a usual value of a chemistry and blood count of 25 rows. */
 const ITEMS = [
@@ -69,69 +64,21 @@ async function readingOf(rows, rounds) {
   return Math.min(...times);
 }
 
-const NAMES = { K: '钾', NA: '钠', CREA: '肌酐', UREA: '尿素', GLU: '葡萄糖', ALT: '丙氨酸氨基转移酶' };
-
-/** So many patients of one day, six results each. */
-function dayCsv(patients) {
-  const wanted = ITEMS.filter(([code]) => NAMES[code] !== undefined);
-  const lines = Array.from({ length: patients }, (_, patient) =>
-    wanted.map(([code, unit, usual], index) => {
-      const value = (usual * ((patient + index) % 7 === 6 ? 1.9 : 1)).toPrecision(3);
-      const minute = String(patient % 60).padStart(2, '0');
-      return `D${patient},日${patient},男,1958-03-12,2025-11-18 08:${minute},${NAMES[code]},血清,${value},${unit},${usual * 0.8}-${usual * 1.2}`;
-    }),
-  );
-  return ['患者编号,姓名,性别,出生日期,时间,项目名称,标本,结果,单位,参考区间', ...lines.flat()].join('\n');
-}
-
-/** Milliseconds of the list of a day with so many reports, as the server answers it once it has read them. */
-async function listOfDay() {
-  const server = await startMock('plain', PORT);
-  const base = `http://127.0.0.1:${PORT}`;
-  try {
-    const authorization = await signInAs(base, 'doctor');
-    const headers = { 'x-wire': 'plain', authorization };
-    const brought = await fetch(`${base}/__mock/import?name=day.csv`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'text/csv' },
-      body: dayCsv(LISTED),
-    });
-    if (!brought.ok) throw new Error(`import: ${brought.status}`);
-    await brought.text();
-    const times = [];
-    let total = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const begin = performance.now();
-      const answer = await fetch(`${base}/api/v2/worklist?scope=all&page_size=200`, { headers });
-      const { total_elements: found } = await answer.json();
-      times.push(performance.now() - begin);
-      total = found;
-    }
-    if (total < LISTED) throw new Error(`${total} reports in the list instead of ${LISTED}`);
-    return { reports: total, first: times[0], best: Math.min(...times), median: median(times) };
-  } finally {
-    await stopServer(server);
-  }
-}
-
-/** The engine on a report of 25 and of 5,000 rows, and the list of a day. */
+/** The engine on a report of 25 and of 5,000 rows. */
 export async function measureEngine() {
-  return { 25: await readingOf(25, 300), 5000: await readingOf(5000, 10), list: await listOfDay() };
+  return { 25: await readingOf(25, 300), 5000: await readingOf(5000, 10) };
 }
 
 /** Prints the figures. */
 export function printEngine(engine, printTable) {
   console.log('\nReading of one report by the engine alone, milliseconds (best)');
   printTable({ '25 rows': { read: engine[25] }, '5,000 rows': { read: engine[5000] } });
-  console.log('\nList of a day, milliseconds on the server');
-  printTable({ worklist: engine.list });
 }
 
 /** What must hold. */
-export function engineAims({ 25: small, 5000: large, list }) {
+export function engineAims({ 25: small, 5000: large }) {
   return [
     { text: 'reading of 25 rows, ms', value: small, limit: 2 },
     { text: 'reading of 5,000 rows, ms', value: large, limit: 100 },
-    { text: `list of a day with ${list.reports} reports, ms`, value: list.best, limit: 50 },
   ];
 }

@@ -9,6 +9,7 @@ import { administrationAims, measureAdministration, printAdministration } from '
 import { measureChecks } from './checks.mjs';
 import { measureCipher } from './cipher.mjs';
 import { drawerAims, measureDrawers, printDrawers } from './drawers.mjs';
+import { engineAims, measureEngine, printEngine } from './engine.mjs';
 import { measureFirstLoad } from './first-load.mjs';
 import { measureReading, printReading, readingAims } from './reading.mjs';
 import { tellIfBusy } from './rounds.mjs';
@@ -22,6 +23,7 @@ const known = [
   'servers',
   'scale',
   'first-load',
+  'engine',
   'reading',
   'drawers',
   'cipher',
@@ -115,6 +117,12 @@ if (wants('research')) {
   const research = (results.research = await measureResearch());
   printResearch(research);
   for (const { text, value, limit } of researchAims(research)) aim(text, round(value, 1), limit);
+}
+
+if (wants('engine')) {
+  const engine = (results.engine = await measureEngine());
+  printEngine(engine, printTable);
+  for (const { text, value, limit } of engineAims(engine)) aim(text, round(value, 2), limit);
 }
 
 if (wants('validators')) {

@@ -3,6 +3,8 @@ import { mediansOfRounds } from './rounds.mjs';
 import { openSlowTab, untilSettled } from './slow-tab.mjs';
 
 const ROUNDS = 3;
+/** What is fetched ahead has come by then; a page that waits for changes is never without calls. */
+const SETTLED_MS = 3000;
 const DOCK = 'nav[aria-label=报告工具]';
 const DRAWER = '[role=dialog]';
 const APPLICATIONS = `${DOCK} button:has-text("应用集")`;
@@ -35,7 +37,7 @@ async function openReport(browser, { web, prepare }, report) {
   await slow.tab.goto(`${web}/detail?report_id=${report}`);
   await slow.tab.locator('main tbody tr td').first().waitFor();
   await slow.tab.locator(APPLICATIONS).waitFor();
-  await slow.tab.waitForLoadState('networkidle');
+  await slow.tab.waitForTimeout(SETTLED_MS);
   return slow;
 }
 

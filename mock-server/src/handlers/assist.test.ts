@@ -236,3 +236,59 @@ describe('symptoms and signs', () => {
     expect(mentionsOf('不在词表中')).toBeUndefined();
   });
 });
+
+describe('the reading of entered results', () => {
+  test('of results taken over from a report it is that of the report, word for word', async () => {
+    const { data } = await calls.list('page_size=200');
+    // Reports of a day are many; these hold nothing but results that can be entered again.
+    const whole: ReportData[] = [];
+    for (const { report_id: id } of data) {
+      if (whole.length === 40) break;
+      const report = await calls.analysis(id);
+      const { laboratories: all, reading, patient } = report;
+      const codes = all.map(({ code }) => code);
+      const isPlain = all.every((one) => one.code && !one.suspect && (one.source_flag ?? '') === '');
+      const isKept =
+        reading?.unread.length === 0 && reading.findings.every(({ kind }) => kind !== 'prompt' && kind !== 'hold');
+      if (isPlain && isKept && new Set(codes).size === codes.length && patient) whole.push(report);
+    }
+    expect(whole.length).toBeGreaterThanOrEqual(20);
+    let compared = 0;
+    for (const { report_id: id, laboratories: all, reading, patient } of whole) {
+      const entered = all.map((one) =>
+        row(one.code ?? '', one.original_result, one.original_units, {
+          reference_interval: one.original_reference_interval ?? '',
+        }),
+      );
+      const person = { age: patient?.age ?? 0, gender: patient?.gender ?? '男' };
+      const { reading: again, invalid } = await assess(entered, { ...person, report_id: id ?? '' });
+      if (invalid.length > 0) continue;
+      compared += 1;
+      const said = (of: typeof reading) => ({
+        level: of?.level,
+        headline: of?.headline.map(({ text }) => text),
+        findings: of?.findings.map(({ title, text, urgency, value_text: value, change_text: change }) => ({
+          title,
+          text,
+          urgency,
+          value,
+          change,
+        })),
+        actions: of?.actions.map(({ text }) => text),
+      });
+      expect([id, said(again)]).toEqual([id, said(reading)]);
+    }
+    expect(compared).toBeGreaterThanOrEqual(20);
+  });
+
+  test('of others it rests on age and sex alone', async () => {
+    const { reading } = await assess([row('K', '6.9', 'mmol/L'), row('HGB', '85', 'g/L')]);
+    expect(reading).toMatchObject({ level: 'critical', urgency: 1 });
+    expect(reading?.headline[0]?.text).toBe('血钾 6.9 mmol/L，危急：立即心电图、心电监护');
+  });
+
+  test('without results there is none', async () => {
+    const { reading } = await assess([], { findings: [FINDING_NAMES[0] ?? ''] });
+    expect(reading).toBeUndefined();
+  });
+});

@@ -6,11 +6,13 @@ import { FINDING_NAMES } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { assistResult } from '../interpretation/assist-answer.ts';
 import { checkRows, enteredPerson } from '../interpretation/assist-input.ts';
+import { assistReading } from '../interpretation/assist-reading.ts';
 import { decisionLaboratories } from '../interpretation/decision-aid.ts';
 import { systemName } from '../interpretation/disease-systems.ts';
 import { diagnosisBrief, reportIdentity, reportSummaries, wireGender } from '../interpretation/report-summaries.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
+import { savedInputs } from '../interpretation/saved-inputs.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { groupTitle } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
@@ -46,10 +48,13 @@ export const assistHandlers = {
     if (laboratories.length === 0 && findings.length === 0) throw new Refusal('请录入检验结果或临床表现');
     const unknown = findings.find((finding) => !FINDING_NAMES.includes(finding));
     if (unknown !== undefined) throw new Refusal(`知识库未收录该表现：${unknown}`);
-    const judged = reportId === undefined ? undefined : foundReport(world, reportId).judged;
-    const { isPregnant = false, gestationalWeeks = null } = judged?.person ?? {};
+    const view = reportId === undefined ? undefined : foundReport(world, reportId);
+    const { isPregnant = false, gestationalWeeks = null } = view?.judged.person ?? {};
     const person = { ...enteredPerson(body), isPregnant, gestationalWeeks };
-    return assistResult(checkRows(laboratories, person), person, findings, judged?.earlier ?? []);
+    const source = view && { view, saved: savedInputs(world, view.record.patient.patient_id) };
+    return assistResult(checkRows(laboratories, person), person, findings, view?.judged.earlier ?? [], (rows) =>
+      assistReading(body, rows, source, world.nowText()),
+    );
   },
 
   listDecisionReports: ({ query, world }) => {

@@ -7,6 +7,7 @@ import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wor
 import { observationOf } from '@jianwei/clinical-rules/record/history';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { Reading } from '@jianwei/clinical-rules/reading/reading';
 import { mentionsOf } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import type { CheckedRows } from './assist-input.ts';
@@ -15,6 +16,7 @@ import { suggestion } from './report-data.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
 import { wireDiagnosisGraph } from './wire-graph.ts';
 import type { GraphSource } from './wire-graph.ts';
+import { wireReading } from './wire-reading.ts';
 import { wireRow } from './wire-rows.ts';
 
 const UNUSED = '结果异常，但没有被任何诊断用作依据';
@@ -85,12 +87,16 @@ function enteredRow(row: JudgedRow) {
   return wireRow(row, compareWithPrevious(observationOf(row, ''), []));
 }
 
-/** What the rule base says of entered rows, or, with a fault among them, the faults alone. */
+/**
+ * What the rule base says of entered rows, or, with a fault among them, the faults alone.
+ * @param readingOf what the conclusion engine says of the rows
+ */
 export function assistResult(
   { rows, faults }: CheckedRows,
   person: Person,
   findings: readonly string[],
   earlier: readonly EarlierResult[],
+  readingOf: (rows: readonly JudgedRow[]) => Reading,
 ): AssistResult {
   if (faults.length > 0) return { ...NOTHING, invalid: [...faults] };
   const inference = inferFromRows(rows, person, earlier);
@@ -104,6 +110,7 @@ export function assistResult(
       diagnosis_name: findDiagnosis(id)?.name ?? id,
       laboratory_name: labText(by),
     })),
+    ...(rows.length === 0 ? {} : { reading: wireReading(readingOf(rows)) }),
     laboratories: rows.map(enteredRow),
     uninterpreted: uninterpreted(source.judged),
     findings: compareFindings(findings),

@@ -39,10 +39,17 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Diagnoses that get a line of their own: not folded, no state, and not decided by a tool. */
+/** Pictures that explain the low platelets by themselves: beside them these are not said (J-80, 33). */
+const EXPLAINED: Readonly<Record<string, readonly string[]>> = { ITP: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] };
+
+/** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
 function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
-  return diagnoses.filter(({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id));
+  const found = new Set<string>(diagnoses.map(({ id }) => id));
+  const isExplained = (id: string) => (EXPLAINED[id] ?? []).some((picture) => found.has(picture));
+  return diagnoses.filter(
+    ({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id) && !isExplained(id),
+  );
 }
 
 function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {

@@ -11,6 +11,7 @@ import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { ReviewNotes } from '../../parts/result/review-notes.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './assist.module.css';
+import { AssistReading } from './assist-reading.tsx';
 import { AssistRemainder } from './assist-remainder.tsx';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
 import { matchesOf, scoreText } from './result-text.ts';
@@ -37,6 +38,7 @@ export function AssistOutcome({ assessed, isStale }: { assessed: Assessed; isSta
   const notes = [...new Set([...result.review_notes, ...(selected?.review_notes ?? [])])];
   return (
     <div className={`jw-grid jw-gap-24 ${styles.outcome}`} data-stale={isStale || undefined}>
+      <AssistReading reading={result.reading} />
       <TitledSection title="推断结果" aside={`${result.diagnoses.length} 个诊断\u3000${draft.gender} ${draft.age} 岁`}>
         {isStale && <p className={`jw-small ${styles.stale}`}>录入内容已更改，以下仍为更改前的结果，请重新推断</p>}
         <Ranking result={result} selectedId={selected?.diagnosis_id} onSelect={setChosen} />

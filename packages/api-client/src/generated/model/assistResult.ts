@@ -8,6 +8,7 @@ import type { AssistFinding } from './assistFinding.ts';
 import type { AssistUninterpreted } from './assistUninterpreted.ts';
 import type { KnowledgeVersion } from './knowledgeVersion.ts';
 import type { LaboratoryRow } from './laboratoryRow.ts';
+import type { Reading } from './reading.ts';
 import type { ReviewNotes } from './reviewNotes.ts';
 import type { RuleVersion } from './ruleVersion.ts';
 
@@ -21,6 +22,8 @@ export interface AssistResult {
   diagnoses: AssistDiagnosis[];
   /** 被相反结果排除的诊断 */
   excluded: AssistExclusion[];
+  /** 录入结果的判读，与报告的判读同一措辞；没有录入检验结果时不返回 */
+  reading?: Reading;
   /** 录入的结果及其判定；laboratory_id 为录入行的 key */
   laboratories: LaboratoryRow[];
   /** 未能解读的录入结果 */

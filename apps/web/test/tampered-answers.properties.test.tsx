@@ -74,7 +74,7 @@ function differenceOf(one: string, other: string): string {
   const [before, after] = [one, other].map((text) => text.split('\n')) as [string[], string[]];
   const at = before.findIndex((line, index) => line !== after[index]);
   const [from, to] = [before[at] ?? '', after[at] ?? ''];
-  const start = Math.max(0, [...from].findIndex((letter, index) => letter !== to[index]) - 30);
+  const start = Math.max(0, Array.from(from).findIndex((letter, index) => letter !== to[index]) - 30);
   return `「${from.slice(start, start + 120)}」 became 「${to.slice(start, start + 120)}」`;
 }
 

@@ -45,7 +45,7 @@ test('twelve rules are in use, and each could be written today', () => {
   for (const { condition } of rules) expect(conditionProblems(condition, 'audit')).toEqual([]);
 });
 
-test('the decided holds are those reports that the evaluator finds, with its reasons', async () => {
+test('the decided holds are those reports that the evaluator finds, with its reasons', () => {
   const holding = rules.filter(({ outcome }) => outcome.action === 'hold');
   const act = rulesFor(holding);
   const found: string[] = [];

@@ -85,7 +85,7 @@ export function diagnosisEvidence(world: World, rule: DiagnosisRule, view: Repor
     const reason = reasonOf(id, codes.get(id), found);
     return [
       {
-        row: { ...row, ...(found.evidences.includes(id) ? { evidences_type: 1 } : {}) },
+        row: { ...row, evidences_type: role === 'excluding' ? -1 : 1 },
         role: { laboratory_id: id, role, ...reason },
       },
     ];

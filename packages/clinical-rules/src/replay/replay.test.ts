@@ -3,7 +3,7 @@ import { RULES } from '../registry/registry.ts';
 import { isSameAnswer, replayRows, versionNamed, versionOn } from './replay.ts';
 import type { ComputedVersion } from './replay.ts';
 import { REPLAY_RULES, replayRule } from './replay-rules.ts';
-import { RULE_VERSIONS, SAVED_RULE_VERSIONS } from './rule-versions.ts';
+import { RULE_VERSIONS, ruleVersionOn, SAVED_RULE_VERSIONS } from './rule-versions.ts';
 
 /** A rule of two versions: the second one doubles. */
 const answerBy = (factor: number) => (input: Record<string, unknown>) => ({
@@ -95,4 +95,9 @@ test('every rule that is saved can be replayed, and no other', () => {
   expect(new Set(REPLAY_RULES.map(({ slug }) => slug))).toEqual(slugs);
   expect(replayRule('grace')?.title).toBe('GRACE 院内死亡风险评分');
   expect(replayRule('ckd')).toBeUndefined();
+});
+
+test('a record of before the first edition that is kept here names that one', () => {
+  expect(ruleVersionOn('covid19', '2021-09-19')).toBe(versionOn(SAVED_RULE_VERSIONS, 'covid19', '2022-03-14')?.version);
+  expect(() => ruleVersionOn('none', '2021-09-19')).toThrow('没有规则 none');
 });

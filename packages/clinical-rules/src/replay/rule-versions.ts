@@ -52,12 +52,12 @@ export const RULE_VERSIONS: readonly RuleVersion[] = [
 ];
 
 /**
- * Name of the version that held on a day.
+ * Name of the version that held on a day; on a day before the first that is kept here, of that first.
  * @param day yyyy-MM-dd, or a time that begins with it
- * @throws where the rule did not exist on that day
+ * @throws where there is no such rule
  */
 export function ruleVersionOn(slug: string, day: string): string {
-  const found = versionOn(RULE_VERSIONS, slug, day);
-  if (found === undefined) throw new Error(`${day.slice(0, 10)} 没有规则 ${slug} 的版本`);
+  const found = versionOn(RULE_VERSIONS, slug, day) ?? RULE_VERSIONS.find((version) => version.slug === slug);
+  if (found === undefined) throw new Error(`没有规则 ${slug}`);
   return found.version;
 }

@@ -56,7 +56,7 @@ describe('replayAssessment', () => {
   });
   agree({
     ...asked,
-    when: 'one that newer results have overtaken',
+    when: 'one that newer results stand beside, with the same outcome',
     given: other,
     path: `/api/v2/assessments/${GRACE}/${otherReport}/replay`,
     answer: {
@@ -70,13 +70,13 @@ describe('replayAssessment', () => {
         now: '112 μmol/L',
         report_id: 'R1002-01',
         report_time: '2025-11-18T09:12:00+08:00',
-        changes_result: true,
+        changes_result: false,
         text: '血肌酐有更新的结果（108 μmol/L → 112 μmol/L）',
       }),
-      is_same: is(false),
+      is_same: is(true),
     },
     call: () => replayAssessment(GRACE, otherReport),
-    gets: ({ causes, is_same: isSame }) => expect([causes[0]?.change, isSame]).toEqual(['newer', false]),
+    gets: ({ causes, is_same: isSame }) => expect([causes[0]?.change, isSame]).toEqual(['newer', true]),
   });
   refuse({
     ...asked,

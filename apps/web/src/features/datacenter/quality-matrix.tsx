@@ -1,5 +1,5 @@
 import type { DataQuality, DataSource, QualityCell, QualityCheck } from '@jianwei/api-client/model';
-import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -12,6 +12,8 @@ type Line = Pick<DataSource, 'name' | 'reports' | 'results'> & {
   readonly id: string | undefined;
   readonly gaps?: number;
   readonly cells: readonly QualityCell[];
+  /** Every number says which source and check it is of: what is not there is none. */
+  readonly isWhole: boolean;
 };
 
 export interface OpenNumber {
@@ -30,6 +32,7 @@ interface QualityMatrixProps {
 /** 数据质量: every source with every check, share and count; a number opens its rows, a source narrows the page to it. */
 export function QualityMatrix({ data, open, onOpen, onSource }: QualityMatrixProps) {
   const { sources, cells } = data;
+  const isWhole = !cells.some(({ source, check }) => isUndetermined(source, check));
   const lines: Line[] = sources.map(({ source_id: id, name, reports, results, gap_days: gaps }) => ({
     id,
     name,
@@ -37,12 +40,14 @@ export function QualityMatrix({ data, open, onOpen, onSource }: QualityMatrixPro
     results,
     gaps,
     cells: cells.filter(({ source }) => source === id),
+    isWhole,
   }));
   if (sources.length > 1) {
     const add = (part: 'reports' | 'results') => sources.reduce((sum, source) => sum + source[part], 0);
-    const isWhole = !sources.some(({ reports, results }) => isUndetermined(reports, results));
-    const total = { id: undefined, name: '全部来源', cells: CHECKS.map((check) => totalOf(cells, check)) };
-    if (isWhole) lines.push({ ...total, reports: add('reports'), results: add('results') });
+    const isCounted = !sources.some(({ reports, results }) => isUndetermined(reports, results));
+    const all = isWhole ? CHECKS.map((check) => totalOf(cells, check)) : [];
+    const total = { id: undefined, name: '全部来源', cells: all, isWhole };
+    if (isCounted) lines.push({ ...total, reports: add('reports'), results: add('results') });
   }
   const columns: Column<Line>[] = [
     {
@@ -93,7 +98,7 @@ interface CellProps extends Pick<QualityMatrixProps, 'open' | 'onOpen'> {
 
 function Cell({ line, check, open, onOpen }: CellProps) {
   const cell = line.cells.find((one) => one.check === check);
-  if (cell === undefined) return '—';
+  if (cell === undefined) return line.isWhole ? '—' : UNDETERMINED;
   const of = line.id ?? '';
   const said = (
     <>

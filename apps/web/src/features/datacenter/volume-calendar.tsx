@@ -1,5 +1,5 @@
 import type { DataVolumes, VolumeDay } from '@jianwei/api-client/model';
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { blocksOf, endsOf, KEY_STEPS, monthNames, shadeOf, type Week, weeksOf } from './calendar-grid.ts';
 import { dayText, kindOf } from './datacenter-words.ts';
@@ -63,7 +63,10 @@ function Block({ weeks, cell }: { weeks: readonly Week[]; cell: (day: VolumeDay 
   const [first] = weeks;
   const months = monthNames(weeks);
   return (
-    <table className={styles.calendar} aria-label={`每日数据量，${first ? named(first) : ''} 起 ${weeks.length} 周`}>
+    <table
+      className={`jw-print-fill ${styles.calendar}`}
+      aria-label={`每日数据量，${first ? named(first) : ''} 起 ${weeks.length} 周`}
+    >
       <thead>
         <tr>
           <td />
@@ -93,8 +96,9 @@ function Block({ weeks, cell }: { weeks: readonly Week[]; cell: (day: VolumeDay 
 /** The shades with their numbers; a gap and a zero look different. */
 function Legend({ days, ends }: { days: readonly VolumeDay[]; ends: readonly number[] }) {
   const gaps = days.filter((day) => isTrue(day.is_gap)).length;
+  const lost = days.filter(({ date }) => isUndetermined(date)).length;
   return (
-    <p className={`jw-row jw-wrap jw-gap-16 jw-note ${styles.legend}`}>
+    <p className={`jw-row jw-wrap jw-gap-16 jw-note jw-print-fill ${styles.legend}`}>
       <span>份报告：</span>
       <span data-kind="zero">0</span>
       {ends.map((end, place) => {
@@ -107,6 +111,7 @@ function Legend({ days, ends }: { days: readonly VolumeDay[]; ends: readonly num
       })}
       <span data-kind="gap">{`缺口 ${gaps} 日：前 8 个同一星期日中至少 6 日有数据，而当日没有`}</span>
       <span data-kind="before">尚无数据</span>
+      {lost > 0 && <b>{`另有 ${lost} 日${UNDETERMINED}`}</b>}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function VolumeMonths({ months, to, onMonth }: VolumeMonthsProps) {
       isHeaderHidden: true,
       width: '40%',
       cell: ({ results }) => (
-        <span className={styles.bar}>
+        <span className={`jw-print-fill ${styles.bar}`}>
           <i style={{ width: `${typeof results === 'number' ? (100 * results) / most : 0}%` }} />
         </span>
       ),

@@ -1,8 +1,10 @@
 import type { ReportReplay } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { ShownThen } from './shown-then.tsx';
+
+beforeAll(() => void vi.stubEnv('TZ', 'Asia/Shanghai'));
 
 const said = (evidence: string, reliable: 0 | 1 | 2 = 2): ReportReplay['now'] => ({
   conclusion: ['血钾升高'],

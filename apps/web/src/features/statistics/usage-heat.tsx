@@ -9,8 +9,7 @@ const LEVELS = 5;
 
 const slotOf = (weekday: number, hour: number) => `${weekday}-${String(hour).padStart(2, '0')}`;
 /** 无法判定 where one of both is. */
-const allOf = ({ views, opens }: UsageGroup) =>
-  isUndetermined(views, opens) ? UNDETERMINED : views + opens;
+const allOf = ({ views, opens }: UsageGroup) => (isUndetermined(views, opens) ? UNDETERMINED : views + opens);
 
 interface UsageHeatProps {
   readonly groups: readonly UsageGroup[];

@@ -19,6 +19,7 @@ export const OPEN_PARTS: Readonly<Record<string, readonly string[]>> = {
     'react-querybuilder',
     'react-rnd',
     'react-router-dom',
+    'uqr',
     'zustand',
   ],
   'Apache-2.0': ['echarts'],

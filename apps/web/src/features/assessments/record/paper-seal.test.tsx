@@ -56,7 +56,7 @@ describe.each(makers)('$name: a saved record is printed', (tool) => {
     const { sent } = await openTyped(tool);
     printKey();
     await printed();
-    expect(seal()?.textContent).toMatch(/^未保存，不能核验打印时间 2025-11-18 10:30 打印人 沈若溪$/);
+    expect(seal()?.textContent).toMatch(/^未保存，不能核验打印时间 2025-11-18 10:30\s打印人 沈若溪$/);
     expect(sent('POST', PAPERS)).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: '仍要打印' }));
   await printed();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(seal()?.textContent).toMatch(/^本页未取得核验码打印时间 2025-11-18 10:30 打印人 沈若溪$/);
+  expect(seal()?.textContent).toMatch(/^本页未取得核验码打印时间 2025-11-18 10:30\s打印人 沈若溪$/);
 });
 
 test('a record that was deleted meanwhile gets no code', async () => {

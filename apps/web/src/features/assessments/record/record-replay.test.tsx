@@ -1,12 +1,14 @@
 import type { AssessmentReplay } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../../test/render-with-answers.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { setReadyPaths } from '../../../parts/session/may-open.ts';
 import { RecordReplay } from './record-replay.tsx';
 import { asClinician, openOwn } from './record-acts.test-support.tsx';
 import { recordTools } from './record-tools.test-support.tsx';
+
+beforeAll(() => void vi.stubEnv('TZ', 'Asia/Shanghai'));
 
 const path = '/api/v2/assessments/5/GR-1/replay';
 const inputs = (creatinine: string) => [

@@ -36,7 +36,7 @@ test.describe('axe has no serious finding', () => {
   test('on a report, with marked evidence, feedback and a question', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
     await page.getByRole('button', { name: /^其余 \d+ 项$/ }).click();
-    await page.getByRole('button', { name: /已知 CKD.*依据 5/ }).click();
+    await page.getByRole('button', { name: /已知 CKD.*依据 6/ }).click();
     await page.getByText('依据与说明').click();
     await expectAccessible(page);
     await page.getByRole('button', { name: '反馈' }).click();

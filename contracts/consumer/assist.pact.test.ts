@@ -12,6 +12,7 @@ import {
   unknownReport,
 } from './examples.ts';
 import { agree, is, refuse, some } from './interaction.ts';
+import { enteredReading } from './reading-examples.ts';
 
 const asked = { origin: 'proposed', as: 'doctor' } as const;
 
@@ -80,6 +81,7 @@ describe('assessFindings', () => {
       }),
       uninterpreted: [],
       findings: some({ finding: is('异食'), diagnoses: [mention] }),
+      reading: enteredReading,
       knowledge_version: 'v6.2',
       rule_version: '1.0',
       review_notes: ['规则待临床复核：证据权重与可靠性分级由本系统设定'],

@@ -4,6 +4,7 @@ import { getRule, listRules, tryRule } from '@jianwei/api-client/rules/rules';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { agree, is, refuse, some } from './interaction.ts';
+import { reading } from './reading-examples.ts';
 
 const reportId = 'R1004-01';
 const path = `/api/v2/reports/${reportId}/prompts`;
@@ -149,7 +150,7 @@ describe('prompts of the laboratory', () => {
     given: onReport,
     method: 'GET',
     path: `/api/v2/ai/reports/analysis/${reportId}`,
-    answer: { prompts: some(prompt) },
+    answer: { prompts: some(prompt), print_reading: reading },
     call: () => getReportAnalysis(reportId),
     gets: ({ prompts }) => expect(prompts).toHaveLength(1),
   });

@@ -159,7 +159,7 @@ test('the demo shows the real report of nobody: a tour of four stops, and no cal
   await expect(report.getByRole('heading', { level: 1, name: '演示患者' })).toBeVisible();
   await expect(page.getByText('演示数据', { exact: true })).toBeVisible();
   await guide.getByRole('button', { name: '下一步' }).click();
-  await expect(report.getByText(/^已标出「.*CKD.*」的 5 条证据/)).toBeVisible();
+  await expect(report.getByText(/^已标出「.*CKD.*」的 6 条证据/)).toBeVisible();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectFits(page);

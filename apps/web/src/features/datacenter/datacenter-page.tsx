@@ -11,6 +11,7 @@ import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { AFRESH, type DataCentreState, dayAsked, rangeAsked, STATE } from './datacenter-state.ts';
@@ -75,15 +76,7 @@ export function DataCentrePage() {
         </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
-        {chips.length > 0 && (
-          <div className="jw-row jw-wrap jw-gap-8">
-            {chips.map(({ text, clear }) => (
-              <Button key={text} size="small" aria-label={`清除：${text}`} onClick={() => narrow(clear)}>
-                {text} ×
-              </Button>
-            ))}
-          </div>
-        )}
+        <FilterChips chips={chips} onClear={(clear) => narrow(clear)} />
         <TitledSection
           title="数据量"
           aside={

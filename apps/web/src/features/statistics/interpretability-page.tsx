@@ -9,6 +9,7 @@ import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
 import { GainCurve, WeekTrend } from './interpretability-charts.tsx';
 import { GroupTable, LossTable, SourceTable } from './interpretability-tables.tsx';
@@ -38,15 +39,7 @@ export function InterpretabilityPage() {
         </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
-        {chips.length > 0 && (
-          <div className="jw-row jw-wrap jw-gap-8">
-            {chips.map(({ text, clear }) => (
-              <Button key={text} size="small" aria-label={`清除：${text}`} onClick={() => change(clear)}>
-                {text} ×
-              </Button>
-            ))}
-          </div>
-        )}
+        <FilterChips chips={chips} onClear={(clear) => change(clear)} />
         <QueryState query={query} failed="可解读率未能载入" lines={10}>
           {(answer) => (
             <>

@@ -1,0 +1,26 @@
+import { Button } from '../../kit/ui/button.tsx';
+
+interface Chip {
+  readonly text: string;
+  readonly clear: unknown;
+}
+
+interface FilterChipsProps<Of extends Chip> {
+  /** What narrows the page, in words, with the change that takes it back. */
+  readonly chips: readonly Of[];
+  readonly onClear: (clear: Of['clear']) => void;
+}
+
+/** What narrows the page, each to be taken back by a press; nothing where nothing does. */
+export function FilterChips<Of extends Chip>({ chips, onClear }: FilterChipsProps<Of>) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="jw-row jw-wrap jw-gap-8">
+      {chips.map(({ text, clear }) => (
+        <Button key={text} size="small" aria-label={`清除：${text}`} onClick={() => onClear(clear)}>
+          {text} ×
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -55,7 +55,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${node} ../mock-server/src/cli.ts --port ${mockPort} --state memory --clock 2025-11-18T10:30:00+08:00 --wire encrypted --allow-plain --allow-origin ${webAddress} --quiet`,
+      command: `${node} --min-semi-space-size=32 ../mock-server/src/cli.ts --port ${mockPort} --state memory --clock 2025-11-18T10:30:00+08:00 --wire encrypted --allow-plain --allow-origin ${webAddress} --quiet`,
       url: `${mockAddress}/__mock/operations`,
       reuseExistingServer: false,
     },

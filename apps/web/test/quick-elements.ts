@@ -13,3 +13,7 @@ if (internals !== undefined && 'recentlyCreatedOwnerStacks' in internals)
     get: () => Number.MAX_SAFE_INTEGER,
     set: () => undefined,
   });
+
+// No component test is about how things look, and happy-dom matches every rule of every sheet with each element (and all around it)
+// whose visibility is asked for. What stands in a style attribute counts, and what hides by itself (hidden, closed dialogs).
+Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });

@@ -68,7 +68,7 @@ export async function showScreen(world: TestWorld, address: string, answers: Ans
     const giveUp = since + LONGEST_MS;
     while ((turns < TURNS || performance.now() - since < stillMs) && performance.now() < giveUp) {
       await turn(stillMs > 0 ? 20 : 0);
-      const now = document.body.innerHTML;
+      const now = document.body.textContent;
       const isStill = now === before && pending === 0 && !now.includes('正在载入');
       [turns, since] = isStill ? [turns + 1, since] : [0, performance.now()];
       before = now;

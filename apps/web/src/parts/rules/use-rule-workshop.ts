@@ -49,10 +49,7 @@ export function useRuleWorkshop({
   const [isForStored, setForStored] = useState(false);
   const actions = useRuleActions({ state, storedDays: isForStored ? days : undefined, onGone });
   const problems = check?.problems.filter(({ path }) => path !== 'outcome') ?? [];
-  const attempt = (over = days) => {
-    setDays(over);
-    void trial.start({ kind, condition, ruleId: rule?.rule_id, show, reason }, over);
-  };
+  const attempt = (over = days) => void trial.start({ kind, condition, ruleId: rule?.rule_id, show, reason }, over);
   // A rule that is opened shows what it would do.
   const first = useEffectEvent(() => {
     if (given !== undefined && !isReadOnly && condition.of.length > 0) attempt();
@@ -74,8 +71,8 @@ export function useRuleWorkshop({
     days,
     /** The next trial looks back so many days; one that was made is made again. */
     changeDays: (over: number) => {
+      setDays(over);
       if (trial.tried) attempt(over);
-      else setDays(over);
     },
     isForStored,
     setForStored,

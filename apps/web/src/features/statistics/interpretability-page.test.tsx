@@ -1,4 +1,5 @@
 import type { Interpretability, InterpretabilityWeek } from '@jianwei/api-client/model';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
@@ -196,6 +197,7 @@ test('in words: rates, points, repairs, and the lines of the file', () => {
     '0.00',
     '—',
   ]);
+  expect([changeText(96, UNDETERMINED), countShareText(UNDETERMINED, 3)]).toEqual([UNDETERMINED, UNDETERMINED]);
   const loss = { reason: 'no_unit', results: 3, points: 1, waiting: 2, items: 2 } as const;
   expect(repairOf(loss)).toEqual({ address: '/data-cleaning?tab=no_unit', action: '去换算' });
   expect(repairOf({ ...loss, waiting: 0 }).address).toBe('/ai-report?tab=unread');

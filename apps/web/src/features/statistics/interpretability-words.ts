@@ -56,7 +56,7 @@ export const tenthText = ({ rate, denominator }: Share): string =>
 
 /** How a rate moved, in percentage points: +0.30. */
 export function changeText(rate: unknown, before: unknown, digits = 2): string {
-  if (typeof rate !== 'number' || typeof before !== 'number') return '—';
+  if (typeof rate !== 'number' || typeof before !== 'number') return sayOf(rate, sayOf(before, '—'));
   const points = Number((rate - before).toFixed(digits));
   return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(digits)}`;
 }

@@ -207,12 +207,14 @@ export function weekOption(data: Pick<Interpretability, 'weeks' | 'events' | 'ta
         ),
       },
       {
-        type: 'scatter',
+        // Marks alone along the axis: a line of no width.
+        type: 'line',
+        lineStyle: { width: 0 },
         symbol: 'triangle',
         symbolSize: 6,
         itemStyle: { color: ink3 },
         tooltip: { show: false },
-        data: codes.map(({ place }) => [place, chart.yAxis.min]),
+        data: weeks.map((_, place) => (codes.some((one) => one.place === place) ? chart.yAxis.min : null)),
       },
     ],
   };

@@ -125,6 +125,7 @@ describe('models', () => {
         is_shifted: true,
         is_few: false,
         departments: [],
+        sources: some({ source_id: 'lis-main', name: 'LIS 主院区', size: 46, median: 6.4, psi: 0.41, is_few: true }),
       }),
     },
     call: () => getModelDrift(id),

@@ -48,8 +48,12 @@ test('the auditor writes a rule by keys, tries it, switches it on, and it holds 
 
 test('the order of rules is moved by keys and taken back', async ({ page, hospital }) => {
   await openAs(page, hospital, 'audit', '/audit-rules-management');
-  await page.getByRole('row', { name: /血钾达到危急值/ }).press('Alt+ArrowDown');
+  const first = page.getByRole('row', { name: /AR-0/ }).first();
+  await expect(first).toContainText('血钾达到危急值');
+  await first.press('Alt+ArrowDown');
   await expect(page.getByText('AR-001 移到第 2 位').first()).toBeVisible();
+  await expect(first).not.toContainText('血钾达到危急值');
   await page.getByRole('button', { name: '撤销 Z' }).click();
   await expect(page.getByText('已撤销').first()).toBeVisible();
+  await expect(first).toContainText('血钾达到危急值');
 });

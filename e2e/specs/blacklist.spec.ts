@@ -46,6 +46,23 @@ test('an account that is listed meets the written text at its next step, and wor
   await expect(theirs.getByRole('heading', { level: 1, name: '陆医师，上午好' })).toBeVisible();
 });
 
+test('a release is taken back by Z: the account is kept out again', async ({ page, hospital, otherWindow }) => {
+  await openAs(page, hospital, 'ops', '/blacklist');
+  await page.getByRole('row', { name: /^程野/ }).click();
+  await page.getByRole('complementary', { name: '程野' }).getByRole('button', { name: '解除黑名单' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已解除程野' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^程野/ })).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(page.getByText('已撤销').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^程野/ })).toContainText('1001 黑名单');
+  const theirs = await otherWindow();
+  await theirs.goto('/login');
+  await theirs.getByLabel('账号', { exact: true }).fill('blacklisted');
+  await theirs.getByLabel('密码', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(theirs.getByRole('alertdialog', { name: '账号已停止使用' })).toContainText('状态码 1001');
+});
+
 // covers B-2.5-39
 test('the record opens from the list, narrows by event, and its address is the view', async ({ page, hospital }) => {
   await openAs(page, hospital, 'ops', '/blacklist');

@@ -6,6 +6,9 @@ const PATH = '/operations-interpret-ability';
 // covers B-2.5-37, B-2.7-43, B-2.7-45
 test('what is lost leads to its repair, and what is narrowed stands in the address', async ({ page, hospital }) => {
   await openAs(page, hospital, 'ops', PATH);
+  for (const name of ['全部项目可解读的报告', '有结论的报告', '重读后补上']) {
+    await expect(page.getByRole('region', { name: '结果可解读率' }).getByText(name)).toBeVisible();
+  }
   await page.getByRole('table', { name: '来源', exact: true }).getByRole('button', { name: '急诊床旁' }).click();
   await expect(page).toHaveURL(/source=bedside/);
   await page.reload();

@@ -46,3 +46,15 @@ test('the laboratory writes a prompt, sees it on real reports, and the next repo
   await dialog.getByRole('button', { name: '停用' }).click();
   await expect(page.getByText('SP-019 已停用')).toBeVisible();
 });
+
+test('the order of prompts is moved by keys and taken back', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'prompt', '/comprehensive-prompt');
+  const first = page.getByRole('row', { name: /SP-0/ }).first();
+  await expect(first).toContainText('SP-001');
+  await first.press('Alt+ArrowDown');
+  await expect(page.getByText('SP-001 移到第 2 位').first()).toBeVisible();
+  await expect(first).toContainText('SP-002');
+  await page.keyboard.press('z');
+  await expect(page.getByText('已撤销').first()).toBeVisible();
+  await expect(first).toContainText('SP-001');
+});

@@ -16,7 +16,13 @@ test('a line that is written reaches the bell of the named account with the next
   await page.getByRole('combobox', { name: '第 1 步推送给' }).selectOption('指定账号');
   await page.getByRole('combobox', { name: '第 1 步添加账号' }).fill('陆明哲');
   await page.getByRole('option', { name: /陆明哲/ }).click();
-  for (let place = 6; place > 1; place -= 1) await lines.getByRole('button', { name: '上移 告知陆医师' }).click();
+  const at = (place: number) => lines.getByRole('button', { name: new RegExp(`^${place}\\s告知陆医师`) });
+  await expect(at(6)).toBeVisible();
+  for (let place = 5; place > 0; place -= 1) {
+    await lines.getByRole('button', { name: '上移 告知陆医师' }).click();
+    // The row moves under the pointer: the next click waits for its place.
+    await expect(at(place)).toBeVisible();
+  }
   await expectAccessible(page);
   await page.getByRole('button', { name: '保存草稿' }).click();
   await expect(page.getByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();

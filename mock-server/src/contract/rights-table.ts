@@ -1,9 +1,7 @@
 import { ROLE_NAMES } from '../store/account-records.ts';
 import type { ContractDocument } from './document.ts';
 import { readOperations } from './operations.ts';
-import { mayCall } from './rights.ts';
-
-export const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11] as const;
+import { EVERY_ROLE, mayCall } from './rights.ts';
 
 /** The text of docs/rights.md: operation × role, from the contract. */
 export function rightsTable(document: ContractDocument): string {

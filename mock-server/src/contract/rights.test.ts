@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
 import { readDocument } from './document.ts';
 import { readOperations, type ContractOperation } from './operations.ts';
-import { EVERY_ROLE } from './rights-table.ts';
-import { mayCall } from './rights.ts';
+import { EVERY_ROLE, mayCall } from './rights.ts';
 
 const ACCOUNTS: Readonly<Record<(typeof EVERY_ROLE)[number], string>> = {
   1: 'lab-plain',
@@ -99,6 +98,11 @@ test('who may read but not write is told so in other words', async () => {
   const headers = await signIn(hospital.app, 'prompt');
   const saved = await call(hospital.app, 'POST', '/api/v2/model/grace/P1002', headers, {});
   expect(saved.body).toEqual({ status: 400, message: '仅临床医生可新建或修改记录' });
+  const operator = await signIn(hospital.app, 'ops');
+  const activated = await call(hospital.app, 'POST', '/api/v2/license/activation', operator, { activation_code: 'x' });
+  expect(activated.body).toEqual({ status: 400, message: '当前角色只能查看' });
+  const identifier = await call(hospital.app, 'GET', '/api/v2/license/identifier', operator);
+  expect(identifier.body).toEqual({ status: 400, message: '当前角色无权访问' });
   const strange = await call(hospital.app, 'POST', '/api/v2/shares', headers, {});
   expect(strange.body).toEqual({ status: 400, message: '当前角色无权访问' });
 });

@@ -4,7 +4,8 @@ import type { Readers } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
-const CLINICIANS = [1, 4];
+const CLINICIANS: readonly number[] = [1, 4];
+export const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11] as const;
 
 export type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
@@ -30,12 +31,15 @@ export function mayCall(
 /** Refuses whoever may not make a call. 400, not 403: that would end the session of the web app. */
 export function refuseOutsiders(
   caller: Caller,
-  operation: Pick<ContractOperation, 'rights'>,
+  operation: Pick<ContractOperation, 'rights' | 'method'>,
   query: Readonly<Record<string, unknown>>,
 ): void {
   if (mayCall(caller, operation, query)) return;
   const { access, readers, callers } = operation.rights;
-  if (access !== 'write' || !isAmong(readers, caller)) throw new Refusal('当前角色无权访问');
-  const isClinical = CLINICIANS.every((role) => isAmong(callers, { role, permissionColumn: [] }));
+  // What is asked for is not written, whoever else may have it: the identifier that a licence is made for.
+  const isAsked = access !== 'write' || operation.method === 'GET';
+  if (isAsked || !isAmong(readers, caller)) throw new Refusal('当前角色无权访问');
+  const isCaller = (role: number) => isAmong(callers, { role, permissionColumn: [] });
+  const isClinical = EVERY_ROLE.every((role) => isCaller(role) === CLINICIANS.includes(role));
   throw new Refusal(isClinical ? '仅临床医生可新建或修改记录' : '当前角色只能查看');
 }

@@ -1,4 +1,4 @@
-import type { Interpretability } from '@jianwei/api-client/model';
+import type { Interpretability, ReportPage } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
@@ -35,13 +35,21 @@ describe('interpretability', () => {
     expect(losses.map(({ results }) => results)).toEqual(
       losses.map(({ results }) => results).toSorted((a, b) => b - a),
     );
-    for (const parts of [sources, groups, weeks]) {
+    for (const parts of [sources, groups]) {
       expect(parts.length).toBeGreaterThan(3);
       expect(sum(parts.map((part) => part.numerator))).toBe(numerator);
       expect(sum(parts.map((part) => part.denominator))).toBe(denominator);
     }
-    expect(weeks[0]).toMatchObject({ week: '2025-10-20', is_partial: false });
+    // Twelve whole weeks, so that a short range is seen in its course; those from the first day of the range on make it up.
+    expect(weeks).toHaveLength(12);
+    expect(weeks[0]).toMatchObject({ week: '2025-09-01', is_partial: false });
     expect(weeks.at(-1)).toMatchObject({ week: '2025-11-17', is_partial: true });
+    const own = weeks.filter(({ week }) => week >= from);
+    expect(own).toHaveLength(5);
+    expect([sum(own.map((week) => week.numerator)), sum(own.map((week) => week.denominator))]).toEqual([
+      numerator,
+      denominator,
+    ]);
     const lowest = groups.map((group) => group.rate ?? 0);
     expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
   });
@@ -55,6 +63,7 @@ describe('interpretability', () => {
     const ofGroup = await rates(`group=${encodeURIComponent(group?.group ?? '')}`);
     expect([ofGroup.numerator, ofGroup.rate]).toEqual([group?.numerator, group?.rate]);
     expect(ofGroup.by_group).toHaveLength(1);
+    expect(ofGroup.reports).toBeLessThan(all.reports);
     const silent = all.by_source.find(({ source_id: id }) => id === 'file');
     expect(silent).toEqual({ source_id: 'file', name: '文件导入', numerator: 0, denominator: 0 });
     const nothing = await rates('from=2010-01-01&to=2010-01-31');
@@ -63,9 +72,67 @@ describe('interpretability', () => {
     expect(nothing).not.toHaveProperty('before_rate');
   });
 
-  test('the earlier span is as long, and its rate is the one of its own days', async () => {
-    const { before_rate: before } = await rates('from=2025-11-05&to=2025-11-11');
-    expect(before).toBe((await rates('from=2025-10-29&to=2025-11-04')).rate);
+  test('the earlier span is as long, and its rates are those of its own days, by source too', async () => {
+    const now = await rates('from=2025-11-05&to=2025-11-11');
+    const then = await rates('from=2025-10-29&to=2025-11-04');
+    expect(now.before_rate).toBe(then.rate);
+    expect(now.by_source.length).toBeGreaterThan(4);
+    expect(now.by_source.map(({ before_rate: before }) => before)).toEqual(then.by_source.map(({ rate }) => rate));
+  });
+
+  test('reports that lost nothing, and those in which something was found and is told', async () => {
+    const before = await rates('from=2025-11-18&to=2025-11-18');
+    const doctor = await signIn(app, 'prompt', operator);
+    const list = await call(app, 'GET', '/api/v2/reports?date=2025-11-18&page_size=100', doctor);
+    const ofToday = (list.body as ReportPage).data;
+    expect(before.reports).toBe(ofToday.length);
+    const found = ofToday.filter(
+      ({ reading, audit_state: audit }) => ['critical', 'focus'].includes(reading?.level ?? '') && audit !== 'held',
+    );
+    expect(found.length).toBeGreaterThan(3);
+    expect(before.concluded_reports).toBe(found.length);
+    expect(before.whole_reports).toBeLessThan(before.reports);
+    // One more report, of which one row is read and one is not.
+    const rows = ['钾,血清,4.1,mmol/L,3.5-5.3', '星尘,血清,1,U/L,'];
+    const lines = rows.map((row) => `p1,林一,男,1960-02-03,2025-11-18 08:00,${row}`);
+    const text = ['patient_id,name,sex,birth_date,time,item,specimen,result,unit,range', ...lines].join('\n');
+    await call(app, 'POST', '/__mock/import?name=a.csv', { ...operator, 'content-type': 'text/csv' }, text);
+    const after = await rates('from=2025-11-18&to=2025-11-18');
+    expect([after.reports, after.whole_reports, after.concluded_reports]).toEqual([
+      before.reports + 1,
+      before.whole_reports,
+      before.concluded_reports,
+    ]);
+    expect([after.numerator, after.denominator]).toEqual([before.numerator + 1, before.denominator + 2]);
+  });
+
+  test('what cleaning read again counts on the day of the cleaning, for its own source and group', async () => {
+    const day = 'from=2025-11-18&to=2025-11-18';
+    const before = (await rates(day)).reread_results;
+    const { body } = await call(app, 'POST', '/api/v2/cleaning/items/1/map', operator, {
+      code: 'NTPROBNP',
+      reread: true,
+      revision: 1,
+    });
+    const { read } = body as { read: number };
+    expect(read).toBeGreaterThan(10);
+    const after = (query: string) => rates(`${day}${query}`).then(({ reread_results: count }) => count);
+    expect(await after('')).toBe(before + read);
+    expect(await after('&source=lis-east')).toBeGreaterThanOrEqual(read);
+    expect(await after('&source=platform')).toBe(0);
+    expect(await after(`&group=${encodeURIComponent('心肌标志物')}`)).toBe(read);
+    expect(await after(`&group=${encodeURIComponent('血脂')}`)).toBe(0);
+  });
+
+  test('the target is the one that the laboratory sets', async () => {
+    expect((await rates()).target).toBe(95);
+    const audit = { ...operator, ...(await signIn(app, 'audit', operator)) };
+    await call(app, 'POST', '/api/v2/laboratory/indicators/targets', audit, {
+      indicator_id: 'readable',
+      target: 97.5,
+      shown: true,
+    });
+    expect((await rates()).target).toBe(97.5);
   });
 
   test('the gain only grows, and a mapping of its first item brings the rate up by what was read again', async () => {
@@ -85,12 +152,15 @@ describe('interpretability', () => {
     expect(now.gain.map(({ item_id: id }) => id)).not.toContain(1);
   });
 
-  test('days on which a source sent items that it never had sent, within the range alone', async () => {
-    const { events } = await rates(YEAR);
+  test('days on which a source sent items that it never had sent, within the weeks that are shown', async () => {
+    const { events, weeks } = await rates(YEAR);
+    expect(weeks.length).toBeGreaterThan(52);
     expect(events.length).toBeGreaterThan(0);
-    const [first] = events;
-    const day = await rates(`from=${first?.date ?? ''}&to=${first?.date ?? ''}`);
-    expect(day.events).toEqual([first]);
+    const middle = events[events.length >> 1]?.date ?? '';
+    const day = await rates(`from=${middle}&to=${middle}`);
+    const first = day.weeks[0]?.week ?? '';
+    expect(day.events).toEqual(events.filter(({ date }) => date >= first && date <= middle));
+    expect(day.events.length).toBeLessThan(events.length);
   });
 
   test.each([

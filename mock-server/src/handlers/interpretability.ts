@@ -3,11 +3,14 @@ import { CATALOGUE_GROUPS } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_GROUP } from '../interpretation/losses.ts';
+import { readableTarget } from '../interpretation/readable-target.ts';
 import {
   gainsOf,
   lossesByReason,
   newCodeDays,
+  reportCounts,
   reportLosses,
+  rereadResults,
   shareOf,
   sharesByGroup,
   sharesBySource,
@@ -18,18 +21,28 @@ import { hospitalDate } from '../store/time.ts';
 import { daysAfter, daysBetween, mondayOf, rangeOf } from './day-range.ts';
 
 const WEEK_DAYS = 7;
+const FEWEST_WEEKS = 12;
 const MOST_GAINS = 10;
 
-/** Every week that the range touches; one that is cut by the range or not over is partial. */
-function weeksOf(reports: readonly ReportLoss[], range: { from: string; to: string }, today: string) {
+/**
+ * Every week that the range touches, twelve at least: whole ones, so that a short range is seen in its course. Only the last may be partial.
+ */
+function weeksOf(reports: readonly ReportLoss[], { from, to }: { from: string; to: string }, today: string) {
   const byWeek = Map.groupBy(reports, ({ day }) => mondayOf(day));
   const weeks: InterpretabilityWeek[] = [];
-  for (let monday = mondayOf(range.from); monday <= range.to; monday = daysAfter(monday, WEEK_DAYS)) {
+  for (let monday = mondayOf(from); monday <= to; monday = daysAfter(monday, WEEK_DAYS)) {
     const sunday = daysAfter(monday, WEEK_DAYS - 1);
-    const isPartial = monday < range.from || sunday > range.to || sunday >= today;
+    const isPartial = sunday > to || sunday >= today;
     weeks.push({ week: monday, is_partial: isPartial, ...shareOf(byWeek.get(monday) ?? []) });
   }
   return weeks;
+}
+
+/** The whole weeks about a range, twelve at least. */
+function courseOf({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const twelfth = daysAfter(mondayOf(to), -(FEWEST_WEEKS - 1) * WEEK_DAYS);
+  const first = mondayOf(from);
+  return { from: first < twelfth ? first : twelfth, to };
 }
 
 export const interpretabilityHandlers = {
@@ -43,19 +56,24 @@ export const interpretabilityHandlers = {
     const filter = { ...range, source, group };
     const days = daysBetween(range.from, range.to);
     const before = { ...filter, from: daysAfter(range.from, -days), to: daysAfter(range.from, -1) };
+    const course = { ...filter, ...courseOf(range) };
     const reports = reportLosses(world, filter);
-    const { rate: earlier } = shareOf(reportLosses(world, before));
+    const earlier = reportLosses(world, before);
+    const { rate: earlierRate } = shareOf(earlier);
     return {
       ...range,
       as_of: world.nowText(),
       ...shareOf(reports),
-      ...(earlier !== undefined && { before_rate: earlier }),
+      ...(earlierRate !== undefined && { before_rate: earlierRate }),
+      target: readableTarget(world),
+      ...reportCounts(reports),
+      reread_results: rereadResults(world, filter),
       losses: lossesByReason(reports),
       gain: gainsOf(world, reports, MOST_GAINS),
-      by_source: sharesBySource(world, reports),
+      by_source: sharesBySource(world, reports, earlier),
       by_group: sharesByGroup(reports),
-      weeks: weeksOf(reports, range, hospitalDate(world.now())),
-      events: newCodeDays(world, filter),
+      weeks: weeksOf(reportLosses(world, course), course, hospitalDate(world.now())),
+      events: newCodeDays(world, course),
     };
   },
 } satisfies Handlers;

@@ -12,7 +12,7 @@ import {
   featureUnit,
   RISK_MODEL_TITLE,
 } from '@jianwei/clinical-rules/logistic-model/wording';
-import { median } from '@jianwei/clinical-rules/model-metrics/stability';
+import { median, PSI_FEWEST, stabilityIndex } from '@jianwei/clinical-rules/model-metrics/stability';
 import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import { CKD_RISK_FIGURES, figuresName } from '../drawings/model-figures.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
@@ -125,16 +125,25 @@ export function wireModelDetail(world: World, model: RiskVersion): ModelDetail {
   };
 }
 
-/** Departments of fewer reports say nothing of a shift. */
-const FEWEST_OF_DEPARTMENT = 10;
-const MOST_DEPARTMENTS = 3;
+/** Departments and sources of fewer reports say nothing of a shift. */
+const FEWEST_OF_GROUP = 10;
+const MOST_GROUPS = 3;
 
-export function wireDrift({ feature, expected, values, stability, isShifted }: FeatureDrift): ModelFeatureDrift {
+/** Departments, or sources, whose values lie farthest from where the model was made. */
+function farthest({ expected, values }: FeatureDrift, by: 'department' | 'source') {
   const middle = median(expected);
-  const groups = [...Map.groupBy(values, ({ department }) => department)]
-    .filter(([, own]) => own.length >= FEWEST_OF_DEPARTMENT)
-    .map(([name, own]) => ({ name, size: own.length, median: median(own.map(({ value }) => value)) }))
-    .toSorted((a, b) => Math.abs(b.median - middle) - Math.abs(a.median - middle));
+  return [...Map.groupBy(values, (row) => row[by])]
+    .filter(([name, own]) => name !== '' && own.length >= FEWEST_OF_GROUP)
+    .map(([name, own]) => ({ name, own: own.map(({ value }) => value) }))
+    .map(({ name, own }) => ({ name, size: own.length, median: median(own), own }))
+    .toSorted((a, b) => Math.abs(b.median - middle) - Math.abs(a.median - middle))
+    .slice(0, MOST_GROUPS);
+}
+
+/** @param sources names of the sources by their id */
+export function wireDrift(drift: FeatureDrift, sources: ReadonlyMap<string, string>): ModelFeatureDrift {
+  const { feature, expected, values, stability, isShifted } = drift;
+  const middle = median(expected);
   return {
     feature,
     name: featureText(feature),
@@ -146,7 +155,15 @@ export function wireDrift({ feature, expected, values, stability, isShifted }: F
       psi: stability.psi,
       is_shifted: isShifted,
       is_few: !stability.isEnough,
-      departments: groups.slice(0, MOST_DEPARTMENTS),
+      departments: farthest(drift, 'department').map(({ name, size, median: own }) => ({ name, size, median: own })),
+      sources: farthest(drift, 'source').map(({ name, size, median: own, own: rows }) => ({
+        source_id: name,
+        name: sources.get(name) ?? name,
+        size,
+        median: own,
+        psi: stabilityIndex(expected, rows)?.psi ?? 0,
+        is_few: size < PSI_FEWEST,
+      })),
     }),
   };
 }

@@ -118,6 +118,17 @@ describe('the inputs of the model', () => {
       expect(few).toBe(size < 100);
       expect(shifted).toBe(size >= 100 && (psi ?? 0) > 0.2);
     }
+    // The source that it comes from: those of ten reports and more, the farthest first, each against the same cases.
+    const [age] = drift.features;
+    const sources = age?.sources ?? [];
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.reduce((all, { size }) => all + size, 0)).toBeLessThanOrEqual(age?.size ?? 0);
+    const away = sources.map(({ median }) => Math.abs(median - (age?.expected_median ?? 0)));
+    expect(away).toEqual(away.toSorted((a, b) => b - a));
+    for (const source of sources) {
+      expect(source.name).toMatch(/^(LIS .院区|集成平台|急诊床旁|体检中心)$/);
+      expect([source.psi > 0, source.size >= 10, source.is_few]).toEqual([true, true, source.size < 100]);
+    }
     const earlier = await get<ModelDrift>(`${own}/drift?from=2020-01-01&to=2020-01-31`);
     expect(earlier).toMatchObject({ reports: 0 });
     expect(earlier.features.map(({ size, psi }) => [size, psi])).toEqual(

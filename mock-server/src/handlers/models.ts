@@ -31,6 +31,7 @@ import { hospitalDate, minutesAfter } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
 import { known } from './known.ts';
+import { listSources } from '../store/sync-records.ts';
 import { ruleModels, stateOf, wireDrift, wireModel, wireModelDetail } from './model-wire.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
@@ -171,7 +172,9 @@ export const modelsHandlers = {
     const { from, to } = driftRange(world, query);
     const range = { from, to: `${to}T99` };
     const { reports, features } = driftIn(world, range);
-    return { from, to, reports, cases: SET_SIZE.train, mark: PSI_SHIFTED, features: features.map(wireDrift) };
+    const names = new Map(listSources(world).map(({ source_id: id, name }) => [id, name]));
+    const wired = features.map((feature) => wireDrift(feature, names));
+    return { from, to, reports, cases: SET_SIZE.train, mark: PSI_SHIFTED, features: wired };
   },
 
   listShadowReports: ({ params, query, world }) => {

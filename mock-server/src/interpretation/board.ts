@@ -10,6 +10,7 @@ import { hospitalDate } from '../store/time.ts';
 import { firstReadTimes } from '../store/clinical-marks.ts';
 import type { World } from '../store/world.ts';
 import { standingRecords } from './loop.ts';
+import { readableTarget } from './readable-target.ts';
 import { reportSummaries } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
 import { allWarnings } from './warnings.ts';
@@ -23,7 +24,6 @@ const ENOUGH_DAYS = 3;
 const WEEK = 7;
 const LINES = 12;
 const HALF_HOURS = 48;
-const READABLE_TARGET = 95;
 const HANDLE_TARGET_MINUTES = 30;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -90,16 +90,17 @@ function weekOf(days: Days, valueOf: (reports: readonly ReportSummary[]) => numb
   };
 }
 
-const sumOf = (reports: readonly ReportSummary[], field: 'resultCount' | 'judgedCount') =>
-  reports.reduce((sum, report) => sum + report[field], 0);
+/** All rows of some reports, those that could not be read among them. */
+const rowsOf = (reports: readonly ReportSummary[]) =>
+  reports.reduce((sum, { resultCount, unreadCount }) => sum + resultCount + unreadCount, 0);
 
-function readableFigure(days: Days): BoardFigure {
+function readableFigure(world: World, days: Days): BoardFigure {
   const rate = (reports: readonly ReportSummary[]) => {
-    const all = sumOf(reports, 'resultCount');
-    return all === 0 ? undefined : tenth((100 * sumOf(reports, 'judgedCount')) / all);
+    const all = rowsOf(reports);
+    const judged = reports.reduce((sum, { judgedCount }) => sum + judgedCount, 0);
+    return all === 0 ? undefined : tenth((100 * judged) / all);
   };
-  const denominator = sumOf(days.of(0), 'resultCount');
-  return { id: 'readable', ...weekOf(days, rate), denominator, target: READABLE_TARGET };
+  return { id: 'readable', ...weekOf(days, rate), denominator: rowsOf(days.of(0)), target: readableTarget(world) };
 }
 
 /** Minutes from the report to its first reader, of those whose reading has a time of its own: what was read before the records began has none. */
@@ -207,7 +208,7 @@ export function boardOf(world: World): Board {
       ...(longest === undefined ? {} : { longest_minutes: longest.minutes }),
       points: [],
     },
-    readableFigure(days),
+    readableFigure(world, days),
     {
       id: 'first_view',
       ...weekOf(days, (reports) => median(waits(reports, read))),

@@ -6,6 +6,7 @@ import { promptAnswerCounts } from '../store/prompt-feedback.ts';
 import type { World } from '../store/world.ts';
 import { handledAt, median } from './board.ts';
 import { centreOf, limitsOf } from './p-chart.ts';
+import { READABLE, READABLE_TARGET } from './readable-target.ts';
 import { reportSummaries } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
 import { allWarnings } from './warnings.ts';
@@ -108,10 +109,10 @@ export const INDICATORS: readonly Definition[] = [
     }),
   },
   {
-    id: 'readable',
+    id: READABLE,
     unit: 'percent',
     direction: 'at_least',
-    target: 95,
+    target: READABLE_TARGET,
     count: ({ summary: { judgedCount, resultCount, unreadCount } }) => {
       const lost = resultCount + unreadCount - judgedCount;
       return {

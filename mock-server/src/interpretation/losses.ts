@@ -8,6 +8,8 @@ export type LossReason = InterpretabilityLoss['reason'];
 /** A row that was not judged. What the source's row says of an unread one goes before `reason`. */
 export interface Loss {
   readonly laboratoryId: string;
+  /** Code of the item, or its name where the catalogue has none. */
+  readonly item: string;
   readonly group: string;
   readonly reason: LossReason;
 }
@@ -52,8 +54,12 @@ export function lossesOf({ rows, failed }: JudgedReport): Loss[] {
   const undetermined = rows.flatMap(({ printed, item, flag }): Loss[] => {
     if (flag.state !== 'undetermined') return [];
     const reason = item === undefined ? 'no_item' : REASONS[flag.reason];
-    return [{ laboratoryId: printed.laboratory_id, group: item?.group ?? NO_GROUP, reason }];
+    const { laboratory_id: laboratoryId, name } = printed;
+    return [{ laboratoryId, item: item?.code ?? name, group: item?.group ?? NO_GROUP, reason }];
   });
-  const unread = failed.map((row): Loss => ({ laboratoryId: row.laboratory_id, group: groupOf(row), reason: 'other' }));
+  const unread = failed.map((row): Loss => {
+    const { laboratory_id: laboratoryId, name } = row;
+    return { laboratoryId, item: name, group: groupOf(row), reason: 'other' };
+  });
   return [...undetermined, ...unread];
 }

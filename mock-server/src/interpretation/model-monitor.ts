@@ -8,6 +8,7 @@ import { PSI_SHIFTED, stabilityIndex } from '@jianwei/clinical-rules/model-metri
 import type { Stability } from '@jianwei/clinical-rules/model-metrics/stability';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
 import { countWrong, listModelPeriods, type ModelPeriodRow, type SpeakingState } from '../store/model-periods.ts';
+import { reportSources } from '../store/report-sources.ts';
 import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { reportSummaries } from './report-summaries.ts';
@@ -113,7 +114,7 @@ export function mayEnable(world: World, model: RiskVersion): boolean {
 export interface FeatureDrift {
   readonly feature: RiskFeature;
   readonly expected: readonly number[];
-  readonly values: readonly { readonly value: number; readonly department: string }[];
+  readonly values: readonly { readonly value: number; readonly department: string; readonly source: string }[];
   readonly stability: Stability | null;
   readonly isShifted: boolean;
 }
@@ -121,10 +122,13 @@ export interface FeatureDrift {
 /** Each feature on the reports of a range against the cases the model was made from. */
 export function driftIn(world: World, range: Range): { readonly reports: number; readonly features: FeatureDrift[] } {
   const asked = askedIn(world, range);
+  const sources = reportSources(world);
   const features = FEATURES.map(({ feature, domain: [low, high] }): FeatureDrift => {
-    const values = asked.flatMap(({ risk, patient: { department } }) => {
+    const values = asked.flatMap(({ risk, report, patient: { department } }) => {
       const value = risk.facts[feature];
-      return value === null || value < low || value > high ? [] : [{ value, department }];
+      return value === null || value < low || value > high
+        ? []
+        : [{ value, department, source: sources.get(report.report_id) ?? '' }];
     });
     const expected = TRAINING_SET.map((entry) => entry.values[feature]);
     const stability = stabilityIndex(

@@ -1,6 +1,8 @@
 import type { Interpretability, InterpretabilityGain, InterpretabilityLoss } from '@jianwei/api-client/model';
-import type { Loss, LossReason } from '../interpretation/losses.ts';
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { NO_GROUP, type Loss, type LossReason } from '../interpretation/losses.ts';
 import { reportSummaries } from '../interpretation/report-summaries.ts';
+import { reportSources } from '../store/report-sources.ts';
 import { Query } from '../store/sql.ts';
 import type { UnreadKind } from '../store/source-records.ts';
 import { listSources } from '../store/sync-records.ts';
@@ -23,12 +25,17 @@ export interface ReportLoss {
   readonly source: string;
   readonly groups: readonly (readonly [string, number])[];
   readonly losses: readonly (Loss & { readonly itemId?: number })[];
+  /** Something was found in it and is told: its conclusion is not held. */
+  readonly isConcluded: boolean;
 }
 
-const sourceOfReport = new Query<{ report_id: string; source_id: string }>('SELECT report_id, source_id FROM report');
 const heldRows = new Query<{ laboratory_id: string; item_id: number; kind: UnreadKind }>(
   "SELECT laboratory_id, item_id, kind FROM source_row JOIN source_item USING (item_id) WHERE read_at = ''",
 );
+const rereadRows = new Query<{ code: string; source_id: string }, [string, string]>(`
+SELECT laboratory.code, report.source_id
+FROM source_row JOIN laboratory USING (laboratory_id) JOIN report USING (report_id)
+WHERE read_at >= ? AND read_at < ? AND read_at > received_at`);
 const firstDays = new Query<{ source_id: string; day: string }>(`
 SELECT source_item.source_id, substr(min(report_time), 1, 10) AS day
 FROM source_item JOIN source_row USING (item_id) JOIN laboratory USING (laboratory_id) JOIN report USING (report_id)
@@ -36,18 +43,21 @@ WHERE kind = 'no_item' GROUP BY item_id`);
 
 /** Issued reports of the range with their losses; an unread row has the reason that its source's row was held back for. */
 export function reportLosses(world: World, { from, to, source, group }: InterpretabilityFilter): ReportLoss[] {
-  const sources = new Map(sourceOfReport.all(world).map((row) => [row.report_id, row.source_id]));
+  const sources = reportSources(world);
   const held = new Map(heldRows.all(world).map((row) => [row.laboratory_id, row]));
   const now = world.nowText();
-  return reportSummaries(world).flatMap(({ report, groupCounts, losses }) => {
+  return reportSummaries(world).flatMap(({ report, groupCounts, losses, reading, isHeld }) => {
     const day = report.report_time.slice(0, 10);
     const own = sources.get(report.report_id) ?? '';
     if (day < from || day > to || report.report_time > now || (source !== undefined && own !== source)) return [];
     const isMeant = (name: string) => group === undefined || name === group;
+    const groups = groupCounts.filter(([name]) => isMeant(name));
+    if (groups.length === 0) return [];
     return {
       day,
       source: own,
-      groups: groupCounts.filter(([name]) => isMeant(name)),
+      groups,
+      isConcluded: !isHeld && (reading.level === 'critical' || reading.level === 'focus'),
       losses: losses
         .filter((loss) => isMeant(loss.group))
         .map((loss) => {
@@ -72,6 +82,24 @@ export function shareOf(reports: readonly ReportLoss[]): Share {
   return { numerator, denominator, ...(denominator > 0 && { rate: percentOf(numerator, denominator) }) };
 }
 
+/** How many reports there are, how many of them lost no row, and in how many something was found. */
+export function reportCounts(reports: readonly ReportLoss[]) {
+  return {
+    reports: reports.length,
+    whole_reports: reports.filter(({ losses }) => losses.length === 0).length,
+    concluded_reports: reports.filter(({ isConcluded }) => isConcluded).length,
+  };
+}
+
+/** Results that were held back when they came, and were read on a day of the range because somebody cleaned their item. */
+export function rereadResults(world: World, { from, to, source, group }: InterpretabilityFilter): number {
+  const rows = rereadRows
+    .all(world, from, `${to}T24`)
+    .filter((row) => source === undefined || row.source_id === source);
+  if (group === undefined) return rows.length;
+  return rows.filter(({ code }) => (findItem(code)?.group ?? NO_GROUP) === group).length;
+}
+
 /** The losses by reason, the largest first; `waiting` are those that stand in the cleaning queue. */
 export function lossesByReason(reports: readonly ReportLoss[]): InterpretabilityLoss[] {
   const { denominator } = shareOf(reports);
@@ -84,6 +112,7 @@ export function lossesByReason(reports: readonly ReportLoss[]): Interpretability
       reason,
       results: rows.length,
       points: percentOf(rows.length, denominator),
+      items: new Set(rows.map(({ itemId, item }) => itemId ?? item)).size,
       waiting: rows.filter(({ itemId }) => itemId !== undefined).length,
     }))
     .toSorted((a, b) => b.results - a.results || a.reason.localeCompare(b.reason));
@@ -111,14 +140,19 @@ export function gainsOf(world: World, reports: readonly ReportLoss[], most: numb
   });
 }
 
-/** Every source, also one that sent nothing in the range. */
-export function sharesBySource(world: World, reports: readonly ReportLoss[]) {
+/** Every source, also one that sent nothing in the range, with its rate in the span before. */
+export function sharesBySource(world: World, reports: readonly ReportLoss[], earlier: readonly ReportLoss[]) {
   const bySource = Map.groupBy(reports, ({ source }) => source);
+  const before = Map.groupBy(earlier, ({ source }) => source);
   const known = listSources(world).map(({ source_id: id, name }) => ({ id, name }));
   const others = [...bySource.keys()]
     .filter((id) => known.every((source) => source.id !== id))
     .map((id) => ({ id, name: '未注明来源' }));
-  return [...known, ...others].map(({ id, name }) => ({ source_id: id, name, ...shareOf(bySource.get(id) ?? []) }));
+  return [...known, ...others].map(({ id, name }) => {
+    const { rate } = shareOf(before.get(id) ?? []);
+    const share = shareOf(bySource.get(id) ?? []);
+    return { source_id: id, name, ...share, ...(rate !== undefined && { before_rate: rate }) };
+  });
 }
 
 /** Groups of the catalogue, the lowest rate first. */

@@ -70,7 +70,7 @@ export function OutcomeFields({ outcome, chips, error, onChange, isReadOnly }: O
   return (
     <div className="jw-grid jw-gap-12">
       <h3 className="jw-heading">命中后</h3>
-      <div className="jw-fields">
+      <div className={styles.heads}>
         <WordField
           label="处理"
           isReadOnly={isReadOnly}
@@ -87,7 +87,22 @@ export function OutcomeFields({ outcome, chips, error, onChange, isReadOnly }: O
             onChange={(value) => onChange({ ...outcome, level: value })}
           />
         )}
+        {action === 'hold' && (
+          <NumberField
+            id="rule-minutes"
+            label="最长暂缓"
+            unit="分钟"
+            isReadOnly={isReadOnly}
+            rule={WHOLE}
+            error={minutes < 10 || minutes > 120 ? '最长暂缓应为 10 到 120 分钟' : undefined}
+            value={minutes === 0 ? '' : String(minutes)}
+            onChange={(text) => onChange({ ...outcome, max_minutes: Number(text) })}
+          />
+        )}
       </div>
+      {action === 'hold' && (
+        <p className="jw-note">10 到 120 分钟，超时自动放行并标注。检验值照常显示，危急值照常提醒</p>
+      )}
       <ChipField
         id="rule-reason"
         label="理由"
@@ -99,19 +114,6 @@ export function OutcomeFields({ outcome, chips, error, onChange, isReadOnly }: O
         isReadOnly={isReadOnly}
         onChange={(text) => onChange({ ...outcome, reason: text })}
       />
-      {action === 'hold' && (
-        <NumberField
-          id="rule-minutes"
-          label="最长暂缓"
-          unit="分钟"
-          isReadOnly={isReadOnly}
-          rule={WHOLE}
-          note="10 到 120 分钟，超时自动放行并标注。检验值照常显示，危急值照常提醒"
-          error={minutes < 10 || minutes > 120 ? '最长暂缓应为 10 到 120 分钟' : undefined}
-          value={minutes === 0 ? '' : String(minutes)}
-          onChange={(text) => onChange({ ...outcome, max_minutes: Number(text) })}
-        />
-      )}
     </div>
   );
 }

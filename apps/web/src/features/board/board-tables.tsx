@@ -2,6 +2,7 @@ import type { BoardCritical, BoardDepartment } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
+import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { durationText, figureText } from './board-words.ts';
 import styles from './board.module.css';
@@ -83,7 +84,7 @@ export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readon
       isHeaderHidden: true,
       width: '40%',
       cell: ({ report_count: count }) =>
-        !isUndetermined(count) && <i className={styles.bar} style={{ width: `${(100 * count) / most}%` }} />,
+        !isUndetermined(count) && <ShareBar share={(100 * count) / most} tone="plain" />,
     },
     { header: '今日报告', align: 'end', isNowrap: true, cell: (row) => <b>{figureText(row.report_count)}</b> },
     {

@@ -1,8 +1,8 @@
 import type { VolumeDay } from '@jianwei/api-client/model';
+import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import styles from './datacenter.module.css';
 
 const MONTH = 'yyyy-MM'.length;
 
@@ -39,11 +39,7 @@ export function VolumeMonths({ months, to, onMonth }: VolumeMonthsProps) {
       header: '份额',
       isHeaderHidden: true,
       width: '40%',
-      cell: ({ results }) => (
-        <span className={`jw-print-fill ${styles.bar}`}>
-          <i style={{ width: `${typeof results === 'number' ? (100 * results) / most : 0}%` }} />
-        </span>
-      ),
+      cell: ({ results }) => <ShareBar share={typeof results === 'number' ? (100 * results) / most : 0} />,
     },
     { header: '报告', align: 'end', cell: ({ reports }) => countText(reports) },
     { header: '结果', align: 'end', cell: ({ results }) => countText(results) },

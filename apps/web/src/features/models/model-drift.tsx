@@ -1,10 +1,12 @@
 import { useGetModelDrift } from '@jianwei/api-client/models/models';
-import type { ModelDrift, ModelFeatureDrift } from '@jianwei/api-client/model';
+import type { ModelDrift, ModelDriftGroup, ModelFeatureDrift } from '@jianwei/api-client/model';
 import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { addressOf } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { shareText } from './model-words.ts';
 import styles from './models.module.css';
 
@@ -52,6 +54,7 @@ function columns(mark: number): Column<ModelFeatureDrift>[] {
         </span>
       ),
     },
+    { header: '偏离最远的来源，PSI', isNowrap: true, cell: sourceText },
   ];
 }
 
@@ -84,6 +87,20 @@ export function ModelDriftPart({ artifactId }: { artifactId: string }) {
 
 const MOST_SHOWN = 3;
 
+/** 偏离最远的来源：LIS 东院区 1.48（46 份）; '' where no group is large enough. */
+function farthestText(what: string, groups: readonly ModelDriftGroup[] = []): string {
+  if (groups.length === 0) return '';
+  const told = groups.map(({ name, size, median }) => `${name} ${valueText(median)}（${countText(size)} 份）`);
+  return `偏离最远的${what}：${told.join('、')}。`;
+}
+
+/** The source of which the values lie farthest away, with its own index; — where none sent ten of them. */
+function sourceText({ sources }: ModelFeatureDrift): string {
+  const [first] = sources ?? [];
+  if (first === undefined) return '—';
+  return `${first.name} ${shareText(first.psi, 2)}${isTrue(first.is_few) ? '（样本少）' : ''}`;
+}
+
 function ShiftedInputs({ drift: { features, mark } }: { drift: ModelDrift }) {
   const shifted = features
     .filter(({ is_shifted: isShifted }) => isTrue(isShifted))
@@ -99,11 +116,16 @@ function ShiftedInputs({ drift: { features, mark } }: { drift: ModelDrift }) {
           </b>
           <p>
             近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
-            {(feature.departments ?? []).length > 0 && '偏离最远：'}
-            {(feature.departments ?? [])
-              .map(({ name, size, median }) => `${name} ${valueText(median)}（${countText(size)} 份）`)
-              .join('、')}
+            {farthestText('科室', feature.departments)}
+            {farthestText('来源', feature.sources)}
           </p>
+          {feature.sources?.[0] !== undefined && (
+            <p className="jw-note">
+              <AllowedLink to={addressOf('/operations-interpret-ability', { source: feature.sources[0].source_id })}>
+                {`核对${feature.sources[0].name}的单位与项目映射`}
+              </AllowedLink>
+            </p>
+          )}
         </li>
       ))}
       {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}

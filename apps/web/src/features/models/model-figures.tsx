@@ -2,6 +2,7 @@ import type { ModelDetail, ModelFigure, ModelImportance } from '@jianwei/api-cli
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
+import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { CalibrationFigure, RocFigure } from './model-curves.tsx';
 import { rangeText, shareText } from './model-words.ts';
@@ -40,9 +41,7 @@ function importanceColumns(most: number): Column<ModelImportance>[] {
       isHeaderHidden: true,
       width: '45%',
       cell: ({ importance }) => (
-        <span className={styles.bar}>
-          <i style={{ width: isUndetermined(importance) ? 0 : `${(importance / most) * 100}%` }} />
-        </span>
+        <ShareBar share={isUndetermined(importance) ? 0 : (importance / most) * 100} tone="plain" />
       ),
     },
     { header: '平均 |SHAP|', align: 'end', isNowrap: true, cell: (row) => shareText(row.importance, 2) },

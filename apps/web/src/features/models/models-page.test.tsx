@@ -84,6 +84,9 @@ test('the page reads without seeing it: figures, intervals, drift, and which ver
   expect(performance.getByRole('row', { name: /^AUC 0\.\d{3} 0\.\d{3} 0\.\d{3}–0\.\d{3}$/ })).toBeVisible();
   const drift = within(await screen.findByRole('table', { name: '输入漂移' }));
   expect(drift.getAllByRole('rowheader')).toHaveLength(6);
+  expect(
+    drift.getAllByRole('cell', { name: /^(LIS .院区|集成平台|急诊床旁|体检中心) \d\.\d\d/ }).length,
+  ).toBeGreaterThan(1);
   await user.selectOptions(screen.getByRole('combobox', { name: '版本' }), 'demo-1.2.0');
   expect(await screen.findByRole('switch', { name: '启用 demo-1.2.0' })).not.toBeChecked();
   expect(address()).toContain('version=demo-1.2.0');

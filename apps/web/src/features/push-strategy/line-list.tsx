@@ -67,7 +67,13 @@ export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onC
             >
               <b>
                 {`${place + 1}　${line.name}`}
-                {lit.includes(line.line_id) && <span className="jw-tag">命中</span>}
+                {lit.includes(line.line_id) && (
+                  <>
+                    {' '}
+                    <span className="jw-tag">命中</span>
+                  </>
+                )}
+                {line.continues && ' '}
                 {line.continues && <span className="jw-tag">继续匹配{isTrue(line.continues) ? '' : UNDETERMINED}</span>}
               </b>
               <span className="jw-note">{lineSentence(line, state)}</span>

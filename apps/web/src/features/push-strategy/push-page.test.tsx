@@ -14,7 +14,7 @@ test('the lines stand in their order as sentences, and each opens', async () => 
   expect(list.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     '1　急诊科危急值',
     '2　危急值',
-    '3　孕期异常，告知产科继续匹配',
+    '3　孕期异常，告知产科 继续匹配',
     '4　夜间需关注',
     '5　需关注',
     '6　其余全部',

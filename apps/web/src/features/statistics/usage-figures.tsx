@@ -1,6 +1,11 @@
 import type { UsageFigures, UsageStatistics } from '@jianwei/api-client/model';
-import { changeText, peopleText } from './usage-words.ts';
+import { useGetInterpretability } from '@jianwei/api-client/interpretability/interpretability';
+import { addressOf } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
+import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { changeText as rateChangeText, rateText } from './interpretability-words.ts';
+import { changeText, peopleText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 const FIGURES = [
@@ -10,9 +15,35 @@ const FIGURES = [
   { name: 'opens', label: '应用打开', unit: '次' },
 ] as const satisfies readonly { name: keyof UsageFigures; label: string; unit: string }[];
 
+/** How much could be read in the range: of everything, so only where nothing narrows the page. */
+function ReadableFigure({ from, to }: { from: string; to: string }) {
+  const { data } = useGetInterpretability({ from, to }, OLDER_STAYS);
+  return (
+    <div>
+      <dt className="jw-table-text jw-ink-2">
+        <AllowedLink to={addressOf('/operations-interpret-ability', { from, to })}>可解读率</AllowedLink>
+      </dt>
+      <dd>
+        <b className={styles.figure}>{rateText(data?.rate)}</b>
+        {typeof data?.rate === 'number' && <span className="jw-table-text"> %</span>}
+        <span className={`jw-note ${styles.change}`}>
+          较前一段 <b>{rateChangeText(data?.rate, data?.before_rate)}</b> 个百分点
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+interface UsageFigureRowProps {
+  readonly statistics: UsageStatistics;
+  readonly isOfTool: boolean;
+  /** A department, a tool, a role or an hour is chosen. */
+  readonly isNarrowed: boolean;
+}
+
 /** The sums of the range, each with how it changed over whole days; what a tool's filter leaves out is not shown. */
-export function UsageFigureRow({ statistics, isOfTool }: { statistics: UsageStatistics; isOfTool: boolean }) {
-  const { totals, comparison } = statistics;
+export function UsageFigureRow({ statistics, isOfTool, isNarrowed }: UsageFigureRowProps) {
+  const { totals, comparison, from, to } = statistics;
   const shown = FIGURES.filter(({ name }) => !isOfTool || name === 'people' || name === 'opens');
   return (
     <section aria-label="合计">
@@ -34,6 +65,7 @@ export function UsageFigureRow({ statistics, isOfTool }: { statistics: UsageStat
             </div>
           );
         })}
+        {!isNarrowed && <ReadableFigure from={from} to={to} />}
       </dl>
       {comparison && (
         <p className="jw-note">

@@ -1,4 +1,6 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
+import { useState } from 'react';
+import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -13,8 +15,11 @@ interface GroupsProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** 应用打开排行: bars with their numbers; a press narrows to the tool. */
+const FEWEST = 6;
+
+/** 应用打开排行: bars with their numbers, the six most used until all are asked for; a press narrows to the tool. */
 export function ApplicationBars({ groups, onChoose }: GroupsProps) {
+  const [isAll, setAll] = useState(false);
   const most = mostOf(groups.map(({ opens }) => opens));
   const columns: Column<UsageGroup>[] = [
     {
@@ -35,22 +40,28 @@ export function ApplicationBars({ groups, onChoose }: GroupsProps) {
       header: '份额',
       isHeaderHidden: true,
       width: '45%',
-      cell: (group) => (
-        <span className={styles.bar}>
-          <i style={{ width: `${shareOf(group.opens, most)}%` }} />
-        </span>
-      ),
+      cell: (group) => <ShareBar share={shareOf(group.opens, most)} />,
     },
     { header: '打开次数', align: 'end', isNowrap: true, cell: (group) => countText(group.opens) },
   ];
   return (
-    <Table
-      caption="应用打开排行"
-      columns={columns}
-      rows={groups}
-      rowKey={(group, place) => `${group.key}-${place}`}
-      empty={<span className="jw-note">没有打开过应用</span>}
-    />
+    <>
+      <Table
+        caption="应用打开排行"
+        className={styles.pressed}
+        columns={columns}
+        rows={isAll ? groups : groups.slice(0, FEWEST)}
+        rowKey={(group, place) => `${group.key}-${place}`}
+        density="standard"
+        isHeadHidden
+        empty={<span className="jw-note">没有打开过应用</span>}
+      />
+      {groups.length > FEWEST && (
+        <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? `只看前 ${FEWEST} 个` : `全部 ${groups.length} 个应用`}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -81,6 +92,7 @@ export function DepartmentTable({ groups, onChoose }: GroupsProps) {
     <div className={styles.departments}>
       <Table
         caption="科室使用"
+        className={styles.pressed}
         columns={columns}
         rows={groups}
         rowKey={(group, place) => `${group.key}-${place}`}

@@ -5,9 +5,9 @@ import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
 import { ROLE_LABELS } from '../../parts/session/roles.ts';
 import { asked, FILTERS, type UsageFilterState } from './usage-filter-state.ts';
@@ -24,10 +24,13 @@ export function UsagePage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<UsageFilterState>) => change({ ...part, page: 0 });
   const days = useGetUsageStatistics({ ...asked(filters), by: 'day', compare: 'previous' }, OLDER_STAYS);
+  const { department, application_id: tool, role, slot } = filters;
+  const isNarrowed = [department, tool, role, slot].some((part) => part !== '');
   const today = days.data ? formatDate(days.data.as_of) : thisDay();
   return (
     <>
       <PageActions>
+        <RoleChoice role={filters.role} onRole={(role) => narrow({ role })} />
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
@@ -35,7 +38,7 @@ export function UsagePage() {
         <QueryState query={days} failed="使用统计未能载入" lines={10}>
           {(data) => (
             <>
-              <UsageFigureRow statistics={data} isOfTool={filters.application_id !== ''} />
+              <UsageFigureRow statistics={data} isOfTool={filters.application_id !== ''} isNarrowed={isNarrowed} />
               <div className={styles.columns}>
                 <TitledSection title="每日使用趋势" aside="次">
                   <UsageTrend days={data.groups} onDay={(day) => narrow({ from: day, to: day })} />
@@ -88,6 +91,19 @@ interface FilterLineProps {
   readonly onNarrow: (part: Partial<UsageFilterState>) => void;
 }
 
+function RoleChoice({ role, onRole }: { role: string; onRole: (role: string) => void }) {
+  return (
+    <Select aria-label="角色" value={role} onChange={({ target }) => onRole(target.value)}>
+      <option value="">全部角色</option>
+      {Object.entries(ROLE_LABELS).map(([number, name]) => (
+        <option key={number} value={number}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** One filter line for the whole page: what was pressed stands here and can be taken away. */
 function FilterLine({ filters, onNarrow }: FilterLineProps) {
   const tools = useGetUsageStatistics(
@@ -104,21 +120,5 @@ function FilterLine({ filters, onNarrow }: FilterLineProps) {
       clear: { from: '', to: '' },
     },
   ].filter(({ text }) => text !== '');
-  return (
-    <div className="jw-row jw-wrap jw-gap-8">
-      <Select aria-label="角色" value={filters.role} onChange={({ target }) => onNarrow({ role: target.value })}>
-        <option value="">全部角色</option>
-        {Object.entries(ROLE_LABELS).map(([number, name]) => (
-          <option key={number} value={number}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      {chips.map(({ text, clear }) => (
-        <Button key={text} size="small" aria-label={`清除：${text}`} onClick={() => onNarrow(clear)}>
-          {text} ×
-        </Button>
-      ))}
-    </div>
-  );
+  return <FilterChips chips={chips} onClear={onNarrow} />;
 }

@@ -236,7 +236,7 @@ function ReportRow({ row, isOpen, onPress }: { row: TriedReport; isOpen: boolean
         <td>
           <b>{row.patient_name}</b> {row.patient_gender} {age}
         </td>
-        <td>{row.department}</td>
+        <td className="jw-nowrap">{row.department}</td>
         <td>{valuesText(row)}</td>
         <td>{row.decision ?? '—'}</td>
       </tr>

@@ -455,6 +455,7 @@ export * from './modelDecile.ts';
 export * from './modelDetail.ts';
 export * from './modelDrift.ts';
 export * from './modelDriftGroup.ts';
+export * from './modelDriftSource.ts';
 export * from './modelFeatureDrift.ts';
 export * from './modelFigure.ts';
 export * from './modelFigureCode.ts';

@@ -42,6 +42,32 @@ export interface Interpretability {
      * @maximum 100
      */
   before_rate?: number;
+  /**
+     * 可解读率的目标，%；即检验科管理所设的目标
+     * @minimum 0
+     * @maximum 100
+     */
+  target: number;
+  /**
+     * 有结果的报告，份
+     * @minimum 0
+     */
+  reports: number;
+  /**
+     * 其中全部结果可解读的，份
+     * @minimum 0
+     */
+  whole_reports: number;
+  /**
+     * 其中有需提示的发现且结论未暂缓的，份
+     * @minimum 0
+     */
+  concluded_reports: number;
+  /**
+     * 到达时未读出、在这一范围内因清洗重读补上的结果，条
+     * @minimum 0
+     */
+  reread_results: number;
   /** 各种原因的损失，多的在前 */
   losses: InterpretabilityLoss[];
   /**
@@ -53,8 +79,8 @@ export interface Interpretability {
   by_source: InterpretabilitySource[];
   /** 各检验组，低的在前 */
   by_group: InterpretabilityGroup[];
-  /** 各周 */
+  /** 范围所及的各周，至少 12 周 */
   weeks: InterpretabilityWeek[];
-  /** 出现新来源项目的日期 */
+  /** 这些周内出现新来源项目的日期 */
   events: InterpretabilityEvent[];
 }

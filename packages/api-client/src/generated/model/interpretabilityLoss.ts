@@ -25,4 +25,9 @@ export interface InterpretabilityLoss {
      * @minimum 0
      */
   waiting: number;
+  /**
+     * 涉及的来源项目或检验项目，个
+     * @minimum 1
+     */
+  items: number;
 }

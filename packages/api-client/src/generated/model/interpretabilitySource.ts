@@ -26,4 +26,10 @@ export interface InterpretabilitySource {
      * @maximum 100
      */
   rate?: number;
+  /**
+     * 之前同样长的一段的可解读率，%；没有结果时不返回
+     * @minimum 0
+     * @maximum 100
+     */
+  before_rate?: number;
 }

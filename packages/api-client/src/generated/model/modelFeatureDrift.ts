@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { ModelDriftGroup } from './modelDriftGroup.ts';
+import type { ModelDriftSource } from './modelDriftSource.ts';
 
 /**
  * 一个特征的漂移
@@ -33,4 +34,9 @@ export interface ModelFeatureDrift {
   is_few?: boolean;
   /** 偏离最远的科室，最多三个；不足 10 份的不列 */
   departments?: ModelDriftGroup[];
+  /**
+     * 偏离最远的来源，最多三个；不足 10 份的不列
+     * @maxItems 3
+     */
+  sources?: ModelDriftSource[];
 }

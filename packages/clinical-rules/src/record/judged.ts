@@ -216,6 +216,16 @@ export function inferFromRows(
   });
 }
 
+const GESTATION = 'GAW';
+
+/** A gestational age on the report says what no tag may have said. */
+export function gestationIn(
+  rows: readonly PrintedRow[],
+): { readonly isPregnant: true; readonly gestationalWeeks: number } | undefined {
+  const parsed = parseResult(rows.find(({ code, error }) => code === GESTATION && error === null)?.result);
+  return parsed.kind === 'number' ? { isPregnant: true, gestationalWeeks: parsed.value } : undefined;
+}
+
 function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): number {
   if (a.report_time !== b.report_time) return a.report_time < b.report_time ? 1 : -1;
   return a.report_id < b.report_id ? -1 : 1;
@@ -235,7 +245,7 @@ export function judgeRecord<Patient extends PrintedPatient>(
   const history: TimedResult[] = [];
   let oldest = 0;
   const judged = sorted.toReversed().map(({ report, rows: printed }): JudgedReport => {
-    const pregnancy = pregnancyOn(patient.tags, report.report_time, tagDay);
+    const pregnancy = gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay);
     const person = { ...personAt(patient, report.report_time), ...pregnancy };
     const rows = printed.filter((row) => row.error === null).map((row) => judgeRow(row, person, past));
     const time = Date.parse(report.report_time);

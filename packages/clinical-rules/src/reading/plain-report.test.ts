@@ -64,6 +64,18 @@ describe('the form of a plain report', () => {
     expect(read({ results: [potassium], earlier }).headline).toContain('3 小时升 0.70');
   });
 
+  it('does not judge by age what is dated after it came', () => {
+    const results = [
+      { code: 'CREA', value: '62', unit: 'μmol/L' },
+      { ...potassium, value: '4.1' },
+    ];
+    const readAt = (received: string) => read({ sex: '女', received_at: received, results }).headline;
+    expect(readAt('2025-11-18T09:50:00+08:00')).toBe('本次 2 项检验结果均在各自参考区间内');
+    expect(readAt('2025-11-18T09:49:00+08:00')).toBe(
+      '已判读的 1 项在参考区间内；1 项未判读：肌酐（采样时间有误，按年龄判读的项目未判读）',
+    );
+  });
+
   it('cuts tags that are told in one text', () => {
     expect(readPlainReport({ tags: '慢性肾脏病、高血压', results: [] }).record.patient.tags).toEqual([
       '慢性肾脏病',

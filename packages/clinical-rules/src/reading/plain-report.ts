@@ -68,7 +68,7 @@ function printedRow(given: PlainInput, id: string): PrintedRow {
 function reportRows(report: PlainInput, id: string, at: string): ReportRows {
   const rows = Array.isArray(report['results']) ? report['results'].filter(isRecord) : [];
   return {
-    report: { report_id: id, report_name: '', report_time: at },
+    report: { report_id: id, report_name: '', report_time: at, received_at: plainTime(report['received_at']) },
     rows: rows.map((row, index) => printedRow(row, `${id}-${index + 1}`)),
   };
 }
@@ -98,7 +98,7 @@ function formsOf(report: PlainInput): SavedForm[] {
 const EMPTY_TIME = '1970-01-01T00:00:00+08:00';
 
 /**
- * A report in plain words as the command line takes it: `{ at, sex, age | age_months | birth, department, tags, results [{ code | name,
+ * A report in plain words as the command line takes it: `{ at, received_at, sex, age | age_months | birth, department, tags, results [{ code | name,
  * value, unit, range, source_flag }], earlier [{ at | hours_ago, results, case_type }], assessment { api_type, form, at } }`. What is
  * missing or null is not told; a range is a text, two bounds or `{ low, high }`; an age may be 「8个月」; a time without a zone is the
  * hospital's.

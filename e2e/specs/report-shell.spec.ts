@@ -57,7 +57,7 @@ async function partsOf(page: Page): Promise<Record<string, string>> {
     const textOf = (part: Element) => {
       const copy = part.cloneNode(true) as Element;
       for (const extra of copy.querySelectorAll('kbd, a, button[aria-label$="：已处理"]')) extra.remove();
-      return copy.textContent ?? '';
+      return copy.textContent;
     };
     const parts = [...document.querySelectorAll('main section')];
     const named = parts.map((part) => [part.getAttribute('aria-label') ?? '', textOf(part)] as const);

@@ -66,7 +66,8 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const title = `已知${word}脑膜炎，${verdict}`;
   const value = keyValues(context, result);
   const told = past?.text ?? value;
-  const isBetter = past?.isBetter ?? !isStill;
+  // Without a course it is as dangerous as one that is new.
+  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || typeOf(result) === 'bacterial');
   return part({
     key: 'pattern',
     outcome: 'csf:bacterial',
@@ -76,7 +77,7 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
     phrase: `已知${word}脑膜炎（${told}）`,
     valueText: value,
     urgency: isBetter ? 2 : 1,
-    status: isBetter ? 'better' : past === null ? 'same' : 'worse',
+    status: past === null ? 'same' : isBetter ? 'better' : 'worse',
     isKnown: true,
     evidences: speaking(context.rows, FLUID_CODES),
     harm: 'B',

@@ -11,8 +11,8 @@ const node = `"${modules}/node/bin/node"`;
 
 export default defineConfig({
   testDir: 'specs',
-  // Some minutes each, over everything there is: of every night, and by hand.
-  testIgnore: process.env['E2E_LONG'] === undefined ? ['sweep.spec.ts', 'reading-texts.spec.ts'] : [],
+  // Some minutes, over everything there is: of every night, and by hand.
+  testIgnore: process.env['E2E_LONG'] === undefined ? ['sweep.spec.ts'] : [],
   outputDir: 'reports/traces',
   fullyParallel: true,
   forbidOnly: true,

@@ -27,7 +27,7 @@ test('from a report into its shell: every screen keeps the patient and the repor
     ['检验报告', '/report', page.getByRole('table', { name: '检验报告' })],
     ['健康趋势', '/river', page.getByRole('list', { name: '按日打开报告' })],
     ['应用', '/app-application', page.getByRole('region', { name: '本报告触发' })],
-    ['医学百科', '/encyclopedia-knowledge', page.getByRole('region', { name: '本报告疑似' })],
+    ['医学百科', '/encyclopedia-knowledge', page.getByRole('region', { name: '本报告诊断' })],
   ] as const) {
     await tabs(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${path}?${REPORT}`);
@@ -36,7 +36,7 @@ test('from a report into its shell: every screen keeps the patient and the repor
     await expect(page.getByRole('banner').getByText('顾怀远')).toBeInViewport();
     await expectAccessible(page);
   }
-  await page.getByRole('region', { name: '本报告疑似' }).getByRole('link', { name: '糖尿病肾病可能' }).click();
+  await page.getByRole('region', { name: '本报告诊断' }).getByRole('link', { name: '糖尿病肾病可能' }).click();
   await expect(page.getByRole('table', { name: '本报告的依据' })).toBeVisible();
   await expectAccessible(page);
 
@@ -47,6 +47,34 @@ test('from a report into its shell: every screen keeps the patient and the repor
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '顾怀远' })).toBeVisible();
 });
+
+const PARTS = ['综合判读', '现在做什么', '发现', '未判读'];
+
+/** What each part of the reading says, word for word; without what only one of the screens offers to press. */
+async function partsOf(page: Page): Promise<Record<string, string>> {
+  await expect(page.getByRole('region', { name: '综合判读' })).toBeVisible();
+  return page.evaluate((names) => {
+    const textOf = (part: Element) => {
+      const copy = part.cloneNode(true) as Element;
+      for (const extra of copy.querySelectorAll('kbd, a, button[aria-label$="：已处理"]')) extra.remove();
+      return copy.textContent;
+    };
+    const parts = [...document.querySelectorAll('main section')];
+    const named = parts.map((part) => [part.getAttribute('aria-label') ?? '', textOf(part)] as const);
+    return Object.fromEntries(named.filter(([name]) => names.includes(name)));
+  }, PARTS);
+}
+
+// Critical; known and worse; a tool that speaks; a gas without a type; nothing abnormal.
+for (const id of ['R1001-01', 'R1004-01', 'R1002-01', 'R1007-01', 'R1131-01', 'R1012-01']) {
+  test(`the shell says of ${id} what the report itself says, word for word`, async ({ page, hospital }) => {
+    await openAs(page, hospital, 'doctor', `/detail?report_id=${id}`);
+    const said = await partsOf(page);
+    expect(said['综合判读']).toMatch(/综合判读.{8,}/);
+    await page.goto(`/report-detail?report_id=${id}`);
+    expect(await partsOf(page)).toEqual(said);
+  });
+}
 
 // covers B-2.3-05, B-2.3-07
 test('the river leads from day to day, and the header stays in a frame 1000 px wide', async ({ page, hospital }) => {

@@ -1,7 +1,9 @@
 // What a doctor waits for while reading: very long reports, the relation graph, opening a report, typing.
 import { measureKeystroke } from './keystroke.mjs';
 import { stopServer } from './load.mjs';
+import { measureDayList } from './day-list.mjs';
 import { measureFirstRows, measureScrolling, REPORT } from './long-report.mjs';
+import { measureNextReport } from './next-report.mjs';
 import { measurePrefetch } from './prefetch.mjs';
 import { measureGraphs } from './evidence-graph.mjs';
 import { growthOf } from './scale.mjs';
@@ -23,6 +25,8 @@ export async function measureReading(browser) {
       scrolling: await measureScrolling(browser, hospital),
       prefetch: await measurePrefetch(browser, hospital),
       keystroke: await measureKeystroke(browser, hospital),
+      next: await measureNextReport(browser, hospital),
+      days: await measureDayList(),
     };
   } finally {
     server.close();
@@ -31,7 +35,7 @@ export async function measureReading(browser) {
 }
 
 /** Prints the figures. */
-export function printReading({ firstRows, scrolling, graphs, prefetch, keystroke }, printTable) {
+export function printReading({ firstRows, scrolling, graphs, prefetch, keystroke, next, days }, printTable) {
   console.log('\nBehind 4x CPU throttle; milliseconds on the clock, and of them work of the page itself');
   console.log('\nFirst rows of 5,000');
   printTable(firstRows);
@@ -43,10 +47,14 @@ export function printReading({ firstRows, scrolling, graphs, prefetch, keystroke
   printTable(prefetch);
   console.log('\nScript per key in the Grace form');
   printTable({ 'Grace form': keystroke });
+  console.log('\nThe next report of the worklist, from its key to its headline');
+  printTable({ J: next });
+  console.log('\nA day of so many reports on the server: taken in, and listed');
+  printTable(days);
 }
 
 /** What must hold. Ratios compare what the page itself worked, which other work on the machine leaves as it is. */
-export function readingAims({ firstRows, scrolling, graphs, prefetch, keystroke }) {
+export function readingAims({ firstRows, scrolling, graphs, prefetch, keystroke, next, days }) {
   const ratio = (figures, name, limit, figure) => figures[name][figure] / figures[limit][figure];
   const graph = (nodes) => ({
     text: `relation graph / echarts graph, ${nodes} nodes`,
@@ -71,6 +79,14 @@ export function readingAims({ firstRows, scrolling, graphs, prefetch, keystroke 
       limit: 0.5,
     },
     { text: 'script per key in the Grace form, ms', value: keystroke.median, limit: 10 },
+    { text: 'next report by key to its headline, ms', value: next.clock, limit: 100 },
+    { text: 'list of a day with 400 reports, ms', value: days[400]['list again'], limit: 50 },
+    { text: 'the same after one more report, ms', value: days[400]['list after one more report'], limit: 50 },
+    ...growthOf(days, 'import').map(({ from, to, cost, limit }) => ({
+      text: `import of a day, reports ${from} → ${to}, cost ratio`,
+      value: cost,
+      limit,
+    })),
     ...growth.map(({ from, to, cost, limit }) => ({
       text: `relation graph, nodes ${from} → ${to}, cost ratio`,
       value: cost,

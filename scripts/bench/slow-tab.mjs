@@ -34,6 +34,22 @@ function installStopwatches(MARKS) {
         look();
         document.querySelector(pressed).click();
       }),
+    /** Milliseconds from a key until another text is painted in the selector. */
+    untilOther: (key, selector) =>
+      new Promise((resolve) => {
+        const textOf = () => document.querySelector(selector)?.textContent ?? '';
+        const before = textOf();
+        const begin = performance.now();
+        performance.mark(MARKS.begin);
+        const finish = (end) => {
+          performance.mark(MARKS.end);
+          resolve(end - begin);
+        };
+        const isOther = () => textOf() !== '' && textOf() !== before;
+        const look = () => requestAnimationFrame(() => (isOther() ? painted(finish) : look()));
+        look();
+        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }),
     /**
      * Milliseconds from pressing until what is inside the selector was painted for the last time: nothing changed there for
      * `quiet` milliseconds after, and no skeleton stands in it.
@@ -104,8 +120,15 @@ const PRESSED = 'data-pressed';
  * Milliseconds on the clock, and of them what the page's main thread worked itself: the second is the same on a machine
  * that has other things to do. The call goes past Playwright, whose own script in the page would be counted.
  */
-async function timed({ browser, tab, session }, locator, call) {
+async function timed(slow, locator, call) {
+  const { tab } = slow;
   await locator.evaluate((element, name) => element.setAttribute(name, ''), PRESSED);
+  const figures = await measured(slow, call);
+  await tab.evaluate((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), PRESSED);
+  return figures;
+}
+
+async function measured({ browser, tab, session }, call) {
   let clock;
   const events = await traceWhile(browser, tab, async () => {
     const { result } = await session.send('Runtime.evaluate', {
@@ -115,7 +138,6 @@ async function timed({ browser, tab, session }, locator, call) {
     });
     clock = result.value;
   });
-  await tab.evaluate((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), PRESSED);
   return { clock, work: workBetween(events, MARKS) };
 }
 
@@ -128,3 +150,7 @@ const QUIET_MS = 1000;
 /** Presses what the locator finds, and waits for the last paint of what is inside `selector`. */
 export const untilSettled = (slow, locator, selector) =>
   timed(slow, locator, `untilSettled('[${PRESSED}]', ${JSON.stringify(selector)}, ${QUIET_MS})`);
+
+/** Presses a key, and waits until another text is painted in `selector`. */
+export const untilOther = (slow, key, selector) =>
+  measured(slow, `untilOther(${JSON.stringify(key)}, ${JSON.stringify(selector)})`);

@@ -10,6 +10,7 @@ import { judgedRecord } from './patient-record.ts';
 import { interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs } from './saved-inputs.ts';
+import { wireReading } from './wire-reading.ts';
 
 function viewsOf(world: World, isWanted: (department: string) => boolean = () => true): ReportView[] {
   return listPatients(world)
@@ -82,6 +83,25 @@ test('of every seeded report nothing is said that contradicts anything else, and
   const views = viewsOf(createSeededWorld());
   expect(views.length).toBeGreaterThan(600);
   expect(views.flatMap(faultsOf)).toEqual([]);
+});
+
+test('the wire shows no text of a seeded reading that the command line does not list', () => {
+  const views = viewsOf(createSeededWorld());
+  expect(views.length).toBeGreaterThan(600);
+  const missing = views.flatMap(({ reading, judged }) => {
+    const listed = new Set(['', ...textsOf(reading)]);
+    const { headline, findings, actions, unread, states, tools } = wireReading(reading);
+    const shown = [
+      ...headline.map(({ text }) => text),
+      ...findings.flatMap((one) => [one.title, one.text, one.value_text, one.change_text, one.copy_text]),
+      ...actions.map(({ text }) => text),
+      ...unread.flatMap((row) => [row.laboratory_name, row.original_result, row.reason]),
+      ...states,
+      ...tools.map(({ name }) => name),
+    ];
+    return shown.filter((text = '') => !listed.has(text)).map((text) => `${judged.report.report_id}: ${text}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('nor of what other hospitals send', () => {

@@ -1,4 +1,4 @@
-import { addDelivery, listDeliveries, pushInUse, removeDeliveries } from '../store/push-records.ts';
+import { addDelivery, pushInUse, removeDeliveries, toldBefore } from '../store/push-records.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { plannerOf } from './push-plan.ts';
@@ -19,16 +19,14 @@ function isMerged(
   { patientId, reportId }: PushSubject,
 ): boolean {
   const since = Date.parse(at) - line.merge_minutes * MINUTE_MS;
-  return listDeliveries(world).some(
-    (row) =>
-      row.patient_id === patientId &&
-      row.report_id !== reportId &&
-      row.line_id === line.line_id &&
-      row.user_id === userId &&
-      row.is_merged === 0 &&
-      Date.parse(row.due_at) > since &&
-      row.due_at <= at,
-  );
+  const told = {
+    patient_id: patientId,
+    report_id: reportId,
+    line_id: line.line_id,
+    user_id: userId,
+    due_at: at,
+  };
+  return toldBefore(world, told).some((then) => Date.parse(then) > since);
 }
 
 /** Reports that were stored or read again are told to whom the strategy in use says. */

@@ -11,7 +11,7 @@ const COLUMNS = 'report_id, patient_id, report_name, report_time';
 const ALL = new Query<ReportRow>(`SELECT ${COLUMNS} FROM report ORDER BY report_time DESC, report_id`);
 const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE report_id = ?`);
 const OF_PATIENT = new Query<ReportRow, [string]>(
-  `SELECT ${COLUMNS} FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
+  `SELECT ${COLUMNS}, received_at FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
 );
 const INSERT = new Command<[string, string, string, string, string, string, number | null]>(
   `INSERT INTO report (${COLUMNS}, source_id, received_at, run_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,

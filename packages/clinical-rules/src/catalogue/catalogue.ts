@@ -18,10 +18,17 @@ export const CATALOGUE_GROUPS: readonly string[] = [...new Set(CATALOGUE.map((it
 const BY_CODE = new Map(CATALOGUE.map((item) => [item.code, item]));
 
 function nameKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s*★☆]/g, '')
-    .toLowerCase();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\s*★☆]/g, '')
+      .toLowerCase()
+      // British and American spellings are one.
+      .replace(/haem/g, 'hem')
+      .replace(/oestr/g, 'estr')
+      .replace(/leuco/g, 'leuko')
+      .replace(/faec/g, 'fec')
+  );
 }
 
 const BY_NAME = new Map<string, CatalogueItem[]>();
@@ -36,13 +43,25 @@ export function findItem(code: string): CatalogueItem | undefined {
   return BY_CODE.get(code);
 }
 
+/** How the catalogue begins the names of what is measured in a fluid other than blood. */
+const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '粪便'];
+
+/** Items of a name; beside a specimen also 葡萄糖 of the 尿 as 尿葡萄糖. */
+function namedBeside(name: string, specimen: string): readonly CatalogueItem[] {
+  const found = BY_NAME.get(nameKey(name)) ?? [];
+  const prefix = SPECIMEN_PREFIXES.find((each) => isSameSource(each, specimen));
+  if (prefix === undefined) return found;
+  const spelt = [`${prefix}${name}`, `${name}(${prefix})`].flatMap((each) => BY_NAME.get(nameKey(each)) ?? []);
+  return [...new Set([...found, ...spelt])];
+}
+
 /**
  * The item that a printed name (Chinese, English, abbreviation or code) means. Some names are shared (GLU of serum and of
  * urine) and some items are measured in fluids the catalogue does not hold (urine potassium): the specimen decides, an exact
  * one before one of the same source. A name that stays ambiguous, or a foreign specimen, finds nothing rather than a guess.
  */
 export function findItemByName(name: string, specimen = ''): CatalogueItem | undefined {
-  const found = BY_NAME.get(nameKey(name)) ?? [];
+  const found = namedBeside(name, specimen);
   const exact = found.filter((item) => item.specimen === specimen);
   const near = found.filter((item) => isSameSource(item.specimen, specimen));
   const pool = specimen === '' ? found : exact.length > 0 ? exact : near;

@@ -20,6 +20,8 @@ export function readSign(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return null;
   const parsed = parseResult(value);
+  // A titre of an antigen was diluted until it was no longer found.
+  if (parsed.kind === 'titre') return parsed.comparator === '<' || parsed.comparator === '≤' ? null : true;
   if (parsed.kind !== 'qualitative' || parsed.grade === 0.5) return null;
   return parsed.grade > 0;
 }

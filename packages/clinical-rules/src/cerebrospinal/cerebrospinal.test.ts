@@ -270,7 +270,11 @@ describe('the answer', () => {
     ['阴性', false],
     ['未检出', false],
     ['±', null],
-    ['革兰阳性双球菌', null],
+    ['革兰阳性双球菌', true],
+    ['革兰阴性双球菌', true],
+    ['未见革兰阳性球菌', false],
+    ['1:320', true],
+    ['见附图', null],
     ['', null],
     [1, null],
   ])('a stain of %s is %s', (value, expected) => {

@@ -1,8 +1,8 @@
 import { findItem } from '../catalogue/catalogue.ts';
-import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { plainReading } from '../reading/plain-reading.ts';
+import { plainWords } from '../reading/plain-values.ts';
 
 /** A plain value in a message. */
 function text(value: unknown): string {
@@ -82,7 +82,7 @@ export function checkJudgementCase(one: PlainInput): string[] {
     expect(focus.includes(code), `需关注应含 ${code}，实为 ${focus.join('、')}`);
   if (one['suggested_type'] !== undefined)
     expect(
-      reading['suggested_type'] === one['suggested_type'],
+      (reading['suggested_type'] ?? null) === one['suggested_type'],
       `建议类型应为 ${text(one['suggested_type'])}，实为 ${text(reading['suggested_type'])}`,
     );
   return differences;
@@ -91,44 +91,36 @@ export function checkJudgementCase(one: PlainInput): string[] {
 /** Ids that published cases still use for diagnoses of the rule base. */
 const FORMER_IDS: Readonly<Record<string, string>> = { HPRLAP: 'HPRL', NGLY: 'HYPOGL' };
 
+/** Rows of `{ code: value }` or `{ code: { value, unit, range } }` in the catalogue's unit; a value that is null was not measured. */
 function resultsOf(values: unknown, ranges: unknown): PlainInput[] {
   if (!isRecord(values)) return [];
-  return Object.entries(values).map(([code, value]) => {
-    const range = isRecord(ranges) ? ranges[code] : undefined;
-    const text = Array.isArray(range)
-      ? `${String(range[0])}-${String(range[1])}`
-      : typeof range === 'string'
-        ? range
-        : '';
-    return { code, value: String(value), unit: findItem(code)?.unit ?? '', range: text };
-  });
+  return Object.entries(values)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([code, given]) => {
+      const row = isRecord(given) ? given : { value: given };
+      const range = isRecord(ranges) ? ranges[code] : undefined;
+      return { unit: findItem(code)?.unit ?? '', range, ...row, code };
+    });
 }
 
 const AT = '2025-11-18T10:00:00+08:00';
-const HOUR_MS = 3_600_000;
 
 /** Earlier results: reports `{ at | hours_ago, labs }`, or single results `{ code, value, hours_ago }`. */
 function earlierReports(earlier: unknown): PlainInput[] {
   return (Array.isArray(earlier) ? earlier : []).filter(isRecord).map((past) => {
-    const hours = finiteOrNull(past['hours_ago']);
-    const at =
-      hours === null
-        ? past['at']
-        : new Date(Date.parse(AT) - hours * HOUR_MS + 8 * HOUR_MS).toISOString().replace('.000Z', '+08:00');
     const labs = isRecord(past['labs']) ? past['labs'] : { [text(past['code'])]: past['value'] };
-    return { at, results: resultsOf(labs, past['ranges']) };
+    return { at: past['at'], hours_ago: past['hours_ago'], results: resultsOf(labs, past['ranges']) };
   });
 }
 
 /** What a published case finds wrong with the diagnoses of its reading. */
 export function checkPublishedCase(one: PlainInput): string[] {
   const input = isRecord(one['input']) ? one['input'] : {};
-  const isPregnant = input['preg'] === true;
-  const tags = [...strings(input['tags']), ...(isPregnant ? ['妊娠'] : [])];
+  const isPregnant = [true, 1, 'true', '1', 'POS', '阳性', '是'].some((yes) => yes === input['preg']);
+  const tags = [...plainWords(input['tags']), ...(isPregnant ? ['妊娠'] : [])];
   const reading = plainReading({
+    ...input,
     at: AT,
-    sex: input['sex'],
-    age: input['age'],
     tags,
     results: resultsOf(input['labs'], input['ranges']),
     earlier: earlierReports(input['earlier']),

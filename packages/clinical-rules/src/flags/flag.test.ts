@@ -259,3 +259,26 @@ describe('the flag of the source', () => {
     expect(flagResult({ result: '5.6', range: '3.5-5.3', sourceFlag: 'H' }).notes).toEqual([]);
   });
 });
+
+describe('a range without width', () => {
+  it.each([
+    ['ALB', '40', 'g/L', '40-40', 'range_inverted'],
+    ['K', '4.1', 'mmol/L', '0-0', 'range_inverted'],
+    ['CSF-RBC', '0', '10^6/L', '0-0', 'normal'],
+    ['CSF-RBC', '12', '10^6/L', '0-0', 'abnormal'],
+    ['URBC', '8', '/HP', '0-0', 'abnormal'],
+    ['', '4', '', '0-0', 'abnormal'],
+  ])('of %s %s %s %s is %s', (code, result, unit, range, expected) => {
+    const flag = flagResult({ result, unit, range, item: findItem(code) });
+    expect(flag.state === 'undetermined' ? flag.reason : flag.state).toBe(expected);
+  });
+});
+
+it.each([
+  ['未检出', 'IU/mL', '<20', 'normal'],
+  ['未检出', '', '<20', 'normal'],
+  ['阳性', '', '<20', 'abnormal'],
+  ['阴性', '', '3-5', 'undetermined'],
+])('%s %s against %s is %s: a word needs no unit', (result, unit, range, state) => {
+  expect(flagResult({ result, unit, range }).state).toBe(state);
+});

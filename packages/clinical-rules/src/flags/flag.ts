@@ -7,7 +7,7 @@ import type { ParsedRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
-import { isUnitless } from '../units/unit.ts';
+import { findUnit, isUnitless } from '../units/unit.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
 import type { ValueSet } from './value-set.ts';
 
@@ -103,6 +103,17 @@ function judgeGrade(grade: number, normalUpTo: number): Verdict {
   return grade === 0.5 ? 'trace' : 1;
 }
 
+/** Units in which nothing at all, 0–0, is what is expected: cells and shares of cells. */
+const COUNT_KINDS: ReadonlySet<string> = new Set(['count', 'field_count', 'fraction', 'per_sample', 'dilution']);
+
+/** True for a range without width on an item that varies: it was not meant (J-54). 0–0 stays for counts of cells. */
+function isWithoutWidth(own: ParsedRange, { item, unit }: FlagInput): boolean {
+  if (own.kind !== 'interval' || own.low === undefined || own.low !== own.high) return false;
+  if (own.low !== 0) return true;
+  const kind = findUnit(unit ?? '')?.kind ?? findUnit(item?.unit ?? '')?.kind;
+  return kind !== undefined && !COUNT_KINDS.has(kind) && item?.valueType !== 'qualitative';
+}
+
 interface Resolved {
   readonly range: ParsedRange;
   readonly source: 'report' | 'catalogue';
@@ -159,6 +170,7 @@ function resolveRange(input: FlagInput): Resolved {
   if (own.kind === 'unparsed') {
     return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
   }
+  if (isWithoutWidth(own, input)) return { range: own, source: 'report', failure: 'range_inverted' };
   if (own.kind !== 'by_sex') return { range: own, source: 'report' };
   if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
   return { range: own, source: 'report', failure: 'sex_unknown' };
@@ -243,13 +255,12 @@ function judge(
     return { verdict: parsed.grade >= range.normalFrom ? 'normal' : -1 };
   }
   const comparable = comparableInterval(input, parsed, resolved);
+  // A grade against a numeric cut-off (阴性 against <1.0): the word itself is the laboratory's judgement of that cut-off, in any unit.
+  if (parsed.kind === 'qualitative' && range.kind === 'interval' && !(range.low !== undefined && range.low > 0))
+    return { verdict: judgeGrade(parsed.grade, 0), ...(typeof comparable === 'string' ? {} : comparable) };
   if (typeof comparable === 'string') return { verdict: comparable };
   const set = valueSet(parsed);
-  // A grade against a numeric cut-off (阴性 against <1.0): the word itself is the laboratory's judgement of that cut-off.
-  if (set === null) {
-    if (parsed.kind !== 'qualitative' || comparable.interval.low !== undefined) return { verdict: 'kind_mismatch' };
-    return { verdict: judgeGrade(parsed.grade, 0), ...comparable };
-  }
+  if (set === null) return { verdict: 'kind_mismatch' };
   return { verdict: judgeNumber(set, comparable.interval, parsed.kind === 'between'), ...comparable };
 }
 

@@ -128,6 +128,14 @@ function withGestationalAge(person: Person, rows: readonly LabRow[]): Person {
   return { ...person, isPregnant: true, gestationalWeeks: parsed.value };
 }
 
+/** A quantity that was answered with 阴性 or 阳性 is the answer of the qualitative test. */
+const QUALITATIVE_TWIN: Readonly<Record<string, string>> = { HBSABQ: 'HBSAB', RPRT: 'RPR' };
+
+function codeOf({ code, result }: LabRow): string {
+  const twin = QUALITATIVE_TWIN[code];
+  return twin !== undefined && parseResult(result).kind === 'qualitative' ? twin : code;
+}
+
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;
 
 /**
@@ -143,7 +151,8 @@ export function prepareLabs(
   const facts = new Map<string, LabFact>();
   const unusable: UnusableRow[] = [];
   for (const fact of personFacts(person)) facts.set(fact.code, fact);
-  for (const row of rows) {
+  for (const given of rows) {
+    const row = { ...given, code: codeOf(given) };
     const { laboratoryId, code } = row;
     const item = findItem(code);
     if (item === undefined) {

@@ -4,6 +4,8 @@ import type { Person } from './condition.ts';
 export interface Numbers {
   readonly person: Person;
   readonly of: (code: string) => number | null;
+  /** True for a result that is only told to lie below a bound, and the bound is not above `floor`. */
+  readonly isBoundBelow: (code: string, floor: number) => boolean;
   /** Upper limit of an item: that of its row, else the catalogue's. */
   readonly upper: (code: string) => number | null;
   readonly isHigh: (code: string) => boolean;
@@ -43,6 +45,14 @@ export function divide(a: number, b: number): number | null {
 /** One result over another, `times` a factor of units. */
 export const quotient = (a: string, b: string, times = 1): Formula =>
   from([a, b], (x = 0, y = 0) => divide(x * times, y));
+
+/** One result over another that is no smaller than a floor: `<0.1` is the floor of 0.2. */
+export const overFloor =
+  (a: string, b: string, floor: number): Formula =>
+  ({ of, isBoundBelow }) => {
+    const [value, divisor] = [of(a), isBoundBelow(b, floor) ? floor : of(b)];
+    return value === null || divisor === null ? null : value / Math.max(divisor, floor);
+  };
 
 /** A value over the upper limit of an item. */
 export const overUpper =

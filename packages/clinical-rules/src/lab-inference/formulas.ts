@@ -34,6 +34,10 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
   const numbers: Numbers = {
     person,
     of: (code) => facts.get(code)?.point ?? null,
+    isBoundBelow: (code, floor) => {
+      const { point = null, sets = [] } = facts.get(code) ?? {};
+      return point === null && sets.length > 0 && sets.every(({ high }) => high <= floor);
+    },
     upper: (code) => intervalOf(code).high ?? null,
     isHigh: (code) => abnormalTypeOf(facts.get(code)) === 1,
     isLow: (code) => abnormalTypeOf(facts.get(code)) === -1,

@@ -1,5 +1,5 @@
 import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
-import { count, divide, from, is, orElse, quotient } from './formula.ts';
+import { count, divide, from, is, orElse, quotient, overFloor } from './formula.ts';
 import type { Formula, Formulas } from './formula.ts';
 
 /** Albumin g/L below which phenytoin is corrected. */
@@ -41,8 +41,8 @@ export const ORGAN_FORMULAS: Formulas = {
   },
   R_LH_FSH: quotient('LH', 'FSH'),
   R_HOMA: from(['GLU', 'INS'], (glucose = 0, insulin = 0) => (glucose * insulin) / 22.5),
-  R_ARR: from(['PAC', 'PRA'], (aldosterone = 0, renin = 0) => aldosterone / Math.max(renin, 0.2)),
-  R_ARRD: from(['PAC', 'DRC'], (aldosterone = 0, renin = 0) => aldosterone / Math.max(renin, 2)),
+  R_ARR: overFloor('PAC', 'PRA', 0.2),
+  R_ARRD: overFloor('PAC', 'DRC', 2),
   R_IBIL: {
     formula: orElse(
       'IBIL',

@@ -4,15 +4,19 @@ import { runCases } from '../cli/cases.ts';
 
 const FOLDER = join(import.meta.dirname, '../../cases');
 
-test.each(['judgement.json', 'published.json', 'further-judgement.json', 'further-published.json'])(
-  'every case of %s reads as it should',
-  (file) => {
-    const { lines, code } = runCases([file], FOLDER);
-    expect(lines.slice(0, -1)).toEqual([]);
-    expect(lines.at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/);
-    expect(code).toBe(0);
-  },
-);
+test.each([
+  'judgement.json',
+  'published.json',
+  'further-judgement.json',
+  'further-published.json',
+  'textbook-published.json',
+  'units-judgement.json',
+])('every case of %s reads as it should', (file) => {
+  const { lines, code } = runCases([file], FOLDER);
+  expect(lines.slice(0, -1)).toEqual([]);
+  expect(lines.at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/);
+  expect(code).toBe(0);
+});
 
 test.each([
   [[], 2, '用法'],

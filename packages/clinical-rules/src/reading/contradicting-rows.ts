@@ -1,15 +1,12 @@
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import { filtrationContradiction, gasContradiction } from './contradicting-figures.ts';
+import type { Contradiction } from './contradicting-figures.ts';
+import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { organOf } from './row-findings.ts';
 import type { Row } from './rows.ts';
-
-interface Contradiction {
-  readonly key: string;
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
 
 /** Sums and quotients that hold in every specimen, with how far they may be off (J-55; ours). */
 const PROTEIN_GAP = 5;
@@ -68,7 +65,17 @@ const IDENTITY_CODES = ['CREA', 'HGB', 'ALB', 'MCV'];
 const IDENTITY_TIMES = 4;
 const IDENTITY_HOURS = 48;
 
-function identity(rows: readonly Row[]): Contradiction[] {
+/** fL within days, without a transfusion: red cells do not change their size so fast. */
+const CELL_VOLUME_MORE = 5;
+const CELL_VOLUME_HOURS = 168;
+const TRANSFUSED = /输血|输注/;
+
+function isNewCellVolume({ code, change, factor }: Row): boolean {
+  if (code !== 'MCV' || change === null || change.hours > CELL_VOLUME_HOURS) return false;
+  return Math.abs(change.difference * factor) > CELL_VOLUME_MORE;
+}
+
+function identity(rows: readonly Row[], tags: readonly string[]): Contradiction[] {
   const moved = rows.filter(({ code, change, factor }) => {
     if (!IDENTITY_CODES.includes(code) || change === null || change.hours > IDENTITY_HOURS) return false;
     return Math.abs(change.difference * factor) > IDENTITY_TIMES * referenceChange(code, change.from.value * factor);
@@ -76,15 +83,24 @@ function identity(rows: readonly Row[]): Contradiction[] {
   const isBothWays =
     moved.some(({ change }) => (change?.difference ?? 0) > 0) &&
     moved.some(({ change }) => (change?.difference ?? 0) < 0);
-  return moved.length >= 2 && isBothWays
-    ? [{ key: 'identity', title: '与上次差异过大，请核对标本身份', rows: moved }]
-    : [];
+  const cells = tags.some((tag) => TRANSFUSED.test(tag)) ? [] : rows.filter(isNewCellVolume);
+  const touched = moved.length >= 2 && isBothWays ? moved : cells;
+  if (touched.length === 0) return [];
+  const note = touched.map((row) => `${row.subject} ${row.valueText}，${row.change?.text ?? ''}`).join('，');
+  return [{ key: 'identity', title: '与上次差异过大，请核对标本身份', note, rows: touched }];
 }
 
 /** Rows that cannot all be right: the figures stand, and the contradiction is said beside them. */
-export function contradictionFindings(rows: readonly Row[], judged: JudgedReport): Finding[] {
-  return [...twice(rows), ...sums(rows), ...identity(rows)].map(({ key, title, rows: touched }) => {
-    const told = touched.map((row) => `${row.subject} ${row.valueText}`).join('，');
+export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, tags: readonly string[]): Finding[] {
+  const all = [
+    ...twice(rows),
+    ...sums(rows),
+    ...gasContradiction(rows),
+    ...filtrationContradiction(rows, judged),
+    ...identity(rows, tags),
+  ];
+  return all.map(({ key, title, note, rows: touched }) => {
+    const told = note ?? touched.map((row) => `${row.subject} ${row.valueText}`).join('，');
     const [first] = touched;
     return plainFinding(
       {
@@ -96,7 +112,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
         urgency: 2,
         evidences: touched.map(({ id }) => id),
         valueText: first?.valueText ?? '',
-        actions: [],
+        actions: actionsFor('suspect') ?? [],
         rank: {
           harm: 'E',
           organ: `contradiction:${organOf(first?.code ?? '')}`,

@@ -6,11 +6,11 @@ import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
-import { knownSentence, pad } from './known-course.ts';
+import { HBA1C_TARGET, knownSentence, pad } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
-import { courseOf, harmOf, sideOf } from './rows.ts';
+import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { knownName, suspectedName } from './words.ts';
 
@@ -21,6 +21,16 @@ const TITLE: Readonly<Record<string, string>> = {
 
 /** Systems whose findings are for screening; tumours. */
 const SCREENING_SYSTEM = 15;
+
+/** What is no news to those who have the disease: under these it is told as theirs (J-80, 14). */
+const PART_OF_KNOWN: Readonly<Record<string, string>> = { PREDM: 'DM' };
+
+/** The diagnosis as it is known: itself, or the disease that it belongs to. */
+function knownIdOf(id: string, known: ReadonlySet<string>): string | null {
+  if (known.has(id)) return id;
+  const whole = PART_OF_KNOWN[id];
+  return whole !== undefined && known.has(whole) ? whole : null;
+}
 
 export interface DiagnosisContext {
   readonly rows: readonly Row[];
@@ -51,10 +61,10 @@ function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | 
 function actionsOf(
   diagnosis: InferredDiagnosis,
   main: Row | undefined,
-  isKnown: boolean,
+  knownId: string | null,
   urgency: Urgency,
 ): readonly Action[] {
-  const own = (isKnown ? actionsFor(`known:${diagnosis.id}`) : undefined) ?? actionsFor(diagnosis.id);
+  const own = (knownId === null ? undefined : actionsFor(`known:${knownId}`)) ?? actionsFor(diagnosis.id);
   if (own !== undefined) return own;
   const side = main === undefined ? null : sideOf(main);
   const item = main === undefined || side === null ? [] : rowActions(main, side, urgency);
@@ -63,12 +73,17 @@ function actionsOf(
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
 
+/** A known diabetes whose HbA1c is at its target asks for nothing. */
+function isAtTarget(knownId: string | null, rows: readonly Row[]): boolean {
+  return knownId === 'DM' && mostOf(rows.find(({ code }) => code === 'HBA1C')) <= HBA1C_TARGET;
+}
+
 function statusOf(
   { id }: InferredDiagnosis,
   main: Row | undefined,
   { before, known }: DiagnosisContext,
 ): FindingStatus {
-  const wasThere = known.has(id) || before?.diagnoses.some((earlier) => earlier.id === id) === true;
+  const wasThere = knownIdOf(id, known) !== null || before?.diagnoses.some((earlier) => earlier.id === id) === true;
   const course = main === undefined ? 'new' : courseOf(main);
   if (!wasThere) return 'new';
   return course === 'new' ? 'same' : course;
@@ -127,23 +142,26 @@ export function diagnosisFinding(
   const { rows, judged, known } = context;
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
-  const isKnown = known.has(diagnosis.id);
+  const knownId = knownIdOf(diagnosis.id, known);
+  const isKnown = knownId !== null;
   const status = statusOf(diagnosis, main, context);
   const urgency = urgencyOf(diagnosis, main, isKnown, status);
   const name = TITLE[diagnosis.id] ?? diagnosis.name;
+  const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
   const speed = main === undefined ? null : speedOf(main);
   const change = speed?.change.text ?? (main?.change?.isBeyondChance === true ? main.change.text : '');
   const valueText = main?.valueText ?? '';
   const told = main === undefined ? '' : `${main.subject} ${valueText}`;
   const chronic = acuteOnChronic(diagnosis, main, known, time);
   const title = isKnown
-    ? `已知${pad(knownName(diagnosis.id, name))}`
+    ? `已知${pad(nameOfKnown)}`
     : [suspectedName(name), chronic].filter((part) => part !== '').join('，');
   const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
-  const course = isKnown ? knownSentence(diagnosis.id, name, main, rows, time) : '';
+  const course = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const parts = [
     isKnown ? course : told,
     isKnown ? '' : change,
+    speed?.title ?? '',
     isKnown ? '' : diagnosis.intermediates.join('、'),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     speed?.forecast ?? '',
@@ -160,7 +178,7 @@ export function diagnosisFinding(
     evidences: diagnosis.evidences,
     valueText,
     changeText: change,
-    actions: actionsOf(diagnosis, main, isKnown, urgency),
+    actions: isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
     apiType: null,
     diagnosisId: diagnosis.id,
     copyText: main === undefined ? '' : copySentence(main, time),

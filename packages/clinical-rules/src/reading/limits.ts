@@ -2,6 +2,7 @@ import { isAbove, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
+import { leastOf, mostOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Results that must be acted on before the day ends (J-10), in the catalogue's unit. */
@@ -18,13 +19,13 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
 const LACTATE_FROM = 4;
 
 /** Urgency of an abnormal result by itself: 1 critical, 2 beyond the limits of the same day, else 3. */
-export function urgencyOfRow({ judged, code, value }: Row): Urgency {
+export function urgencyOfRow(row: Row): Urgency {
+  const { judged, code } = row;
   if (judged.flag.critical !== undefined) return 1;
-  if (value === null) return 3;
-  if (code === 'LAC' && value >= LACTATE_FROM) return 1;
+  if (code === 'LAC' && leastOf(row) >= LACTATE_FROM) return 1;
   const { below, above } = SAME_DAY[code] ?? {};
-  if (below !== undefined && isBelow(value, below)) return 2;
-  return above !== undefined && isAbove(value, above) ? 2 : 3;
+  if (below !== undefined && isBelow(mostOf(row), below)) return 2;
+  return above !== undefined && isAbove(leastOf(row), above) ? 2 : 3;
 }
 
 /** A change that is dangerous by its speed (J-14). Limits in the catalogue's unit; a share is of the earlier value. */

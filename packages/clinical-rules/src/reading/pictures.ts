@@ -25,7 +25,8 @@ export function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: 
 /** A picture of minutes that a critical row is part of: what a tool says of its organ, or a diagnosis that needs it among others. */
 function isPicture(finding: Finding, row: Finding, { diagnoses }: Inference): boolean {
   const id = row.evidences[0] ?? '';
-  if (finding.urgency !== 1 || (finding.isKnown && finding.status !== 'worse')) return false;
+  const isNews = !finding.isKnown || finding.status === 'worse' || finding.rank.isLifeThreatening;
+  if (finding.urgency !== 1 || !isNews) return false;
   if (finding.kind === 'tool') return finding.rank.organ === row.rank.organ && finding.evidences.includes(id);
   const diagnosis = diagnoses.find((each) => each.id === finding.diagnosisId);
   const needed = diagnosis === undefined ? new Set<string>() : neededRows(diagnosis);

@@ -1,13 +1,14 @@
 import type { PlainInput } from '../core/rule.ts';
 import { isBloodGas } from '../record/blood-gas-facts.ts';
 import { readPlainReport } from './plain-report.ts';
+import { NOTHING_SUSPECTED } from './quiet-words.ts';
 import { read } from './read.ts';
 import type { Reading } from './reading.ts';
 import { suggestGasType } from './tools/gas-course.ts';
 
 /** Every text that a screen shows for a reading. */
 export function textsOf(reading: Reading): string[] {
-  const { findings, headline, actions, unread, suspicious, links, states } = reading;
+  const { level, findings, headline, actions, unread, suspicious, links, states } = reading;
   const all = [
     ...headline.map(({ text }) => text),
     ...findings.flatMap(({ title, text, changeText, valueText, copyText }) => [
@@ -15,6 +16,7 @@ export function textsOf(reading: Reading): string[] {
       text,
       changeText,
       valueText,
+      `${title} ${valueText}`.trim(),
       copyText,
     ]),
     ...actions.map(({ text }) => text),
@@ -22,6 +24,8 @@ export function textsOf(reading: Reading): string[] {
     ...suspicious.flatMap(({ name, suggestion }) => [name, suggestion ?? '']),
     ...links.map(({ name }) => name),
     ...states,
+    // Said only while nothing speaks.
+    ...(level === 'normal' ? Object.values(NOTHING_SUSPECTED) : []),
   ];
   return [...new Set(all.filter((text) => text !== ''))];
 }

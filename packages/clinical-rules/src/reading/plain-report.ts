@@ -6,9 +6,8 @@ import type { PlainInput } from '../core/rule.ts';
 import { judgeRecord } from '../record/judged.ts';
 import type { PrintedRow, ReportRows } from '../record/judged.ts';
 import type { ReadingInput } from './read.ts';
+import { hospitalTime, plainBirth, plainRange, plainText as text, plainTime, plainWords } from './plain-values.ts';
 import type { SavedForm } from './tools/statement.ts';
-
-const GENDER: Readonly<Record<string, string>> = { male: '男', female: '女', M: '男', F: '女' };
 
 /** Function tests that have no code of the catalogue, by the name that a report prints. */
 const TEST_CODES: Readonly<Record<string, string>> = {
@@ -16,10 +15,6 @@ const TEST_CODES: Readonly<Record<string, string>> = {
   [ADRENAL_ITEM_TEXT.dst_1mg]: 'COR-DST',
   [ADRENAL_ITEM_TEXT.hddst_suppression]: 'HDDST',
 };
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
 
 /** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
 function namesIn(name: string): string[] {
@@ -31,7 +26,10 @@ function namesIn(name: string): string[] {
 function codeOf(row: PlainInput): string {
   const code = text(row['code']);
   const name = text(row['name']);
-  if (code !== '') return findItem(code)?.code ?? findItem(code.toUpperCase())?.code ?? code;
+  if (code !== '') {
+    const item = findItem(code) ?? findItem(code.toUpperCase()) ?? findItemByName(code, text(row['specimen']));
+    return item?.code ?? code;
+  }
   const found = namesIn(name).map((each) => findItemByName(each, text(row['specimen']))?.code ?? TEST_CODES[each]);
   return found.find((each) => each !== undefined) ?? '';
 }
@@ -42,45 +40,49 @@ const percentOf = (printed: string): string =>
 
 function inPercent(row: PlainInput, code: string): PlainInput {
   if (code !== 'HBA1C' || !/^mmol\/mol$/i.test(text(row['unit']).trim())) return row;
-  return { ...row, value: percentOf(text(row['value'])), range: percentOf(text(row['range'])), unit: '%' };
+  return { ...row, value: percentOf(text(row['value'])), range: percentOf(plainRange(row['range'])), unit: '%' };
+}
+
+/** What a row is called: as it is printed, else as the catalogue or the source's code has it. */
+function nameOf(row: PlainInput, code: string): string {
+  return text(row['name']) || (findItem(code)?.name ?? code);
 }
 
 function printedRow(given: PlainInput, id: string): PrintedRow {
   const code = codeOf(given);
-  const row = inPercent(given, code);
+  const row = inPercent({ ...given, value: given['value'] ?? given['result'] }, code);
   return {
     laboratory_id: id,
     code,
-    name: text(row['name']),
+    name: nameOf(row, code),
     specimen: text(row['specimen']),
     result: text(row['value']),
     unit: text(row['unit']),
-    range_text: text(row['range']),
+    range_text: plainRange(row['range'] ?? { low: row['range_low'], high: row['range_high'] }),
     group_name: '',
     error: null,
     source_flag: text(row['source_flag']),
   };
 }
 
-function reportRows(report: PlainInput, id: string): ReportRows {
+function reportRows(report: PlainInput, id: string, at: string): ReportRows {
   const rows = Array.isArray(report['results']) ? report['results'].filter(isRecord) : [];
   return {
-    report: { report_id: id, report_name: '', report_time: text(report['at']) },
+    report: { report_id: id, report_name: '', report_time: at, received_at: plainTime(report['received_at']) },
     rows: rows.map((row, index) => printedRow(row, `${id}-${index + 1}`)),
   };
 }
 
-/** A birth date that makes the age on the day of the report; '' where neither is told. */
-function birthDate(report: PlainInput): string {
-  const birth = text(report['birth']);
-  const age = finiteOrNull(report['age']);
-  const at = text(report['at']);
-  if (birth !== '' || age === null) return birth;
-  return `${String(Number(at.slice(0, 4)) - age).padStart(4, '0')}-01-01`;
-}
+const HOUR_MS = 3_600_000;
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+/** An earlier report and its place in time, told as such or in hours before the report that is read; none where neither is. */
+function placedEarlier(report: PlainInput, at: string): { id: string; past: PlainInput; at: string }[] {
+  const all = Array.isArray(report['earlier']) ? report['earlier'].filter(isRecord) : [];
+  return all.flatMap((past, index) => {
+    const hours = finiteOrNull(past['hours_ago']);
+    const then = hours === null ? plainTime(past['at']) : hospitalTime(Date.parse(at) - hours * HOUR_MS);
+    return then === '' ? [] : [{ id: `earlier-${index + 1}`, past, at: then }];
+  });
 }
 
 function formsOf(report: PlainInput): SavedForm[] {
@@ -96,27 +98,26 @@ function formsOf(report: PlainInput): SavedForm[] {
 const EMPTY_TIME = '1970-01-01T00:00:00+08:00';
 
 /**
- * A report in plain words as the command line takes it: `{ at, sex, age | birth, department, tags, results [{ code | name, value,
- * unit, range, source_flag }], earlier [{ at, results, case_type }], assessment { api_type, form, at } }`.
+ * A report in plain words as the command line takes it: `{ at, received_at, sex, age | age_months | birth, department, tags, results [{ code | name,
+ * value, unit, range, source_flag }], earlier [{ at | hours_ago, results, case_type }], assessment { api_type, form, at } }`. What is
+ * missing or null is not told; a range is a text, two bounds or `{ low, high }`; an age may be 「8个月」; a time without a zone is the
+ * hospital's.
  */
 export function readPlainReport(report: PlainInput): ReadingInput {
-  const own = reportRows({ at: EMPTY_TIME, ...report }, 'now');
-  const earlier = (Array.isArray(report['earlier']) ? report['earlier'].filter(isRecord) : []).map((past, index) => ({
-    id: `earlier-${index + 1}`,
-    past,
-  }));
-  const sex = text(report['sex']);
+  const at = plainTime(report['at']) || EMPTY_TIME;
+  const earlier = placedEarlier(report, at);
   const patient = {
     patient_id: 'patient',
-    gender: GENDER[sex] ?? sex,
-    birth_date: birthDate(report),
-    tags: texts(report['tags']),
+    gender: text(report['sex']),
+    birth_date: plainBirth(report, at),
+    tags: plainWords(report['tags']),
   };
-  const record = judgeRecord(patient, [own, ...earlier.map(({ id, past }) => reportRows(past, id))]);
+  const past = earlier.map(({ id, past: own, at: then }) => reportRows(own, id, then));
+  const record = judgeRecord(patient, [reportRows(report, 'now', at), ...past]);
   const judged = record.reports.find((each) => each.report.report_id === 'now');
-  if (judged === undefined) throw new Error('the report has no time');
-  const types = [{ id: 'now', past: report }, ...earlier].flatMap(({ id, past }) => {
-    const type = finiteOrNull(past['case_type']);
+  if (judged === undefined) throw new Error('the record lacks the report that is read');
+  const types = [{ id: 'now', past: report }, ...earlier].flatMap(({ id, past: own }) => {
+    const type = finiteOrNull(own['case_type']);
     return type === 1 || type === 2 ? [[id, type] as const] : [];
   });
   return {
@@ -124,6 +125,6 @@ export function readPlainReport(report: PlainInput): ReadingInput {
     judged,
     forms: formsOf(report),
     gasTypes: new Map(types),
-    earlierDiagnoses: texts(report['diagnoses']),
+    earlierDiagnoses: plainWords(report['diagnoses']),
   };
 }

@@ -6,11 +6,11 @@ import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
-import { knownDiagnoses } from '../record/known-diagnoses.ts';
+import { knownByHistory, knownDiagnoses } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
-import { READING_VERSION, rowFinding } from './row-findings.ts';
+import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
 import { rowsOf } from './rows.ts';
@@ -81,8 +81,10 @@ function gather(
     ...stateRows(judged.inference),
     ...foldedRows(judged.inference, kept),
   ]);
-  const rest = ofRows.filter(({ rank, evidences, urgency, changeText }) => {
+  const rest = ofRows.filter((finding) => {
+    const { rank, evidences, urgency, changeText } = finding;
     if (rank.isCriticalValue) return false;
+    if (saysMore(finding)) return true;
     if (rank.isFast) return ![...kept, ...tools].some((finding) => finding.changeText === changeText);
     return urgency < 2
       ? !isToldAsUrgent([...kept, ...tools], evidences, urgency)
@@ -95,7 +97,7 @@ function gather(
     ...rest,
     ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
-    ...contradictionFindings(rows, judged),
+    ...contradictionFindings(rows, judged, record.patient.tags),
     ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
       flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
     ),
@@ -180,7 +182,7 @@ function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Re
 export function read(input: ReadingInput): Reading {
   const { record, judged } = input;
   const tags = [...record.patient.tags, ...(input.earlierDiagnoses ?? [])];
-  const known = knownDiagnoses(tags);
+  const known = new Set([...knownDiagnoses(tags), ...knownByHistory(record, judged)]);
   const rows = rowsOf(record, judged);
   const context = {
     record,

@@ -67,6 +67,13 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
   return speed !== null || isCritical || change.isBeyondChance ? change.text : '';
 }
 
+const FIRST_TIME_WORDS = '危急界限首次报告';
+const FLAG_SAYS_LESS = '来源标记正常';
+
+/** True for what a row says beyond its result: no other finding that the row carries says it. */
+export const saysMore = ({ text }: Pick<Finding, 'text'>): boolean =>
+  text.includes(FIRST_TIME_WORDS) || text.includes(FLAG_SAYS_LESS);
+
 /** J-15: a critical limit that only holds the first time is not silent later. */
 function firstTimeNote(row: Row): string {
   const { item, flag } = row.judged;
@@ -74,7 +81,7 @@ function firstTimeNote(row: Row): string {
   const { high } = item.critical;
   const earlier = row.history.findLast((point) => high !== undefined && point.value * row.factor > high);
   if (high === undefined || earlier === undefined || row.value <= high) return '';
-  return `危急界限首次报告，已于 ${earlier.time.slice(0, 10)} 报告`;
+  return `${FIRST_TIME_WORDS}，已于 ${earlier.time.slice(0, 10)} 报告`;
 }
 
 /** What the source's own flag adds to a row that was read (J-21, J-22). */
@@ -82,7 +89,7 @@ function flagNote(row: Row): string {
   const { printed, flag } = row.judged;
   const meaning = sourceFlagMeaning(printed.source_flag);
   if (meaning === 'normal' && flag.state === 'abnormal')
-    return `来源标记正常，按其参考区间应为${flag.abnormalType === 1 ? '升高' : '降低'}，请核对`;
+    return `${FLAG_SAYS_LESS}，按其参考区间应为${flag.abnormalType === 1 ? '升高' : '降低'}，请核对`;
   return '';
 }
 

@@ -169,6 +169,27 @@ export function criticalDistance({ judged, value }: Row, person: JudgedReport['p
   return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), 3);
 }
 
+/** How far beside a printed bound a value is taken to lie. */
+const BESIDE = 1e-6;
+
+function boundOf(row: Row | undefined, comparators: readonly string[]): number | null {
+  const parsed = row?.judged.flag.parsed;
+  if (row === undefined || parsed?.kind !== 'number' || row.judged.suspicion !== undefined) return null;
+  const { comparator = '' } = parsed;
+  if (!comparators.includes(comparator) || factorOf(row.judged) === null) return null;
+  return parsed.value * row.factor * (1 + (comparator === '>' ? BESIDE : comparator === '<' ? -BESIDE : 0));
+}
+
+/** What a result is at most, in the catalogue's unit: `<0.01` lies just below 0.01; Infinity where nothing bounds it. */
+export function mostOf(row: Row | undefined): number {
+  return boundOf(row, ['', '<', '≤']) ?? Infinity;
+}
+
+/** What a result is at least, in the catalogue's unit: `>33.3` lies just above; −Infinity where nothing bounds it. */
+export function leastOf(row: Row | undefined): number {
+  return boundOf(row, ['', '>', '≥']) ?? -Infinity;
+}
+
 /** The side on which a row is abnormal or critical; null for a row that is neither. */
 export function sideOf({ judged: { flag } }: Row): 'high' | 'low' | null {
   if (flag.critical !== undefined) return flag.critical;

@@ -33,10 +33,10 @@ const CEREBROSPINAL_INPUTS: readonly ModelInput<ReadItem>[] = [
   { item: 'ada', codes: ['CSF-ADA'], unit: 'U/L' },
   { item: 'csf_albumin', codes: ['CSF-ALB'], unit: 'mg/L' },
   { item: 'csf_igg', codes: ['CSF-IGG'], unit: 'mg/L' },
-  { item: 'gram', codes: ['CSF-GRAM'], unit: '' },
-  { item: 'afb', codes: ['CSF-AFB'], unit: '' },
-  { item: 'india_ink', codes: ['CSF-INK'], unit: '' },
-  { item: 'xanthochromia', codes: ['CSF-XANTH'], unit: '' },
+  { item: 'gram', codes: ['CSF-GRAM', 'CSF-CX'], unit: '' },
+  { item: 'afb', codes: ['CSF-AFB', 'CSF-TBNA'], unit: '' },
+  { item: 'india_ink', codes: ['CSF-INK', 'CSF-CRAG'], unit: '' },
+  { item: 'xanthochromia', codes: ['CSF-XANTH', 'CSF-XAN'], unit: '' },
   { item: 'serum_glucose', codes: ['GLU'], unit: 'mmol/L', window: SIMULTANEOUS },
   { item: 'serum_albumin', codes: ['ALB'], unit: 'g/L', window: SIMULTANEOUS },
   { item: 'serum_igg', codes: ['IGG'], unit: 'g/L', window: SIMULTANEOUS },
@@ -54,6 +54,17 @@ export function isCerebrospinalReport(judged: JudgedReport): boolean {
   return hasAnyCode(judged, ['CSF-WBC', 'CSF-TP']);
 }
 
+/** Rows of the inputs; of several tests for one sign (stain, culture, antigen) a positive one decides. */
+function cerebrospinalRows(record: PatientRecord, judged: JudgedReport): ReadonlyMap<ReadItem, UsedRow> {
+  const inputs = CEREBROSPINAL_INPUTS.map((input) => {
+    const positive = input.codes.filter((code) =>
+      judged.rows.some((row) => row.code === code && readSign(row.printed.result) === true),
+    );
+    return input.unit === '' && positive.length > 0 ? { ...input, codes: positive } : input;
+  });
+  return episodeRows(record, judged, inputs);
+}
+
 /** Stains whose printed text says neither 阳性 nor 阴性 are left to the reader. */
 function unreadSigns(rows: ReadonlyMap<ReadItem, UsedRow>): ReadItem[] {
   return SIGNS.filter((sign) => {
@@ -68,7 +79,9 @@ function unreadTip(used: UsedRow | undefined): string[] {
 
 const COURSE_DAYS = 90;
 const DAY_MS = 86_400_000;
-const ORGANISM_CODES: readonly string[] = ['CSF-GRAM', 'CSF-AFB', 'CSF-INK'];
+const ORGANISM_CODES = CEREBROSPINAL_INPUTS.flatMap(({ item, codes }) =>
+  ['gram', 'afb', 'india_ink'].includes(item) ? codes : [],
+);
 
 /**
  * Cells and glucose of a treated meningitis look like another one: when a tap of the 90 days before found an organism, a later tap
@@ -95,7 +108,7 @@ export interface CerebrospinalReading extends EpisodeReading<CerebrospinalResult
 /** The fluid of a report beside blood of the same day; the age is that of the report's day. Null for a report without fluid. */
 export function cerebrospinalOf(record: PatientRecord, judged: JudgedReport): CerebrospinalReading | null {
   if (!isCerebrospinalReport(judged)) return null;
-  const rows = episodeRows(record, judged, CEREBROSPINAL_INPUTS);
+  const rows = cerebrospinalRows(record, judged);
   const facts = readCerebrospinalInput({ ...episodeValues(rows), age: judged.person.ageYears });
   const unread = unreadSigns(rows);
   return {

@@ -86,6 +86,28 @@ function firstAlbuminuria(record: PatientRecord): string | undefined {
   return first;
 }
 
+/** An earlier report that stages something. */
+export interface EarlierStages {
+  readonly time: string;
+  readonly g: CkdResult['g'];
+  readonly a: CkdResult['a'];
+  readonly gfrSource: CkdResult['gfrSource'];
+  /** Filtration below 60 or ACR from 30 mg/g on. */
+  readonly isAbnormal: boolean;
+}
+
+/** Stages of the reports before one, the oldest first: printed filtration, else that of the creatinine. */
+export function earlierStages(record: PatientRecord, judged: JudgedReport): EarlierStages[] {
+  return [...earlierReports(record, judged)]
+    .filter(isCkdReport)
+    .flatMap((earlier): EarlierStages[] => {
+      const { g, a, gfrSource } = stagesOf(earlier);
+      const abnormal = isAbnormal(earlier);
+      return abnormal === null ? [] : [{ time: earlier.report.report_time, g, a, gfrSource, isAbnormal: abnormal }];
+    })
+    .toReversed();
+}
+
 /** Filtration below 60 or ACR from 30 mg/g on; null for a report that holds neither. */
 function isAbnormal(judged: JudgedReport): boolean | null {
   const { g, acrMgPerG: acr } = stagesOf(judged);

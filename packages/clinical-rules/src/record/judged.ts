@@ -41,6 +41,8 @@ export interface PrintedReport {
   readonly report_name: string;
   /** ISO, all of a patient with one offset, so that text order is time order. */
   readonly report_time: string;
+  /** When it came from its source; absent or '' where that is not kept. */
+  readonly received_at?: string;
 }
 
 export interface PrintedPatient {
@@ -92,11 +94,19 @@ const HOUR_MS = 3_600_000;
 
 /** A person whose age may be one that cannot be right. */
 export interface JudgedPerson extends Person {
-  readonly ageProblem?: 'birth_invalid';
+  readonly ageProblem?: 'birth_invalid' | 'time_invalid';
 }
 
 /** Nobody is older. */
 const OLDEST_YEARS = 125;
+
+/** Clocks of two systems differ by less. */
+const AHEAD_MS = 10 * 60_000;
+
+/** True for a report that is dated after it came (J-53). */
+function isAhead({ report_time: time, received_at: received = '' }: PrintedReport): boolean {
+  return received !== '' && Date.parse(time) > Date.parse(received) + AHEAD_MS;
+}
 
 /** Age at the time of a report; null when the birth date is unknown, or lies after it or too long before. */
 export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>, time: string): JudgedPerson {
@@ -216,6 +226,16 @@ export function inferFromRows(
   });
 }
 
+const GESTATION = 'GAW';
+
+/** A gestational age on the report says what no tag may have said. */
+export function gestationIn(
+  rows: readonly PrintedRow[],
+): { readonly isPregnant: true; readonly gestationalWeeks: number } | undefined {
+  const parsed = parseResult(rows.find(({ code, error }) => code === GESTATION && error === null)?.result);
+  return parsed.kind === 'number' ? { isPregnant: true, gestationalWeeks: parsed.value } : undefined;
+}
+
 function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): number {
   if (a.report_time !== b.report_time) return a.report_time < b.report_time ? 1 : -1;
   return a.report_id < b.report_id ? -1 : 1;
@@ -235,8 +255,12 @@ export function judgeRecord<Patient extends PrintedPatient>(
   const history: TimedResult[] = [];
   let oldest = 0;
   const judged = sorted.toReversed().map(({ report, rows: printed }): JudgedReport => {
-    const pregnancy = pregnancyOn(patient.tags, report.report_time, tagDay);
-    const person = { ...personAt(patient, report.report_time), ...pregnancy };
+    const pregnancy = gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay);
+    const told = personAt(patient, report.report_time);
+    const dated: JudgedPerson = isAhead(report)
+      ? { sex: told.sex, ageYears: null, ageProblem: told.ageProblem ?? 'time_invalid' }
+      : told;
+    const person = { ...dated, ...pregnancy };
     const rows = printed.filter((row) => row.error === null).map((row) => judgeRow(row, person, past));
     const time = Date.parse(report.report_time);
     // Reports come oldest first: what is too old for this one is so for all that follow.

@@ -1,5 +1,7 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { DIAGNOSES } from '../lab-inference/rule-base.ts';
+import { earlierReports } from './earlier-reports.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. */
 const NOT_KNOWN = /待查|待排|疑|可能|？|\?|家族史|否认|除外/;
@@ -33,4 +35,18 @@ const idsOfTag = memoizeByText(idsIn);
 /** Ids of the diagnoses that tags and earlier diagnoses of a patient name as known (J-30). */
 export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
   return new Set(tags.flatMap((tag) => idsOfTag(tag)));
+}
+
+function has(judged: JudgedReport, id: string): boolean {
+  return judged.inference.diagnoses.some((diagnosis) => diagnosis.id === id);
+}
+
+/** Diabetes by its own criterion of time: diagnostic values on two days (ADA, CDS), the second of them today (J-30 c). */
+export function knownByHistory(record: PatientRecord, judged: JudgedReport): string[] {
+  if (!has(judged, 'DM')) return [];
+  const today = judged.report.report_time.slice(0, 10);
+  for (const earlier of earlierReports(record, judged)) {
+    if (earlier.report.report_time.slice(0, 10) !== today && has(earlier, 'DM')) return ['DM'];
+  }
+  return [];
 }

@@ -7,6 +7,7 @@ import { evaluateThyroidFunction, statusOfWeeks, trimesterOf } from '../thyroid-
 import type { ThyroidFunctionResult, ThyroidItem } from '../thyroid-function/thyroid-function.ts';
 import { episodeRows, hasAnyCode } from './episode-rows.ts';
 import type { ModelInput, UsedRow } from './episode-rows.ts';
+import { gestationIn } from './judged.ts';
 import type { JudgedReport, PatientRecord, PrintedPatient } from './judged.ts';
 import { episodeReading } from './tool-reading.ts';
 import type { EpisodeReading } from './tool-reading.ts';
@@ -47,13 +48,14 @@ export interface Pregnancy {
  */
 function pregnancyAt(
   patient: PrintedPatient,
-  reportTime: string,
+  { report, rows }: JudgedReport,
   today: string,
   saved: PregnantStatus | undefined,
 ): Pregnancy {
   if (readSex(patient.gender) !== 'female') return { status: 0, source: 'default' };
   if (saved !== undefined) return { status: saved, source: 'saved' };
-  const { isPregnant, gestationalWeeks } = pregnancyOn(patient.tags, reportTime, today);
+  const { isPregnant, gestationalWeeks } =
+    gestationIn(rows.map(({ printed }) => printed)) ?? pregnancyOn(patient.tags, report.report_time, today);
   // Of unknown weeks the widest of the three intervals holds, which is that of the first trimester.
   if (gestationalWeeks === null && isPregnant) return { status: trimesterInTags(patient.tags) ?? 1, source: 'tag' };
   if (gestationalWeeks === null) return { status: 0, source: 'default' };
@@ -116,7 +118,7 @@ export function thyroidFunctionOf(
   { saved, today = record.reports[0]?.report.report_time ?? '' }: ThyroidFunctionOptions = {},
 ): ThyroidFunctionReading | null {
   if (!isThyroidFunctionReport(judged)) return null;
-  const pregnancy = pregnancyAt(record.patient, judged.report.report_time, today, saved);
+  const pregnancy = pregnancyAt(record.patient, judged, today, saved);
   const rows = episodeRows(record, judged, THYROID_INPUTS);
   const facts = readThyroidFunctionInput(thyroidFunctionInput(rows, pregnancy.status, record.patient.tags));
   return { ...episodeReading(evaluateThyroidFunction(facts), rows), pregnancy };

@@ -97,3 +97,28 @@ describe('everything else', () => {
     expect(parseResult(undefined)).toEqual({ kind: 'empty' });
   });
 });
+
+it.each([
+  ['肺炎链球菌', 1],
+  ['检出大肠埃希菌', 1],
+  ['革兰阴性双球菌', 1],
+  ['革兰氏阴性杆菌生长', 1],
+  ['未见抗酸杆菌', 0],
+  ['5天无细菌生长', 0],
+  ['培养五日无菌生长', null],
+  ['正常菌群', null],
+  ['未见细菌，见念珠菌孢子', null],
+])('of a culture, %s is of grade %s', (text, grade) => {
+  const parsed = parseResult(text);
+  expect(parsed.kind === 'qualitative' ? parsed.grade : null).toBe(grade);
+});
+
+it.each([
+  ['28 可见聚集', 28],
+  ['28（可见聚集）', 28],
+  ['6.9 标本溶血', 6.9],
+  ['3 系减少', null],
+])('%s is the number %s with a word about the specimen', (text, value) => {
+  const parsed = parseResult(text);
+  expect(parsed.kind === 'number' ? parsed.value : null).toBe(value);
+});

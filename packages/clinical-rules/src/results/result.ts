@@ -122,6 +122,20 @@ function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } |
   return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
 }
 
+const ORGANISM =
+  /球菌|杆菌|埃希菌|克雷伯|念珠菌|隐球菌|曲霉|酵母|单胞菌|李斯特菌|沙门菌|布鲁菌|奈瑟菌|螺旋体|梭菌|弧菌|嗜血菌|毛霉/;
+const GRAM_NEGATIVE = /革兰氏?(?:染色)?阴性(?=.{0,3}菌)/g;
+const NOT_FOUND = /未|无|没有|阴性|正常菌群|污染|待/;
+
+/** 检出肺炎链球菌, 革兰阴性双球菌: a culture or a stain that names what grew is positive. */
+function namesOrganism(text: string): boolean {
+  return ORGANISM.test(text) && !NOT_FOUND.test(text.replace(GRAM_NEGATIVE, ''));
+}
+
+/** 未见抗酸杆菌, 培养 5 天无细菌生长: one clause that says that nothing grew or was seen. */
+const NO_ORGANISM =
+  /^(?:经?培养|孵育)?\d*\s*[天日]?后?(?:均?未见|均?未检出|均?未检测到|均?未找到|均?未发现|均?未生长|均?无)[^，,；;。]*(?:菌|生长|酵母|真菌)[^，,；;。]*[。]?$/;
+
 const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)$/i;
 
 function readNumber(text: string): ParsedResult | null {
@@ -153,6 +167,9 @@ function readNumber(text: string): ParsedResult | null {
   };
 }
 
+/** What the laboratory says of the specimen behind a number: 28（可见聚集）, 6.9 标本溶血. Without figures of its own. */
+const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;，；]+[^\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\d]*$/;
+
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
@@ -162,7 +179,7 @@ const readResult = memoizeByText((printed): ParsedResult => {
     const comparator = titre[1] as Comparator | '';
     return { kind: 'titre', dilution: Number(titre[2]), ...(comparator === '' ? {} : { comparator }) };
   }
-  const number = readNumber(bare);
+  const number = readNumber(bare.replace(SPECIMEN_REMARK, ''));
   if (number !== null) return number;
   const between = /^(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(.*)$/.exec(bare);
   if (
@@ -174,7 +191,10 @@ const readResult = memoizeByText((printed): ParsedResult => {
     if (low <= high) return { kind: 'between', low, high };
   }
   const grade = readGrade(bare);
-  return grade === null ? { kind: 'text', text: printed.trim() } : { kind: 'qualitative', ...grade };
+  if (grade !== null) return { kind: 'qualitative', ...grade };
+  if (NO_ORGANISM.test(bare)) return { kind: 'qualitative', grade: 0, isWeak: false };
+  if (namesOrganism(bare)) return { kind: 'qualitative', grade: 1, isWeak: false };
+  return { kind: 'text', text: printed.trim() };
 });
 
 /**

@@ -1,4 +1,5 @@
-import type { KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
+import type { KnowledgeDiagnosis, KnowledgeLaboratory, Reading, SuggestionDiagnosis } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/lib/address.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -9,6 +10,7 @@ import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { findingOfDiagnosis } from '../../parts/reading/reading-words.ts';
 import styles from './encyclopedia-page.module.css';
 import { useShellReport } from './report-shell.tsx';
 import { ArticleLink, Sheet, ShellPage, type Article } from './shell-page.tsx';
@@ -38,6 +40,14 @@ function ofLaboratory(item: KnowledgeLaboratory): Entry {
   const { knowledge_id, standard_specimen: specimen } = item;
   const behind = <span className={styles.minor}>{specimen}</span>;
   return { id: knowledge_id, article: { knowledge_id }, name: labName(item), behind };
+}
+
+/** A diagnosis of the report in the words of its reading: 已知 or 疑似; one that is known has no reliability. */
+function asRead(diagnosis: SuggestionDiagnosis, reading: Reading | undefined): Entry {
+  const finding = findingOfDiagnosis(reading, diagnosis.diagnosis_id);
+  const entry = ofDiagnosis(diagnosis);
+  if (finding === undefined) return entry;
+  return { ...entry, name: finding.title, ...(isTrue(finding.known) ? { behind: undefined } : {}) };
 }
 
 interface ShelfProps {
@@ -94,7 +104,10 @@ export function EncyclopediaPage() {
       >
         {keyword === '' ? (
           <>
-            <Shelf title="本报告疑似" entries={(report?.suggestion_diagnosis ?? []).map(ofDiagnosis)} />
+            <Shelf
+              title={report?.reading ? '本报告诊断' : '本报告疑似'}
+              entries={(report?.suggestion_diagnosis ?? []).map((one) => asRead(one, report?.reading))}
+            />
             <QueryState query={systems} lines={8}>
               {() =>
                 groups &&

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
+import { readReport } from '../../../test/reading-answers.ts';
 import { reportOf } from '../../../test/report-answers.ts';
 import { ArticlePage } from './article-page.tsx';
 import { EncyclopediaPage } from './encyclopedia-page.tsx';
@@ -41,6 +42,18 @@ describe('the encyclopedia', () => {
       'href',
       '/knowledge-detail?report_id=R1&knowledge_id=lab-K',
     );
+  });
+
+  it('names the diagnoses of a report as its reading does: known ones as known, without a reliability', async () => {
+    const report = readReport();
+    const suggestion = report.suggestion_diagnosis.map((one) => ({ ...one, diagnosis_id: 'LOW' }));
+    expect(suggestion.length).toBeGreaterThan(0);
+    show(<EncyclopediaPage />, '/encyclopedia-knowledge?report_id=R1', {
+      'GET /api/v2/ai/reports/analysis/R1': () => ({ ...report, suggestion_diagnosis: suggestion.slice(0, 1) }),
+    });
+    const shelf = within(await screen.findByRole('region', { name: '本报告诊断' }));
+    expect(shelf.getByRole('link', { name: '已知高尿酸血症' })).toBeVisible();
+    expect(shelf.queryByRole('img', { name: /可靠性/ })).not.toBeInTheDocument();
   });
 
   it('searches diseases and lab items at once, in the address', async () => {

@@ -1,4 +1,5 @@
 import type { ReportData } from '@jianwei/api-client/model';
+import { NOTHING_SUSPECTED } from '@jianwei/clinical-rules/reading/quiet-words';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { headlineText } from './reading-text.ts';
 import { isQuiet } from './reading-words.ts';
@@ -8,8 +9,7 @@ import { isQuiet } from './reading-words.ts';
  * reading's own headline stands there, in the words of every other screen. A back end without a reading says what it sent.
  */
 export function NothingSuspected({ report: { reading } }: { report: Pick<ReportData, 'reading'> }) {
-  if (reading === undefined || isQuiet(reading))
-    return <EmptyState title="未提示疑似诊断" hint="现有检验结果未达到任何诊断规则" />;
+  if (reading === undefined || isQuiet(reading)) return <EmptyState {...NOTHING_SUSPECTED} />;
   const tools = reading.findings.filter(({ kind }) => kind === 'tool').length;
   const title = tools > 0 ? `疑似诊断见综合判读（工具结论 ${tools} 条）` : '规则库未覆盖其组合';
   return <EmptyState title={title} hint={headlineText(reading)} />;

@@ -1,6 +1,7 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { NOTHING_SUSPECTED } from '@jianwei/clinical-rules/reading/quiet-words';
 import { BookOpenText, ChevronRight } from 'lucide-react';
 import { ResultValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -145,7 +146,7 @@ function SentConclusion({ report, ...choice }: Omit<ReportConclusionProps, 'onOp
       <NeedFocus items={report.need_focus} />
       <TitledSection title="疑似诊断" aside={`${diagnoses.length} 项\u3000按可靠性排序`}>
         {diagnoses.length === 0 ? (
-          <EmptyState title="未提示疑似诊断" hint="现有检验结果未达到任何诊断规则" />
+          <EmptyState {...NOTHING_SUSPECTED} />
         ) : (
           <ul>
             {diagnoses.map((diagnosis) => (

@@ -3,6 +3,7 @@ import { FAILURE_TEXT, groupResultText, HYPOXIA_TEXT } from '../../blood-gas/wor
 import { bloodGasOf } from '../../record/blood-gas-facts.ts';
 import { baselineOf, baselineText } from './gas-course.ts';
 import { referenceChange } from '../../plausible/reference-change.ts';
+import type { Row } from '../rows.ts';
 import { idsOf, part, rowOf } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
@@ -70,12 +71,18 @@ function isNewOrWorse({ rows }: ToolContext): boolean {
   return before >= 60 || oxygen.value <= before - referenceChange('PO2', before);
 }
 
+/** 「PaO₂ 54.6」 in mmHg, any other unit is told: 「PaO₂ 6.4 kPa」. */
+function pressureText(row: Row | undefined): string {
+  if (row === undefined) return '';
+  return `${row.subject} ${row.factor === 1 ? row.judged.printed.result : row.valueText}`;
+}
+
 function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
   const { hypoxia, failure } = reading.oxygenation;
   const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
   if (failure === null && !isHypoxic) return null;
   const oxygen = rowOf(context.rows, 'PO2');
-  const value = oxygen === undefined ? '' : `PaO₂ ${oxygen.judged.printed.result}`;
+  const value = pressureText(oxygen);
   const name = [failure === null ? '' : FAILURE_TEXT[failure], isHypoxic ? HYPOXIA_TEXT[hypoxia] : '']
     .filter((text) => text !== '')
     .join('，');
@@ -86,7 +93,7 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
     key: 'oxygen',
     outcome: failure === 'type_2' && reading.inputsUsed.ph < 7.35 ? 'gas:hypercapnia' : null,
     title: name,
-    text: `${name}，${value}${failure === 'type_2' ? `，PaCO₂ ${rowOf(context.rows, 'PCO2')?.judged.printed.result ?? ''}` : ''}`,
+    text: `${name}，${value}${failure === 'type_2' ? `，${pressureText(rowOf(context.rows, 'PCO2'))}` : ''}`,
     lead: `${head}（${value}）`,
     phrase: `${head}（${value}）`,
     valueText: value,

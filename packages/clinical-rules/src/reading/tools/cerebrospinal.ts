@@ -27,7 +27,7 @@ function typeOf({ pattern }: CerebrospinalAssessment): string | null {
 function keyValues({ rows }: ToolContext, { glucoseRatio }: CerebrospinalAssessment): string {
   const cells = rowOf(rows, 'CSF-WBC');
   return [
-    cells === undefined ? '' : `脑脊液白细胞 ${cells.judged.printed.result} ×10⁶/L`,
+    cells === undefined ? '' : `脑脊液白细胞 ${cells.valueText}`,
     glucoseRatio === null ? '' : `糖比 ${glucoseRatio.toFixed(2)}`,
   ]
     .filter((text) => text !== '')
@@ -59,27 +59,30 @@ function knownKind(tags: readonly string[]): string | null {
 function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
   const kind = knownKind(context.tags);
   const past = course(context);
-  if (kind === null || past === null) return null;
+  if (kind === null) return null;
   const word = MENINGITIS_TEXT[kind as keyof typeof MENINGITIS_TEXT];
   const isStill = typeOf(result) === kind;
   const verdict = `${isStill ? '仍' : '已不'}支持${word}`;
   const title = `已知${word}脑膜炎，${verdict}`;
   const value = keyValues(context, result);
+  const told = past?.text ?? value;
+  // Without a course it is as dangerous as one that is new.
+  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || typeOf(result) === 'bacterial');
   return part({
     key: 'pattern',
     outcome: 'csf:bacterial',
     title,
-    text: `${title}，${past.text}${value === '' ? '' : `，${value}`}`,
-    lead: `已知${word}脑膜炎，${past.text}，${verdict}`,
-    phrase: `已知${word}脑膜炎（${past.text}）`,
+    text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
+    lead: [`已知${word}脑膜炎`, told, verdict].filter((each) => each !== '').join('，'),
+    phrase: `已知${word}脑膜炎（${told}）`,
     valueText: value,
-    urgency: past.isBetter ? 2 : 1,
-    status: past.isBetter ? 'better' : 'worse',
+    urgency: isBetter ? 2 : 1,
+    status: past === null ? 'same' : isBetter ? 'better' : 'worse',
     isKnown: true,
     evidences: speaking(context.rows, FLUID_CODES),
     harm: 'B',
     organ: 'csf',
-    isLifeThreatening: !past.isBetter,
+    isLifeThreatening: !isBetter,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CkdResult } from '../../ckd/ckd.ts';
-import { albuminuriaStage, gfrStage } from '../../ckd/stages.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
-import { ckdOf } from '../../record/ckd-facts.ts';
+import { ckdOf, earlierStages } from '../../record/ckd-facts.ts';
+import type { EarlierStages } from '../../record/ckd-facts.ts';
 import { minutesBetween, spanText } from '../interval-text.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
@@ -13,42 +13,12 @@ const ACUTE: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'RHAB', 'TLS', 'HUS', 
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
-/** Whether one report shows reduced filtration or albuminuria, and a stage of each where it is known. */
-interface Marker {
-  readonly time: string;
-  readonly isAbnormal: boolean;
-  readonly g: string | null;
-  readonly a: string | null;
-}
-
-/** eGFR below 60 and ACR from 30 mg/g on are what chronicity is told by. */
-function markers({ rows, judged }: ToolContext): Marker[] {
-  const [egfr, acr] = [rowOf(rows, 'EGFR'), rowOf(rows, 'UACR')];
-  const times = new Set([...(egfr?.history ?? []), ...(acr?.history ?? [])].map((point) => point.time));
-  const at = (time: string): Marker => {
-    const filtration = egfr?.history.find((point) => point.time === time)?.value ?? null;
-    const albumin = acr?.history.find((point) => point.time === time)?.value ?? null;
-    const scaled = albumin === null ? null : albumin * (acr?.factor ?? 1);
-    return {
-      time,
-      isAbnormal: (filtration !== null && filtration < 60) || (scaled !== null && scaled >= 30),
-      g: filtration === null ? null : gfrStage(filtration),
-      a: scaled === null ? null : albuminuriaStage(scaled),
-    };
-  };
-  return [...times]
-    .filter((time) => time < judged.report.report_time)
-    .toSorted()
-    .map(at);
-}
-
 /** The first of an unbroken run of abnormal reports that began more than 90 days ago (J-30 c); null where none did. */
-function chronicSince(context: ToolContext): string | null {
-  const past = markers(context);
-  const lastNormal = past.findLastIndex((marker) => !marker.isAbnormal);
+function chronicSince({ judged }: ToolContext, past: readonly EarlierStages[]): string | null {
+  const lastNormal = past.findLastIndex((earlier) => !earlier.isAbnormal);
   const [first] = past.slice(lastNormal + 1);
   if (first === undefined) return null;
-  const days = minutesBetween(first.time, context.judged.report.report_time) / DAY_MINUTES;
+  const days = minutesBetween(first.time, judged.report.report_time) / DAY_MINUTES;
   return days > CHRONIC_DAYS ? first.time : null;
 }
 
@@ -69,6 +39,11 @@ interface Movement {
   readonly isWithinChance: boolean;
 }
 
+/** The row that tells how an axis moved: filtration that is not printed is that of the creatinine. */
+function axisRow(rows: ToolContext['rows'], code: string) {
+  return rowOf(rows, code) ?? (code === 'EGFR' ? rowOf(rows, 'CREA') : undefined);
+}
+
 /** Null where no stage moved. One axis that is worse decides over one that is better. */
 function movementOf({ rows }: ToolContext, past: Stages, now: Stages): Movement | null {
   const axes = [
@@ -77,7 +52,7 @@ function movementOf({ rows }: ToolContext, past: Stages, now: Stages): Movement 
   ].filter(({ from, to }) => from !== null && to !== null && from !== to);
   if (axes.length === 0) return null;
   const isWorse = axes.some(({ from, to }) => STAGE_ORDER.indexOf(to ?? '') > STAGE_ORDER.indexOf(from ?? ''));
-  const isWithinChance = axes.every(({ code }) => rowOf(rows, code)?.change?.isBeyondChance === false);
+  const isWithinChance = axes.every(({ code }) => axisRow(rows, code)?.change?.isBeyondChance === false);
   return { course: isWorse ? 'worse' : 'better', isWithinChance };
 }
 
@@ -91,17 +66,17 @@ function fluctuation({ rows }: ToolContext): string {
 }
 
 function statement(context: ToolContext, result: CkdResult): ToolPart | null {
-  const { rows, known, judged } = context;
-  const since = chronicSince(context);
+  const { rows, known, judged, record } = context;
+  const reports = earlierStages(record, judged);
+  const since = chronicSince(context, reports);
   const isDamaged = (result.g !== null && !['G1', 'G2'].includes(result.g)) || (result.a !== null && result.a !== 'A1');
   const isKnown = known.has('CKD') || (since !== null && isDamaged);
   if (!isDamaged && !isKnown) return null;
   if (!isKnown && judged.inference.diagnoses.some(({ id }) => ACUTE.includes(id))) return null;
   const now = stageText(result);
-  const reports = markers(context);
-  // Each axis against the last report that holds it: filtration is measured more often than albumin.
+  // Each axis against the last report that holds it: filtration is measured more often than albumin, and by one formula only.
   const earlier = {
-    g: result.g && (reports.findLast(({ g }) => g !== null)?.g ?? null),
+    g: result.g && (reports.findLast(({ g, gfrSource }) => g !== null && gfrSource === result.gfrSource)?.g ?? null),
     a: result.a && (reports.findLast(({ a }) => a !== null)?.a ?? null),
   };
   const past = stageText(earlier);
@@ -117,12 +92,14 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
       ? ''
       : `自 ${since.slice(0, 10)} 起持续 ${spanText(minutesBetween(since, judged.report.report_time)).replace(' 年', ' 年')}，符合慢性`;
   const values = ['EGFR', 'UACR'].flatMap((code) => {
-    const row = rowOf(rows, code);
-    return row === undefined ? [] : [`${row.subject} ${row.judged.printed.result}`];
+    const row = axisRow(rows, code);
+    if (row === undefined) return [];
+    return [`${row.subject} ${row.code === 'CREA' ? row.valueText : row.judged.printed.result}`];
   });
   const persistence = isKnown ? '' : '需持续>3个月方可诊断CKD';
   const text = [
     lead,
+    lead.includes(risk) ? '' : risk,
     ...values,
     moved?.isWithinChance === false ? fluctuation(context) : '',
     chronic,

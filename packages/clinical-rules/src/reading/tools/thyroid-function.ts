@@ -1,6 +1,7 @@
 import type { ThyroidDiagnosis } from '../../thyroid-function/thyroid-function.ts';
 import { THYROID_DIAGNOSIS_TEXT } from '../../thyroid-function/wording.ts';
 import { thyroidFunctionOf } from '../../record/thyroid-function-facts.ts';
+import { mostOf, sideOf } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool } from './statement.ts';
 
@@ -38,7 +39,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
   const main = rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
   const thyroxine = rowOf(rows, 'FT4');
-  const isOvert = (rowOf(rows, 'TSH')?.value ?? 1) < TSH_SAME_DAY && thyroxine?.judged.flag.state === 'abnormal';
+  const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';
   return {
     apiType: 14,
     name: '甲状腺功能辅助',

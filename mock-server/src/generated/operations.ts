@@ -1905,7 +1905,7 @@ export interface Operations {
   };
   replayAssessment: {
     params: {
-      readonly api_type: 5 | 6 | 8 | 9;
+      readonly api_type: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 14 | 15;
       readonly id: string;
     };
     query: { readonly saving: number };

@@ -603,6 +603,7 @@ export * from './replayCauseChange.ts';
 export * from './replayCauseKind.ts';
 export * from './replayRow.ts';
 export * from './replaySaving.ts';
+export * from './replaySavingAct.ts';
 export * from './replaySide.ts';
 export * from './replayUnread.ts';
 export * from './reportAuditState.ts';

@@ -184,6 +184,8 @@ import type {
   ResearchInformedInput,
   ResearchMatch,
   ResearchMatchInput,
+  ResearchNearDecided,
+  ResearchNearPage,
   ResearchProjectDetail,
   ResearchProjectEdit,
   ResearchProjectInput,
@@ -1839,6 +1841,24 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: string;
+  };
+  listNearRequests: {
+    params: Nothing;
+    query: {
+      readonly state?: 'waiting' | 'allowed' | 'refused';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchNearPage;
+  };
+  decideNearRequest: {
+    params: { readonly request_id: string };
+    query: Nothing;
+    body: ResearchDecision;
+    session: Session;
+    answer: ResearchNearDecided;
   };
   matchReportToProjects: {
     params: Nothing;

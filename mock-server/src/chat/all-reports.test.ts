@@ -38,9 +38,11 @@ test('no citizen answer to any report holds the name of a diagnosis, and each qu
       for (const question of QUESTIONS) {
         const answer = answerQuestion(question, { lay, isVerified });
         expect(namesIn(answer), `${reportId} ${question}`).toEqual([]);
-        for (const { passage_id: passage, quote } of answer.passages) {
-          expect(STORED_PASSAGES.get(passage)?.quote, passage).toContain(quote);
-        }
+        const strange = answer.passages.filter(({ passage_id: id, quote }) => {
+          const stored = STORED_PASSAGES.get(id)?.quote;
+          return stored === undefined || !stored.includes(quote);
+        });
+        expect(strange, `${reportId} ${question}`).toEqual([]);
       }
     }
   }

@@ -35,7 +35,7 @@ test('the research administrator is asked, and answers once with a reason', asyn
   expect((await list()).data[0]).toMatchObject({
     state: 'allowed',
     reason: '敏感性分析',
-    decided_by: expect.any(String),
+    decided_by: expect.any(String) as string,
   });
   expect([(await list('?state=waiting')).total_elements, await waiting()]).toEqual([0, 0]);
 });

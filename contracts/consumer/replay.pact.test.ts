@@ -37,6 +37,7 @@ describe('replayAssessment', () => {
       saving: is(1),
       savings: some({
         saving: 1,
+        act: 'saved',
         saved_time: '2025-11-18T09:50:00+08:00',
         user_name: '沈若溪',
         rule_version: '2003.1',

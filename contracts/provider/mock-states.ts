@@ -92,6 +92,8 @@ export function mockStates(call: MockCall): Handlers {
     'a research project of another account': isSeeded,
     'no research project': isSeeded,
     'an export of research that waits': isSeeded,
+    'a request of near questions that waits': isSeeded,
+    'no request of near questions': isSeeded,
     'an export of research that may be downloaded': isSeeded,
     'an export of research that was refused': isSeeded,
     'no export of research': isSeeded,

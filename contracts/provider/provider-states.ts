@@ -23,6 +23,8 @@ export const providerStates = {
   'a research project of another account': ['project_id'],
   'no research project': ['project_id'],
   'an export of research that waits': ['export_id'],
+  'a request of near questions that waits': ['request_id'],
+  'no request of near questions': ['request_id'],
   'an export of research that may be downloaded': ['export_id'],
   'an export of research that was refused': ['export_id'],
   'no export of research': ['export_id'],

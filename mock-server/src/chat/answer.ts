@@ -12,6 +12,7 @@ import { ownAnswer, withValue } from './own-report.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
+import { simplified } from './simplified.ts';
 
 export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
 
@@ -109,7 +110,8 @@ function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null 
  * Answers one question, always in this order: red flags, what is never answered, the own report, stored knowledge, else that
  * nothing reliable is known. Nothing is generated: what is said of knowledge is a stored paragraph.
  */
-export function answerQuestion(question: string, own: OwnReport | null): LayAnswer {
+export function answerQuestion(asked: string, own: OwnReport | null): LayAnswer {
+  const question = simplified(asked);
   const emergency = emergencyAnswer(question, own);
   if (emergency !== null) return emergency;
   const forbidden = forbiddenOf(question);

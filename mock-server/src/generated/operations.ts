@@ -184,6 +184,8 @@ import type {
   ResearchInformedInput,
   ResearchMatch,
   ResearchMatchInput,
+  ResearchNearDecided,
+  ResearchNearPage,
   ResearchProjectDetail,
   ResearchProjectEdit,
   ResearchProjectInput,
@@ -1840,6 +1842,24 @@ export interface Operations {
     session: Session;
     answer: string;
   };
+  listNearRequests: {
+    params: Nothing;
+    query: {
+      readonly state?: 'waiting' | 'allowed' | 'refused';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ResearchNearPage;
+  };
+  decideNearRequest: {
+    params: { readonly request_id: string };
+    query: Nothing;
+    body: ResearchDecision;
+    session: Session;
+    answer: ResearchNearDecided;
+  };
   matchReportToProjects: {
     params: Nothing;
     query: Nothing;
@@ -1905,7 +1925,7 @@ export interface Operations {
   };
   replayAssessment: {
     params: {
-      readonly api_type: 5 | 6 | 8 | 9;
+      readonly api_type: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 14 | 15;
       readonly id: string;
     };
     query: { readonly saving: number };

@@ -14,6 +14,8 @@ import { modelReport, modelReportList, rowOrigins } from '../interpretation/mode
 import { deleteAdrenalValues, findAdrenalValues, saveAdrenalValues } from '../store/adrenal-cortex-records.ts';
 import type { AdrenalValuesRow } from '../store/adrenal-cortex-records.ts';
 import type { World } from '../store/world.ts';
+import type { ReportView } from '../interpretation/report-view.ts';
+import { noteSavedReading, noteShownReading } from '../replay/replay-tools.ts';
 import { foundPatient } from './found.ts';
 import { foundModelReport, foundReading } from './lab-model.ts';
 import { newerPart } from './records.ts';
@@ -35,7 +37,7 @@ function manualOrigins(saved: AdrenalValuesRow): [string, string][] {
   return Object.keys(manualInput(saved.values)).map((item) => [item, text]);
 }
 
-function wireReport(world: World, reportId: string): AdrenalCortexReport {
+function readReport(world: World, reportId: string): { view: ReportView; report: AdrenalCortexReport } {
   const saved = findAdrenalValues(world, reportId);
   const { view, reading } = foundReading(world, reportId, (record, judged) =>
     adrenalCortexOf(record, judged, saved?.values),
@@ -47,22 +49,22 @@ function wireReport(world: World, reportId: string): AdrenalCortexReport {
   if (saved !== undefined) for (const [item, text] of manualOrigins(saved)) origins.set(item, text);
   const answer = adrenalCortexWire(reading.result);
   const report: AdrenalCortexReport = modelReport({ world, view, answer, rows, codes: ADRENAL_CODES, origins });
-  if (saved === undefined) return report;
-  return {
-    ...report,
-    values: saved.values,
-    saved_time: saved.saved_time,
-    user_id: saved.user_id,
-    user_name: saved.user_name,
-    ...newerPart(newerAdrenalEvidence(view.record, saved.values, saved.saved_time)),
-  };
+  if (saved === undefined) return { view, report };
+  const { values, saved_time, user_id, user_name } = saved;
+  const newer = newerPart(newerAdrenalEvidence(view.record, values, saved_time));
+  return { view, report: { ...report, values, saved_time, user_id, user_name, ...newer } };
 }
 
 export const adrenalCortexHandlers = {
-  getAdrenalCortexReport: ({ params, world }) => wireReport(world, params.id),
+  getAdrenalCortexReport: ({ params, world, session }) => {
+    const { view, report } = readReport(world, params.id);
+    noteShownReading(world, 'adrenal-cortex', view, session.userId);
+    return report;
+  },
 
   saveAdrenalCortexReport: ({ params, body, world, session }) => {
-    const { report_id: reportId } = foundModelReport(world, params.id, isAdrenalReport).judged.report;
+    const view = foundModelReport(world, params.id, isAdrenalReport);
+    const { report_id: reportId } = view.judged.report;
     const values = cleanValues(body);
     const problem = adrenalInputProblem(values);
     if (problem !== null) throw new Refusal(problem);
@@ -74,6 +76,7 @@ export const adrenalCortexHandlers = {
       const { userId } = session;
       saveAdrenalValues(world, { report_id: reportId, user_id: userId, saved_time: world.nowText(), values });
     }
+    noteSavedReading(world, 'adrenal-cortex', view, session.userId);
     return { report_id: reportId };
   },
 

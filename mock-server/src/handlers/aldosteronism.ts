@@ -7,13 +7,15 @@ import {
 } from '@jianwei/clinical-rules/record/aldosteronism-facts';
 import type { Handlers } from '../contract/handler.ts';
 import { modelReport, modelReportList, rowOrigins } from '../interpretation/model-report.ts';
+import { noteShownReading } from '../replay/replay-tools.ts';
 import { foundPatient } from './found.ts';
 import { known } from './known.ts';
 import { foundReading } from './lab-model.ts';
 
 export const aldosteronismHandlers = {
-  getAldosteronismReport: ({ params, world }): AldosteronismReport => {
+  getAldosteronismReport: ({ params, world, session }): AldosteronismReport => {
     const { view, reading } = foundReading(world, params.id, aldosteronismOf);
+    noteShownReading(world, 'aldosteronism', view, session.userId);
     const { rows } = reading;
     const answer = aldosteronismWire(reading.result);
     const origins = rowOrigins(rows);

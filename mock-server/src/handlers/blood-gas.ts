@@ -35,6 +35,7 @@ import type { ReportView } from '../interpretation/report-view.ts';
 import { findBloodGasChoice, saveBloodGasChoice } from '../store/blood-gas-records.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient } from './found.ts';
+import { noteSavedReading, noteShownReading } from '../replay/replay-tools.ts';
 import { known } from './known.ts';
 
 const GONE = '该报告不存在或已被删除';
@@ -196,18 +197,23 @@ export const bloodGasHandlers = {
       .map((judged) => listEntry(world, judged)),
   }),
 
-  getBloodGasReport: ({ params, world }) => wireReport(world, foundGas(world, params.report_id)),
+  getBloodGasReport: ({ params, world, session }) => {
+    const found = foundGas(world, params.report_id);
+    noteShownReading(world, 'blood-gas', found.view, session.userId);
+    return wireReport(world, found);
+  },
 
   saveBloodGasCaseType: ({ params, world, session }) => {
     const { report_id: reportId, patient_id: patientId, type } = params;
-    const { record } = foundGas(world, reportId).view;
-    if (record.patient.patient_id !== patientId) throw new Refusal('该报告不属于此患者');
+    const { view } = foundGas(world, reportId);
+    if (view.record.patient.patient_id !== patientId) throw new Refusal('该报告不属于此患者');
     saveBloodGasChoice(world, {
       report_id: reportId,
       type,
       user_id: session.userId,
       saved_time: world.nowText(),
     });
+    noteSavedReading(world, 'blood-gas', view, session.userId);
     return {};
   },
 } satisfies Handlers;

@@ -1,13 +1,15 @@
 import { ckdWire } from '@jianwei/clinical-rules/ckd/ckd-wire';
 import { CKD_CODES, ckdOf } from '@jianwei/clinical-rules/record/ckd-facts';
 import type { Handlers } from '../contract/handler.ts';
+import { noteShownReading } from '../replay/replay-tools.ts';
 import { foundPatient } from './found.ts';
 import { known } from './known.ts';
 import { foundReading, modelHead, rowsOfCodes } from './lab-model.ts';
 
 export const ckdHandlers = {
-  getKidneyReport: ({ params, world }) => {
+  getKidneyReport: ({ params, world, session }) => {
     const { view, reading } = foundReading(world, params.id, ckdOf);
+    noteShownReading(world, 'ckd', view, session.userId);
     return { ...modelHead(view), ...ckdWire(reading.result), laboratories: rowsOfCodes(view, CKD_CODES) };
   },
 

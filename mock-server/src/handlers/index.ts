@@ -44,6 +44,7 @@ import { reportsHandlers } from './reports.ts';
 import { researchHandlers } from './research.ts';
 import { researchExportsHandlers } from './research-exports.ts';
 import { researchMatchHandlers } from './research-match.ts';
+import { researchNearHandlers } from './research-near.ts';
 import { researchProjectsHandlers } from './research-projects.ts';
 import { researchTablesHandlers } from './research-tables.ts';
 import { rulesHandlers } from './rules.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...rulesHandlers,
   ...researchHandlers,
   ...researchTablesHandlers,
+  ...researchNearHandlers,
   ...researchProjectsHandlers,
   ...researchExportsHandlers,
   ...researchMatchHandlers,

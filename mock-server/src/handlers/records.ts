@@ -1,6 +1,6 @@
 import type { NewerEvidence, RecordHistoryEntry } from '@jianwei/api-client/model';
 import { Refusal } from '../contract/refusal.ts';
-import { findReplayable } from '../replay/replay-tools.ts';
+import { findSavingTool } from '../replay/replay-tools.ts';
 import type { RecordTable, SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
@@ -105,7 +105,7 @@ export function saveRecord<Form>(
     form,
     history: withSaving(edited?.history ?? [], session, savedTime),
   });
-  findReplayable(table.apiType)?.keep(world, reportId, session.userId);
+  findSavingTool(table.apiType)?.keep(world, reportId, session.userId);
   return { report_id: reportId };
 }
 
@@ -117,7 +117,7 @@ export function deleteOwnRecord(
   session: Session,
 ): Record<string, never> {
   table.delete(world, ownRecord(world, table, reportId, session).report_id);
-  findReplayable(table.apiType)?.forget(world, reportId);
+  findSavingTool(table.apiType)?.forget(world, reportId);
   return {};
 }
 

@@ -180,7 +180,8 @@ test('whoever may open a record may replay it; others are refused, and a deleted
   const status = async (account: string) => (await call(app, 'GET', path, await signIn(app, account, world))).status;
   expect(await status('lab')).toBe(200);
   expect(await status('ops')).toBe(400);
-  expect((await call(app, 'GET', '/api/v2/assessments/7/x/replay', doctor)).status).toBe(400);
+  expect((await call(app, 'GET', '/api/v2/assessments/10/x/replay', doctor)).status).toBe(400);
+  expect((await call(app, 'GET', '/api/v2/assessments/7/x/replay', doctor)).status).toBe(404);
   // The number of another tool does not find it.
   expect((await call(app, 'GET', path.replace('/5/', '/6/'), doctor)).status).toBe(404);
   const id = await saved(await importCsv(creatinine('100')));
@@ -226,4 +227,33 @@ test('a record of COVID-19 is opened with what was said by the edition of its da
   expect(replayed.then.rule_version).toBe(opened.rule_version);
   expect(replayed.then.results).toContainEqual({ item: 'results', label: '结论', value: opened.results.join('；') });
   expect(replayed.now.holds_from).toBe('2023-01-05');
+});
+
+test('what a tool read from a report is compared once it was shown, and what is saved beside it is kept', async () => {
+  const [patientId, reportId] = ['P1003', 'R1003-01'];
+  const path = `assessments/3/${reportId}/replay`;
+  expect((await call(app, 'GET', `/api/v2/${path}`, doctor)).status).toBe(404);
+  await get(`ai/reports/bga/${reportId}`);
+  await get(`ai/reports/bga/${reportId}`);
+  const shown = await get<AssessmentReplay>(path);
+  expect(shown).toMatchObject({ api_type: 3, report_id: reportId, patient_id: patientId, is_same: true, causes: [] });
+  expect(shown.savings).toEqual([
+    {
+      saving: 1,
+      act: 'shown',
+      saved_time: '2025-11-18T10:30:00+08:00',
+      user_name: '沈若溪',
+      rule_version: shown.now.rule_version,
+      is_kept: true,
+    },
+  ]);
+  expect((await send(`ai/reports/${reportId}/${patientId}/result/2`, {})).status).toBe(200);
+  const { savings, then } = await get<AssessmentReplay>(path);
+  expect(savings.map(({ act }) => act)).toEqual(['saved', 'shown']);
+  expect(then.results).toContainEqual({
+    item: 'group_result 2',
+    label: '综合判断（慢性）',
+    value: '失代偿性慢性呼吸性酸中毒',
+  });
+  expect(then.inputs).toContainEqual({ item: 'case_type', label: '病例类型', value: '慢性' });
 });

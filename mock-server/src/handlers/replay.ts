@@ -36,8 +36,15 @@ function wireCause(cause: Cause): AssessmentReplay['causes'][number] {
 }
 
 function wireSaving(saving: Saving, index: number): AssessmentReplay['savings'][number] {
-  const { saved_time, user_name, rule_version, isKept } = saving;
-  return { saving: index + 1, saved_time, user_name, rule_version, is_kept: isKept };
+  const { saved_time, user_name, rule_version, isKept, isShown } = saving;
+  return {
+    saving: index + 1,
+    act: isShown === true ? 'shown' : 'saved',
+    saved_time,
+    user_name,
+    rule_version,
+    is_kept: isKept,
+  };
 }
 
 function wireReplay(replayed: Replayed): Omit<AssessmentReplay, 'api_type' | 'report_id' | 'patient_id'> {

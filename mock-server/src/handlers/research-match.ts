@@ -84,7 +84,7 @@ export const researchMatchHandlers = {
     const similar: Similar = { cohort, members: others, entry };
     const isSuppressed = count < THRESHOLD;
     const definition = wireCohort(cohort);
-    const guarded = guardTotal(world, session.userId, { cohort, total: count, dataTime: store.dataTime });
+    const guarded = guardTotal(world, session, { cohort, total: count, dataTime: store.dataTime });
     return {
       data_time: store.dataTime,
       projects: matchedProjects(call, seen),

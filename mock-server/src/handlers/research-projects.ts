@@ -21,6 +21,7 @@ import {
   type VersionRow,
 } from '../store/research-projects.ts';
 import { findKeptAccount } from '../store/account-records.ts';
+import { listNearRequests } from '../store/research-near.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { cohortOf } from './research.ts';
@@ -145,7 +146,8 @@ export const researchProjectsHandlers = {
     const page = pageOf(listed(call), query, (rows) => rows.map((row) => wireProject(call, row)));
     if (session.role !== DECIDER) return page;
     const waiting = listExports(world).filter((row) => exportState(world, row) === 'waiting').length;
-    return { ...page, waiting_exports: waiting };
+    const near = listNearRequests(world).filter(({ state }) => state === 'waiting').length;
+    return { ...page, waiting_exports: waiting, waiting_near_requests: near };
   },
 
   getResearchProject: (call) => {

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { researchCatalogue } from '../research/catalogue.ts';
 import { countCohort, type ExactCounts } from '../research/engine.ts';
-import { guardTotal } from '../research/guard.ts';
+import { guardTotal, isAskedOften } from '../research/guard.ts';
 import { shownCounts } from '../research/shown-counts.ts';
 import { researchStore, type ResearchStore } from '../research/store.ts';
 import { checkedCohort, vocabularyOf } from '../research/vocabulary.ts';
@@ -31,7 +31,7 @@ export function counted({ world, session }: Asking, given: unknown, order: reado
   const cohort = cohortOf(store, given);
   const exact = countCohort(store, { cohort }, order);
   const asked = { cohort, total: exact.patients, dataTime: store.dataTime };
-  return { store, cohort, exact, guardedTotal: guardTotal(world, session.userId, asked) };
+  return { store, cohort, exact, guardedTotal: guardTotal(world, session, asked) };
 }
 
 /** Whole milliseconds since a moment. */
@@ -46,10 +46,12 @@ export const researchHandlers = {
   countCohort: (call) => {
     const begin = performance.now();
     const { store, cohort, exact, guardedTotal } = counted(call, call.body.cohort, call.body.step_order);
-    return shownCounts(exact, cohort, vocabularyOf(store), {
+    const shown = shownCounts(exact, cohort, vocabularyOf(store), {
       dataTime: store.dataTime,
       elapsedMs: since(begin),
       guardedTotal,
     });
+    const isOften = shown.guarded === true && isAskedOften(call.world, call.session.userId);
+    return isOften ? { ...shown, asked_often: true } : shown;
   },
 } satisfies Handlers;

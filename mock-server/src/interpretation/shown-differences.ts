@@ -6,7 +6,7 @@ import { findShown } from '../store/interpretation-log.ts';
 import type { World } from '../store/world.ts';
 import type { ReportView } from './report-view.ts';
 import { basisNow, readShown, replay, shownNow } from './shown.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, ShownPatient } from './shown.ts';
 
 /** One thing that is said otherwise, with why. */
 export interface ShownDifference {
@@ -75,12 +75,28 @@ function ruleCauses(before: readonly ActedRule[], after: readonly ActedRule[]): 
   return [...ids].flatMap((id) => ruleCause(of(before, id), of(after, id)) ?? []);
 }
 
+const PATIENT_TEXT = [
+  ['gender', '性别'],
+  ['birth_date', '出生日期'],
+  ['tags', '标签'],
+] as const;
+
+/** What of the patient's data is another today. */
+function patientCauses(before: ShownPatient | undefined, after: ShownPatient | undefined): string[] {
+  const text = (value: string | readonly string[]) => [value].flat().join('、') || '无';
+  return PATIENT_TEXT.flatMap(([item, label]) => {
+    const [then, now] = [text(before?.[item] ?? ''), text(after?.[item] ?? '')];
+    return then === now ? [] : [`患者${label}已更正（${then} → ${now}）`];
+  });
+}
+
 function engineCause(then: Shown, now: Shown): string {
   const changed = [
     then.inference !== now.inference && `检验解读规则库 ${then.inference} → ${now.inference}`,
     then.reading !== now.reading && `报告解读规则 ${then.reading} → ${now.reading}`,
   ].filter((text) => text !== false);
-  return changed.length === 0 ? '患者的其他报告、信息或已保存的表单有变化' : changed.join('，');
+  if (changed.length > 0) return changed.join('，');
+  return `患者的${then.patient === undefined ? '资料、' : ''}其他报告或已保存的表单有变化`;
 }
 
 export interface Compared {
@@ -92,8 +108,8 @@ export interface Compared {
 }
 
 /**
- * What was shown first beside what is said now. The report is computed again with everything of that day, then with the rows of now, then with
- * the rules of now: what changes at a step is caused by it.
+ * What was shown first beside what is said now. The report is computed again with everything of that day, then with the patient's data, the
+ * rows and the rules of now: what changes at a step is caused by it.
  */
 export function compareShown(world: World, view: ReportView, shown: string): Compared {
   const { report_id: reportId } = view.judged.report;
@@ -101,6 +117,7 @@ export function compareShown(world: World, view: ReportView, shown: string): Com
   const now = shownNow(world, view);
   const { rows } = basisNow(world, reportId);
   const again = replay(world, reportId, then) ?? then;
+  const withPatient = replay(world, reportId, { rows: then.rows, rules: then.rules }) ?? again;
   const withRows = replay(world, reportId, { rows, rules: then.rules }) ?? now;
   const step = (before: Shown, after: Shown, causes: () => string): ShownDifference[] => {
     const said = saidOtherwise(before, after);
@@ -108,7 +125,8 @@ export function compareShown(world: World, view: ReportView, shown: string): Com
   };
   const differences = [
     ...step(then, again, () => engineCause(then, now)),
-    ...step(again, withRows, () => rowCauses(world, then.rows, rows).join('；')),
+    ...step(again, withPatient, () => patientCauses(then.patient, now.patient).join('；')),
+    ...step(withPatient, withRows, () => rowCauses(world, then.rows, rows).join('；')),
     ...step(withRows, now, () => ruleCauses(then.rules, now.rules).join('；')),
   ];
   return { then, now, isReplayed: saidOtherwise(then, again).length === 0, differences };

@@ -1,6 +1,6 @@
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
-import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedPatient, PrintedRow } from '@jianwei/clinical-rules/record/judged';
 import type { ActedRule } from '@jianwei/clinical-rules/reading/rule-findings';
 import { findShown, keepShown } from '../store/interpretation-log.ts';
 import { listLaboratoriesOfPatient, listLaboratoriesOfReport } from '../store/clinical-laboratories.ts';
@@ -28,17 +28,25 @@ export interface Shown {
   readonly rules: readonly ActedRule[];
   readonly inference: string;
   readonly reading: string;
+  /** Sex, birth date and tags of the patient; absent of what was kept before they were. */
+  readonly patient?: ShownPatient;
 }
+
+/** What of a patient an interpretation rests on. */
+export type ShownPatient = Pick<PrintedPatient, 'gender' | 'birth_date' | 'tags'>;
 
 /** Rows and acting rules that an interpretation rests on, beside everything else as it is now. */
 export interface Basis {
   readonly rows: readonly PrintedRow[];
   readonly rules: readonly ActedRule[];
+  /** Absent: the patient as of now. */
+  readonly patient?: ShownPatient | undefined;
 }
 
 const rowText = ({ name, result, unit }: PrintedRow) => `${name} ${[result, unit].filter(Boolean).join(' ')}`;
 
-function saidOf({ judged, reading }: ReportView, { rows, rules }: Basis): Shown {
+function saidOf({ record, judged, reading }: ReportView, { rows, rules }: Basis): Shown {
+  const { gender, birth_date, tags } = record.patient;
   const texts = new Map(
     judged.rows.map(({ printed, item }) => [
       printed.laboratory_id,
@@ -58,6 +66,7 @@ function saidOf({ judged, reading }: ReportView, { rows, rules }: Basis): Shown 
     rules,
     inference: judged.inference.ruleVersion,
     reading: reading.version,
+    patient: { gender, birth_date, tags },
   };
 }
 
@@ -81,7 +90,7 @@ export function replay(world: World, reportId: string, basis: Basis): Shown | un
   if (report === undefined || patient === undefined) return undefined;
   const stored = Map.groupBy(listLaboratoriesOfPatient(world, report.patient_id), (row) => row.report_id);
   const record = judgeRecord(
-    patient,
+    { ...patient, ...basis.patient },
     listReportsOfPatient(world, report.patient_id).map((own) => ({
       report: own,
       rows: own.report_id === reportId ? basis.rows : (stored.get(own.report_id) ?? []),

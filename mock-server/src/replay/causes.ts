@@ -58,22 +58,31 @@ function toldOf(item: string, { inputs, edited, changes }: Compared): Told {
 /** What is not today as it was then, in the order of the steps. */
 export function causesOf(compared: Compared): Cause[] {
   const { inputs, steps, versions } = compared;
+  const labels = new Map([...inputs.then, ...inputs.now].map(({ item, label }) => [item, label]));
+  const of = (rows: readonly ReplayRow[], item: string) => rows.find((row) => row.item === item)?.value ?? '';
+  const causes = [...labels].flatMap(([item, label]): FoundCause[] => {
+    const [then, now] = [of(inputs.then, item), of(inputs.now, item)];
+    return then === now ? [] : [{ ...toldOf(item, compared), item, label, then, now }];
+  });
+  return weighedCauses(causes, steps, versions);
+}
+
+export type FoundCause = Omit<Cause, 'changesResult'>;
+
+/** Causes in the order of the steps, each with whether its step changes the result; another version of the rule is one more. */
+export function weighedCauses(
+  found: readonly FoundCause[],
+  steps: Steps,
+  { then, now }: { then: string; now: string },
+): Cause[] {
   const changesResult: Record<CauseKind, boolean> = {
     input: !isSameAnswer(steps.again, steps.edited),
     patient: !isSameAnswer(steps.edited, steps.patient),
     evidence: !isSameAnswer(steps.patient, steps.evidence),
     rule: !isSameAnswer(steps.evidence, steps.now),
   };
-  const labels = new Map([...inputs.then, ...inputs.now].map(({ item, label }) => [item, label]));
-  const of = (rows: readonly ReplayRow[], item: string) => rows.find((row) => row.item === item)?.value ?? '';
-  const causes = [...labels].flatMap(([item, label]): Omit<Cause, 'changesResult'>[] => {
-    const [then, now] = [of(inputs.then, item), of(inputs.now, item)];
-    return then === now ? [] : [{ ...toldOf(item, compared), item, label, then, now }];
-  });
-  if (versions.then !== versions.now) {
-    const { then, now } = versions;
-    causes.push({ kind: 'rule', change: 'version', item: 'rule_version', label: '规则版本', then, now });
-  }
+  const version: FoundCause = { kind: 'rule', change: 'version', item: 'rule_version', label: '规则版本', then, now };
+  const causes = then === now ? found : [...found, version];
   const order: readonly CauseKind[] = ['input', 'patient', 'evidence', 'rule'];
   return order.flatMap((kind) =>
     causes.filter((cause) => cause.kind === kind).map((cause) => ({ ...cause, changesResult: changesResult[kind] })),

@@ -14,9 +14,11 @@ import { takenReadings } from './reread.ts';
 export interface Saving extends SavedAssessment {
   /** Result and readings were kept when it was saved; otherwise they are worked out from the form. */
   readonly isKept: boolean;
+  /** What a tool read from a report and showed; nothing was saved. */
+  readonly isShown?: boolean;
 }
 
-const NO_VERSION: ReplayAnswer = { rows: [], problem: '该规则版本已不在系统中，无法计算' };
+export const NO_VERSION: ReplayAnswer = { rows: [], problem: '该规则版本已不在系统中，无法计算' };
 
 /** What a version says; that it is not there any more where it is not. */
 export function answerBy(

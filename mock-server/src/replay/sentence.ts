@@ -19,8 +19,9 @@ const CHANGE_TEXT: Record<Cause['change'], string> = {
 
 /** 血肌酐检验结果已更正（112 μmol/L → 188 μmol/L）. */
 export function causeText({ kind, change, label, then, now }: Cause): string {
+  const nothing = kind === 'input' ? '未填写' : '无';
   const what = kind === 'patient' ? '患者资料已更正' : CHANGE_TEXT[change];
-  return `${label}${what}（${then === '' ? '未填写' : then} → ${now === '' ? '无' : now}）`;
+  return `${label}${what}（${then || nothing} → ${now || '无'}）`;
 }
 
 /** The first thing that is said otherwise: 总分 179 分 → 188 分. */

@@ -1,12 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { logNearQuestion, nearQuestionsToday } from '../store/research-guard.ts';
+import { askForNear, nearRequestToday } from '../store/research-near.ts';
+import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { isNear, questionOf } from './near.ts';
+import { cohortSentences } from './project-content.ts';
+import { researchStore } from './store.ts';
 import { isSmall } from './suppress.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const WITHIN_MS = 600_000;
-/** From so many near questions in a day on, all totals of the account are rounded that day. */
+/** From so many near questions in a day on, all totals of the account are rounded that day, unless role 8 allows them. */
 export const MOST_NEAR = 30;
 const KEPT = 500;
 
@@ -31,13 +36,18 @@ function recent(world: World, userId: string): AskedBefore[] {
   return kept;
 }
 
+/** The account asked near questions too often today, and role 8 did not allow exact totals. */
+export function isAskedOften(world: World, userId: string): boolean {
+  return nearQuestionsToday(world, userId) >= MOST_NEAR && nearRequestToday(world, userId)?.state !== 'allowed';
+}
+
 /**
  * The differencing guard (R5): two definitions that differ in one value and by 1 to 9 people would tell who these are. The total to be
  * answered rounded instead; undefined where the own total may be told. The same question is answered as the first time.
  */
 export function guardTotal(
   world: World,
-  userId: string,
+  { userId, nickname }: Pick<Session, 'userId' | 'nickname'>,
   { cohort, total, dataTime }: { readonly cohort: Cohort; readonly total: number; readonly dataTime: string },
 ): number | undefined {
   const question = questionOf(cohort);
@@ -45,9 +55,16 @@ export function guardTotal(
   const same = before.find((one) => one.question === question && one.dataTime === dataTime);
   if (same !== undefined) return same.guardedTotal;
   const near = before.filter((one) => isSmall(Math.abs(one.total - total)) && isNear(one.question, question));
-  const isOften = nearQuestionsToday(world, userId) >= MOST_NEAR;
+  const isOften = isAskedOften(world, userId);
   const guardedTotal = near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
   before.push({ question, time: world.now().getTime(), total, dataTime, guardedTotal });
-  if (near.length > 0) logNearQuestion(world, userId, question);
+  if (near.length > 0) {
+    logNearQuestion(world, userId, question);
+    const questions = nearQuestionsToday(world, userId);
+    if (questions >= MOST_NEAR) {
+      const sentences = cohortSentences(cohort, vocabularyOf(researchStore(world)));
+      askForNear(world, { userId, userName: nickname, questions, sentences });
+    }
+  }
   return guardedTotal;
 }

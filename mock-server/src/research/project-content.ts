@@ -35,7 +35,7 @@ export function withRuleVersion(cohort: ResearchCohort): ResearchCohort {
 }
 
 /** Everything that a cohort asks, each as its sentence: day 0, the calendar, the conditions in their order. */
-export function cohortSentences(given: ResearchCohort, vocabulary: Vocabulary): string[] {
+export function cohortSentences(given: ResearchCohort | Cohort, vocabulary: Vocabulary): string[] {
   const cohort: Cohort = readCohort(given);
   const { from, to } = cohort.calendar;
   return [

@@ -22,6 +22,7 @@ import { plansSchema } from './plans-schema.ts';
 import { logTotalsSchema } from './log-totals-schema.ts';
 import { pleuralSchema } from './pleural-schema.ts';
 import { promptFeedbackSchema } from './prompt-feedback-schema.ts';
+import { researchNearSchema } from './research-near-schema.ts';
 import { researchSchema } from './research-schema.ts';
 import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
@@ -81,6 +82,7 @@ const migrations: readonly string[] = [
   holdReadersSchema,
   usageSumsSchema,
   volumesSchema,
+  researchNearSchema,
 ];
 
 /**

@@ -35,6 +35,8 @@ const OF_RECORD = new Query<Stored, [number, string]>(
 const INSERT = new Command<[number, string, string, string, string, string, string, string]>(
   `INSERT INTO saved_assessment (api_type, report_id, saved_time, user_id, rule_version, input, answer, readings)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  // Only the comparison of then and now reads them, and no answer of it is kept.
+  'nothing',
 );
 const DELETE = new Command<[number, string]>('DELETE FROM saved_assessment WHERE api_type = ? AND report_id = ?');
 

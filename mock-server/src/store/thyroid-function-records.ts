@@ -2,15 +2,26 @@ import type { PregnantStatus } from '@jianwei/clinical-rules/thyroid-function/th
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 
-const ONE = new Query<{ status: PregnantStatus }, [string]>('SELECT status FROM thyroid_pregnancy WHERE report_id = ?');
+/** The status last set for one report, by whom and when. */
+export interface PregnancyStatusRow {
+  readonly status: PregnantStatus;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly saved_time: string;
+}
+
+const ONE = new Query<PregnancyStatusRow, [string]>(
+  `SELECT status, saved.user_id AS user_id, coalesce(nickname, '') AS user_name, saved_time
+   FROM thyroid_pregnancy AS saved LEFT JOIN account ON account.user_id = saved.user_id WHERE report_id = ?`,
+);
 const SAVE = new Command<[string, string, string, number]>(
   `INSERT INTO thyroid_pregnancy (report_id, user_id, saved_time, status) VALUES (?, ?, ?, ?)
    ON CONFLICT (report_id) DO UPDATE SET user_id = excluded.user_id, saved_time = excluded.saved_time, status = excluded.status`,
 );
 
 /** The status saved for a report; undefined when nobody set one. */
-export function findPregnancyStatus(world: SqlTarget, reportId: string): PregnantStatus | undefined {
-  return ONE.get(world, reportId)?.status;
+export function findPregnancyStatus(world: SqlTarget, reportId: string): PregnancyStatusRow | undefined {
+  return ONE.get(world, reportId);
 }
 
 export function savePregnancyStatus(

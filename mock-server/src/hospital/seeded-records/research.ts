@@ -1,5 +1,6 @@
 import { addExport, takeFile, type ExportKind } from '../../store/research-exports.ts';
 import { addVersion, putProject, rememberVisit, type ProjectState } from '../../store/research-projects.ts';
+import { askForNear } from '../../store/research-near.ts';
 import type { World } from '../../store/world.ts';
 import { findAccount } from '../accounts.ts';
 import projects from '../../../data/research/projects.json' with { type: 'json' };
@@ -7,6 +8,14 @@ import type { SeedCalendar } from '../seed-calendar.ts';
 
 type SeededProject = (typeof projects)[number];
 type SeededExport = SeededProject['exports'][number];
+
+/** One account that tried a limit of creatinine up and down this morning. */
+const SEEDED_NEAR = {
+  userId: 'u-doctor2',
+  userName: findAccount('u-doctor2')?.nickname ?? '',
+  questions: 30,
+  sentences: ['首份检验报告', '入组前后 90 天内，末次 血清肌酐 ≥ 112 μmol/L', '入组时 40–80 岁'],
+};
 
 /** Data points of the seeded hospital: the evening before a version was saved. */
 const DATA_CLOCK = '02:00';
@@ -75,4 +84,5 @@ export function seedResearch(world: World, calendar: SeedCalendar): void {
     if (openedOn !== '') rememberVisit(world, `u-${owner}`, projectId, calendar.time(openedOn));
     for (const each of exports) seedExport(world, projectId, owner, each, calendar);
   }
+  askForNear(world, SEEDED_NEAR);
 }

@@ -13,6 +13,7 @@ export interface CohortProblem {
 }
 
 export const NO_NUMBER = '请输入数值';
+const NO_DAY = '请填写有效的日期，如 2025-01-31';
 export const BOUNDS_REVERSED = '下限不能大于上限';
 export const WINDOW_REVERSED = '开始不能晚于结束';
 export const TOO_MANY = '最多 20 个条件，可先保存为队列再引用';
@@ -106,9 +107,17 @@ function problemOf(condition: PlainInput, vocabulary: Vocabulary): Found {
   }
 }
 
+/** A day that there is: 2025-02-30 is none. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(value);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
+}
+
 function calendarProblem(calendar: unknown): Found {
   if (!isRecord(calendar)) return null;
   const { from, to } = calendar;
+  if ([from, to].some((day) => given(day) && day !== '' && !isDay(day))) return ['calendar', NO_DAY];
   return typeof from === 'string' && typeof to === 'string' && from > to ? ['calendar', WINDOW_REVERSED] : null;
 }
 

@@ -105,6 +105,12 @@ describe('a definition', () => {
     expect(
       cohortProblems({ conditions: [], calendar: { from: '2025-02-01', to: '2025-01-01' } }, VOCABULARY),
     ).toMatchObject([{ message: '开始不能晚于结束' }]);
+    for (const day of ['2025-02-30', 'x', '2025-1-1', 20250101]) {
+      expect(cohortProblems({ conditions: [], calendar: { from: day } }, VOCABULARY)).toMatchObject([
+        { field: 'calendar', message: '请填写有效的日期，如 2025-01-31' },
+      ]);
+    }
+    expect(cohortProblems({ conditions: [], calendar: { from: '2024-02-29' } }, VOCABULARY)).toEqual([]);
   });
 
   it('is told as the paragraph of a paper', () => {

@@ -1,11 +1,5 @@
-import { ADRENAL_VERSION } from '../adrenal-cortex/adrenal-cortex-table.ts';
-import { ALDOSTERONISM_VERSION } from '../aldosteronism/aldosteronism-table.ts';
-import { BLOOD_GAS_VERSION } from '../blood-gas/blood-gas-table.ts';
-import { CEREBROSPINAL_VERSION } from '../cerebrospinal/cerebrospinal-table.ts';
-import { CKD_VERSION } from '../ckd/ckd-table.ts';
 import { COVID_VERSION } from '../covid19/covid19.ts';
 import { covidReplay } from '../covid19/covid19-replay.ts';
-import { GASTRIC_VERSION } from '../gastric/gastric-table.ts';
 import { graceReplay } from '../grace/grace-replay.ts';
 import { GRACE_VERSION } from '../grace/grace-table.ts';
 import { INFERENCE_VERSION } from '../lab-inference/rule-base.ts';
@@ -13,7 +7,7 @@ import { PLEURAL_VERSION } from '../pleural/pleural.ts';
 import { pleuralReplay } from '../pleural/pleural-replay.ts';
 import { THYROID_VERSION } from '../thyroid-followup/targets.ts';
 import { thyroidReplay } from '../thyroid-followup/thyroid-followup-replay.ts';
-import { THYROID_FUNCTION_VERSION } from '../thyroid-function/thyroid-function-table.ts';
+import { READING_VERSIONS } from './reading-versions.ts';
 import { versionOn } from './replay.ts';
 import type { ComputedVersion, RuleVersion } from './replay.ts';
 
@@ -41,13 +35,7 @@ export const SAVED_RULE_VERSIONS: readonly ComputedVersion[] = [
 /** Every rule of a tool and the rule base. The second edition of the thyroid guideline is not listed: nobody judges by it yet. */
 export const RULE_VERSIONS: readonly RuleVersion[] = [
   ...SAVED_RULE_VERSIONS,
-  { slug: 'blood-gas', version: BLOOD_GAS_VERSION, holdsFrom: FIRST },
-  { slug: 'ckd', version: CKD_VERSION, holdsFrom: FIRST },
-  { slug: 'gastric', version: GASTRIC_VERSION, holdsFrom: FIRST },
-  { slug: 'adrenal-cortex', version: ADRENAL_VERSION, holdsFrom: FIRST },
-  { slug: 'aldosteronism', version: ALDOSTERONISM_VERSION, holdsFrom: FIRST },
-  { slug: 'thyroid-function', version: THYROID_FUNCTION_VERSION, holdsFrom: FIRST },
-  { slug: 'cerebrospinal', version: CEREBROSPINAL_VERSION, holdsFrom: FIRST },
+  ...READING_VERSIONS,
   { slug: 'lab-inference', version: INFERENCE_VERSION, holdsFrom: FIRST },
 ];
 

@@ -11,11 +11,11 @@ import type { ReportId } from './reportId.ts';
 import type { SavedApiType } from './savedApiType.ts';
 
 /**
- * 一份保存的评估：当时与现在
+ * 一份保存的评估或显示过的判读：当时与现在
  */
 export interface AssessmentReplay {
   api_type: SavedApiType;
-  /** 评估记录的编号 */
+  /** 评估记录的编号；读取报告的应用为报告编号 */
   report_id: ReportId;
   patient_id: PatientId;
   /**
@@ -23,7 +23,7 @@ export interface AssessmentReplay {
      * @minimum 1
      */
   saving: number;
-  /** 各次保存，最后一次在前 */
+  /** 各次保存与首次显示，最后一次在前 */
   savings: ReplaySaving[];
   /** 当时 */
   then: ReplaySide;

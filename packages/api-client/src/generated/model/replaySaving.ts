@@ -2,19 +2,22 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { DateTime } from './dateTime.ts';
+import type { ReplaySavingAct } from './replaySavingAct.ts';
 import type { RuleVersion } from './ruleVersion.ts';
 import type { UserName } from './userName.ts';
 
 /**
- * 记录的一次保存
+ * 记录的一次保存，或报告首次显示
  */
 export interface ReplaySaving {
   /**
-     * 第几次保存，最后一次为 1
+     * 第几次，最后一次为 1
      * @minimum 1
      */
   saving: number;
-  /** 保存的时间 */
+  /** 保存了什么，还是只显示了应用的判读 */
+  act: ReplaySavingAct;
+  /** 保存或首次显示的时间 */
   saved_time: DateTime;
   user_name: UserName;
   rule_version: RuleVersion;

@@ -10,7 +10,7 @@ import type { RuleVersion } from './ruleVersion.ts';
  * 一次计算：读了什么，给出什么
  */
 export interface ReplaySide {
-  /** 保存的时间，或现在 */
+  /** 保存或首次显示的时间，或现在 */
   at: DateTime;
   rule_version: RuleVersion;
   /** 该版本的启用日期；自始启用或版本已不在时没有 */

@@ -23,6 +23,8 @@ export interface ResearchCounts {
   suppressed: boolean;
   /** 与 10 分钟内只差一处的队列相差 1 至 9 人，人数已取整 */
   guarded?: boolean;
+  /** 今日相近的提问已达 30 次，人数一律取整，已请科研管理员核准 */
+  asked_often?: boolean;
   /** 方法学描述，由句子组成 */
   methods: string;
 }

@@ -18,6 +18,11 @@ export interface ResearchProjectPage {
      * @minimum 0
      */
   waiting_exports?: number;
+  /**
+     * 待核准的相近提问；只有审核者看得到
+     * @minimum 0
+     */
+  waiting_near_requests?: number;
   /** 项目，最近保存的在前 */
   data: ResearchProjectItem[];
 }

@@ -161,8 +161,8 @@ export const invalidateReplayReport = async (
 
 
 /**
- * id is the record id. A saving is computed again by the version of the rule of its day, which must give what was shown then; beside it what today's rule says of today's results. Nothing is saved.
- * @summary 一份保存的评估：当时与现在
+ * id is the record id, of a tool that reads reports the id of the report. A saving, or what a tool showed first of a report, is computed again by the version of the rule of its day, which must give what was shown then; beside it what today's rule says of today's results. Nothing is saved.
+ * @summary 一份保存的评估或显示过的判读：当时与现在
  */
 export const replayAssessment = (
     apiType: SavedApiType,
@@ -246,7 +246,7 @@ export function useReplayAssessment<TData = Awaited<ReturnType<typeof replayAsse
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary 一份保存的评估：当时与现在
+ * @summary 一份保存的评估或显示过的判读：当时与现在
  */
 
 export function useReplayAssessment<TData = Awaited<ReturnType<typeof replayAssessment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(

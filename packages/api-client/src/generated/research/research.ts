@@ -27,6 +27,7 @@ import type {
   EmptyBody,
   GetResearchExportFileParams,
   GetResearchProjectParams,
+  ListNearRequestsParams,
   ListResearchExportsParams,
   ListResearchProjectsParams,
   NotFoundResponse,
@@ -45,6 +46,8 @@ import type {
   ResearchInformedInput,
   ResearchMatch,
   ResearchMatchInput,
+  ResearchNearDecided,
+  ResearchNearPage,
   ResearchProjectDetail,
   ResearchProjectEdit,
   ResearchProjectInput,
@@ -1422,6 +1425,180 @@ export const invalidateGetResearchExportFile = async (
 
 
 /**
+ * Accounts that asked thirty questions in a day that differ from an earlier one in one value and by 1 to 9 people. Their totals are rounded that day, until the research administrator allows exact ones again.
+ * @summary 相近提问的申请
+ */
+export const listNearRequests = (
+    params?: ListNearRequestsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ResearchNearPage>(
+      {url: `/api/v2/research/near_requests`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListNearRequestsQueryKey = (params?: ListNearRequestsParams,) => {
+    return [
+    'api','v2','research','near_requests', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNearRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listNearRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListNearRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNearRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNearRequests>>> = ({ signal }) => listNearRequests(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNearRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listNearRequests>>>
+export type ListNearRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListNearRequests<TData = Awaited<ReturnType<typeof listNearRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: undefined |  ListNearRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listNearRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearRequests<TData = Awaited<ReturnType<typeof listNearRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListNearRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listNearRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearRequests<TData = Awaited<ReturnType<typeof listNearRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListNearRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 相近提问的申请
+ */
+
+export function useListNearRequests<TData = Awaited<ReturnType<typeof listNearRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListNearRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNearRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListNearRequests} query
+ */
+export const invalidateListNearRequests = async (
+ queryClient: QueryClient, params?: ListNearRequestsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListNearRequestsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Approved, the account gets exact totals again for the rest of that day, except of questions that are near to one of the last ten minutes.
+ * @summary 核准相近提问
+ */
+export const decideNearRequest = (
+    requestId: string,
+    researchDecision: BodyType<ResearchDecision>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ResearchNearDecided>(
+      {url: `/api/v2/research/near_requests/${encodeURIComponent(String(requestId))}/decide`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: researchDecision, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDecideNearRequestMutationKey = () => ['decideNearRequest'] as const;
+
+export const getDecideNearRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideNearRequest>>, TError,DecideNearRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideNearRequest>>, TError,DecideNearRequestMutationVariables, TContext> => {
+
+const mutationKey = getDecideNearRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideNearRequest>>, DecideNearRequestMutationVariables> = (props) => {
+          const {requestId,data} = props ?? {};
+
+          return  decideNearRequest(requestId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideNearRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideNearRequest>>>
+    export type DecideNearRequestMutationBody = BodyType<ResearchDecision>
+    export type DecideNearRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>
+    export type DecideNearRequestMutationVariables = {requestId: string;data: BodyType<ResearchDecision>}
+
+    /**
+ * @summary 核准相近提问
+ */
+export const useDecideNearRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideNearRequest>>, TError,DecideNearRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideNearRequest>>,
+        TError,
+        DecideNearRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideNearRequestMutationOptions(options), queryClient);
+    }
+    /**
  * The patient of a report against the reader's own projects and among similar people. Nothing of it is stored.
  * @summary 入组核对
  */

@@ -7,6 +7,7 @@ import { type AssessmentMode, minuteText } from '../shared/assessment.ts';
 import { AssessmentShell } from '../shared/assessment-shell.tsx';
 import { AssessmentTimeline, type TimelineEntry } from '../shared/assessment-timeline.tsx';
 import { useKnownTimeline } from '../shared/of-patient.ts';
+import { RecordReplay } from '../record/record-replay.tsx';
 import styles from './lab-report.module.css';
 import type { OpenedReports } from './use-lab-reports.ts';
 
@@ -81,7 +82,18 @@ export function LabReportView<Entry extends ReportEntry, Report extends ReadRepo
           {data ? props.judgment(data) : !failed && <BlockSkeleton lines={9} />}
         </>
       }
-      result={data ? props.evidence(data) : !failed && <TableSkeleton columns={[3, 2, 2, 2]} rows={5} />}
+      result={
+        data ? (
+          <>
+            {props.evidence(data)}
+            <p className="jw-above-12 jw-no-print">
+              <RecordReplay key={selectedId} apiType={apiType} recordId={selectedId} />
+            </p>
+          </>
+        ) : (
+          !failed && <TableSkeleton columns={[3, 2, 2, 2]} rows={5} />
+        )
+      }
       footer={data && props.footer}
     />
   );

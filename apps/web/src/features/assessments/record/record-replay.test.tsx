@@ -26,7 +26,14 @@ const SAME: AssessmentReplay = {
   patient_id: 'P1002',
   saving: 1,
   savings: [
-    { saving: 1, saved_time: '2025-11-18T10:30:00+08:00', user_name: '沈若溪', rule_version: '2003.1', is_kept: true },
+    {
+      saving: 1,
+      act: 'saved',
+      saved_time: '2025-11-18T10:30:00+08:00',
+      user_name: '沈若溪',
+      rule_version: '2003.1',
+      is_kept: true,
+    },
   ],
   then: {
     at: '2025-11-18T10:30:00+08:00',
@@ -92,7 +99,7 @@ describe('then and now', () => {
     const { dialog, calls } = await opened(SAME);
     expect(await dialog.findByText('与当时一致')).toBeVisible();
     expect(calls).toHaveLength(1);
-    expect(dialog.getByText(/^2025-11-18 10:30\s沈若溪\s规则版本 2003.1，自始启用$/)).toBeVisible();
+    expect(dialog.getByText(/^2025-11-18 10:30\s沈若溪\s保存\s规则版本 2003.1，自始启用$/)).toBeVisible();
     expect(dialog.getByText(/^2025-11-19 08:00\s规则版本 2003.1，自始启用$/)).toBeVisible();
     expect(dialog.queryByText('不同')).toBeNull();
     expect(dialog.queryByRole('table', { name: '与当时不同的地方' })).toBeNull();
@@ -157,6 +164,7 @@ describe('then and now', () => {
       ...SAME.savings,
       {
         saving: 2,
+        act: 'shown',
         saved_time: '2025-11-18T09:50:00+08:00',
         user_name: '陆明哲',
         rule_version: '2003.1',
@@ -167,16 +175,16 @@ describe('then and now', () => {
       const saving = Number(query.get('saving'));
       return { ...SAME, saving, savings, is_same: saving === 1 };
     });
-    const choice = await dialog.findByRole('combobox', { name: '比较哪一次保存' });
+    const choice = await dialog.findByRole('combobox', { name: '与哪一次比较' });
     expect(
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2025-11-18 10:30 沈若溪（最后一次保存）', '2025-11-18 09:50 陆明哲']);
+    ).toEqual(['2025-11-18 10:30 沈若溪 保存', '2025-11-18 09:50 陆明哲 首次显示']);
     await user.selectOptions(choice, '2');
     expect(await dialog.findByText('现在的结果与当时不同')).toBeVisible();
     expect(calls.map(({ query }) => query.get('saving'))).toEqual(['1', '2']);
-    expect(dialog.getByText(/陆明哲\s规则版本/)).toBeVisible();
+    expect(dialog.getByText(/陆明哲\s首次显示\s规则版本/)).toBeVisible();
   });
 
   test('a failed reading says so and is tried again', async () => {
@@ -229,7 +237,7 @@ describe('in the tools', () => {
   });
 
   test('a tool whose records are not kept so has none', () => {
-    renderWithAnswers(<RecordReplay apiType={11} recordId="R-1" />, {});
+    renderWithAnswers(<RecordReplay apiType={10} recordId="R-1" />, {});
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { recordText } from '../shared/record-text.ts';
 import { ReplayBody } from './replay-body.tsx';
 import { REPLAY_TITLE } from './replay-words.ts';
 
-/** Of a saved record: opens what was saved beside what is computed today. Nothing for tools whose records are not replayed. */
+/** Of a saved record, or of a report that a tool reads: opens what was saved or shown beside what is computed today. */
 export function RecordReplay({ apiType, recordId }: { apiType: number; recordId: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const saved = Object.values(SavedApiType).find((one) => one === apiType);

@@ -10,6 +10,7 @@ import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { AmberNote } from '../shared/result-parts.tsx';
 import styles from './replay.module.css';
 import {
+  ACT_TEXT,
   againText,
   CHANGE_TEXT,
   KIND_TEXT,
@@ -30,7 +31,7 @@ interface ReplayBodyProps {
 export function ReplayBody({ replay, onChoose }: ReplayBodyProps) {
   const { then, now, savings, saving, causes, unread } = replay;
   const note = againText(replay);
-  const author = savings.find((one) => one.saving === saving)?.user_name;
+  const chosen = savings.find((one) => one.saving === saving);
   return (
     <div className="jw-grid jw-gap-16">
       {note !== '' && <AmberNote>{note}</AmberNote>}
@@ -49,7 +50,16 @@ export function ReplayBody({ replay, onChoose }: ReplayBodyProps) {
       <dl className={`jw-note ${styles.sides}`}>
         <div>
           <dt>当时</dt>
-          <dd>{[momentText(then.at), author, versionText(then)].filter(Boolean).join('\u3000')}</dd>
+          <dd>
+            {[
+              momentText(then.at),
+              chosen?.user_name,
+              chosen && sayOf(chosen.act, ACT_TEXT[chosen.act]),
+              versionText(then),
+            ]
+              .filter(Boolean)
+              .join('\u3000')}
+          </dd>
         </div>
         <div>
           <dt>现在</dt>
@@ -62,15 +72,15 @@ export function ReplayBody({ replay, onChoose }: ReplayBodyProps) {
   );
 }
 
-const savingText = ({ saving, saved_time: time, user_name: name }: ReplaySaving) =>
-  `${momentText(time)} ${name}${saving === 1 ? '（最后一次保存）' : ''}`;
+const savingText = ({ act, saved_time: time, user_name: name }: ReplaySaving) =>
+  `${momentText(time)} ${name} ${sayOf(act, ACT_TEXT[act])}`;
 
-/** Which saving is compared, where the record was saved more than once. */
+/** Which saving or showing is compared, where there is more than one. */
 function Savings({ replay: { savings, saving }, onChoose }: ReplayBodyProps) {
   return (
     <label className="jw-row jw-gap-8 jw-table-text jw-no-print">
       比较
-      <Select aria-label="比较哪一次保存" value={saving} onChange={({ target }) => onChoose(Number(target.value))}>
+      <Select aria-label="与哪一次比较" value={saving} onChange={({ target }) => onChoose(Number(target.value))}>
         {savings.map((one, place) => (
           <option key={place} value={one.saving} disabled={isUndetermined(one, one.saving)}>
             {isUndetermined(one) ? UNDETERMINED : savingText(one)}

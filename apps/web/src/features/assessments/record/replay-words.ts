@@ -1,4 +1,4 @@
-import type { AssessmentReplay, ReplayCause, ReplaySide } from '@jianwei/api-client/model';
+import type { AssessmentReplay, ReplayCause, ReplaySaving, ReplaySide } from '@jianwei/api-client/model';
 import {
   hasUndetermined,
   isTrue,
@@ -16,6 +16,8 @@ export const KIND_TEXT: Readonly<Record<ReplayCause['kind'], string>> = {
   patient: '患者资料',
   rule: '规则版本',
 };
+
+export const ACT_TEXT: Readonly<Record<ReplaySaving['act'], string>> = { saved: '保存', shown: '首次显示' };
 
 export const CHANGE_TEXT: Readonly<Record<ReplayCause['change'], string>> = {
   edited: '录入已修改',

@@ -82,7 +82,13 @@ export function AttritionColumn({ counts, isStale, near, onNear }: AttritionColu
           <Step key={step.condition_id} step={step} whole={first ?? steps[0]} near={near} onNear={onNear} />
         ))}
       </ol>
-      {isTrue(counts.guarded) && <p className="jw-note">与刚才的队列只差一处，人数已取整到 5</p>}
+      {isTrue(counts.guarded) && (
+        <p className="jw-note">
+          {isTrue(counts.asked_often)
+            ? '今日相近的提问已达 30 次，人数一律取整到 5，已请科研管理员核准'
+            : '与刚才的队列只差一处，人数已取整到 5'}
+        </p>
+      )}
       {relaxed.length > 0 && (
         <section className={styles.relaxed} aria-label="若去掉其中一条">
           <div className="jw-row jw-between">

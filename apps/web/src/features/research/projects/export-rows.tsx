@@ -4,6 +4,7 @@ import {
   getResearchExportFile,
   invalidateListResearchExports,
   invalidateListResearchProjects,
+  useDecideResearchExport,
 } from '@jianwei/api-client/research/research';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,6 +50,18 @@ export function ExportRows({ rows, hasProject, isStale = false }: ExportRowsProp
     void invalidateListResearchExports(queries);
     void invalidateListResearchProjects(queries);
   };
+  const decide = useDecideResearchExport({ request: { suppress: true } });
+  const answer = ({ export_id: exportId }: ResearchExport, approve: boolean, reason: string): void =>
+    decide.mutate(
+      { exportId, data: { approve, ...(reason !== '' && { reason }) } },
+      {
+        onSuccess: () => {
+          notice.success(approve ? '已通过，申请者可在 24 小时内下载一次' : '未通过，理由已告知申请者');
+          setDeciding(null);
+          refresh();
+        },
+      },
+    );
   const take = async (row: ResearchExport): Promise<void> => {
     await takeFiles({ export_id: row.export_id, name: fileName(row) });
     refresh();
@@ -115,12 +128,17 @@ export function ExportRows({ rows, hasProject, isStale = false }: ExportRowsProp
       />
       {deciding !== null && (
         <DecideDialog
-          of={deciding}
+          title="审核导出"
+          facts={[
+            ['项目', `${deciding.project_name} V${deciding.version}`],
+            ['申请者', deciding.who],
+            ['内容', `${kindWord(deciding.kind)}，${deciding.rows} 行`],
+            ['用途', deciding.purpose],
+          ]}
+          isBusy={decide.isPending}
+          failure={decide.error?.message}
+          onAnswer={(approve, reason) => answer(deciding, approve, reason)}
           onClose={() => setDeciding(null)}
-          onDecided={() => {
-            setDeciding(null);
-            refresh();
-          }}
         />
       )}
     </>

@@ -24,10 +24,11 @@ import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { ASSIST_PATH } from '../../../parts/research/research-text.ts';
 import { AttritionSpark } from './attrition-spark.tsx';
 import { ExportQueue } from './export-queue.tsx';
+import { NearQueue } from './near-queue.tsx';
 import styles from './projects.module.css';
 import { projectAddress, stateWord } from './words.ts';
 
-const OWNERS = ['all', 'me', 'department', 'waiting'] as const;
+const OWNERS = ['all', 'me', 'department', 'waiting', 'near'] as const;
 const STATES = ['', 'draft', 'running', 'closed', 'deleted'] as const;
 const PAGE_SIZES = [12, 24, 48] as const;
 const ADDRESS = addressState({
@@ -122,7 +123,7 @@ export function ProjectList() {
     {
       page,
       page_size,
-      ...(owner === 'all' || owner === 'waiting' ? {} : { owner }),
+      ...(owner === 'all' || owner === 'waiting' || owner === 'near' ? {} : { owner }),
       ...(state !== '' && { state }),
       ...(keyword !== '' && { keyword }),
     },
@@ -140,14 +141,16 @@ export function ProjectList() {
       },
     );
   const waiting = projects.data?.waiting_exports;
+  const near = projects.data?.waiting_near_requests;
   const tabs = [
     ...(['all', 'me', 'department'] as const).map((value) => ({ value, label: OWNER_WORDS[value] })),
     ...(typeof waiting === 'number' ? [{ value: 'waiting' as const, label: `待审导出（${waiting}）` }] : []),
+    ...(typeof near === 'number' ? [{ value: 'near' as const, label: `相近提问（${near}）` }] : []),
   ];
   const toolbar = (
     <>
       <Segmented label="范围" options={tabs} value={owner} onChange={(next) => change({ owner: next, page: 0 })} />
-      {owner !== 'waiting' && (
+      {owner !== 'waiting' && owner !== 'near' && (
         <div className="jw-row jw-gap-12">
           <Select
             aria-label="状态"
@@ -177,6 +180,7 @@ export function ProjectList() {
     </Link>
   );
   if (owner === 'waiting') return <ExportQueue toolbar={toolbar} />;
+  if (owner === 'near') return <NearQueue toolbar={toolbar} />;
   const isNarrowed = keyword !== '' || state !== '' || owner !== 'all';
   return (
     <ListPage

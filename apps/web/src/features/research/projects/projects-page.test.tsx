@@ -204,6 +204,21 @@ describe('an export', () => {
     );
   });
 
+  test('near questions are allowed for the day', async () => {
+    const { world, router, user, queryClient } = await showProject();
+    setSession(await world.signIn('research'));
+    await queryClient.invalidateQueries();
+    await act(() => router.navigate('/scientific-research'));
+    await user.click(await screen.findByRole('radio', { name: '相近提问（1）' }));
+    await user.click(await screen.findByRole('button', { name: '核准 陆明哲 2025-11-18' }));
+    const dialog = within(screen.getByRole('dialog', { name: '核准相近提问' }));
+    expect(dialog.getByText(/血清肌酐 ≥ 112 μmol\/L/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '通过' }));
+    expect(await screen.findByText('已通过，该账号当日恢复准确人数')).toBeVisible();
+    expect(await screen.findByText('已恢复准确人数')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^核准/ })).toBeNull();
+  });
+
   test('what was approved is taken once by who asked', async () => {
     const { id, world, router, user, queryClient } = await showProject();
     const { export_id: exportId = '' } = await createResearchExport(id, {

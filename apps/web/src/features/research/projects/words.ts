@@ -1,4 +1,9 @@
-import type { ResearchExport, ResearchExportKind, ResearchProjectItem } from '@jianwei/api-client/model';
+import type {
+  ResearchExport,
+  ResearchExportKind,
+  ResearchNearState,
+  ResearchProjectItem,
+} from '@jianwei/api-client/model';
 
 export const STATE_WORDS: Readonly<Record<string, string>> = { draft: '草稿', running: '进行', closed: '结题' };
 
@@ -37,3 +42,11 @@ export function assistAddress(id: string, version?: number): string {
   const query = new URLSearchParams({ project_id: id, ...(version === undefined ? {} : { version: String(version) }) });
   return `/scientific-research-assist?${query.toString()}`;
 }
+
+const NEAR_STATE_WORDS: Readonly<Record<ResearchNearState, string>> = {
+  waiting: '待核准',
+  allowed: '已恢复准确人数',
+  refused: '继续取整',
+};
+
+export const nearStateWord = (state: ResearchNearState): string => NEAR_STATE_WORDS[state];

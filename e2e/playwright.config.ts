@@ -11,6 +11,7 @@ const node = `"${modules}/node/bin/node"`;
 
 export default defineConfig({
   testDir: 'specs',
+  globalSetup: './support/journals.ts',
   // Some minutes, over everything there is: of every night, and by hand.
   testIgnore: process.env['E2E_LONG'] === undefined ? ['sweep.spec.ts'] : [],
   outputDir: 'reports/traces',

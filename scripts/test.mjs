@@ -108,13 +108,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const begin = performance.now();
 const progressTimer = setInterval(tellProgress, PROGRESS_MS);
 await schedule(
-  stages.filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly)),
+  stages
+    .filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly))
+    .filter(({ isOfWhole }) => !isOfWhole || shard === undefined),
   Math.max(2, availableParallelism()),
   (stage) => runStage(stage),
 );
 clearInterval(progressTimer);
 writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify({ ...seconds, all: secondsSince(begin) }, null, 2)}\n`);
-for (const folder of ['e2e/reports/html', 'e2e/reports/traces']) {
+for (const folder of ['e2e/reports/html', 'e2e/reports/traces', 'e2e/reports/journals']) {
   if (existsSync(join(root, folder)))
     cpSync(join(root, folder), join(reports, folder.split('/').pop()), { recursive: true });
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { configure } from '../support/configure.ts';
+import { reportOf } from '../support/reports.ts';
 import { expect, test } from '../support/test.ts';
 
 function reports(page: Page) {
@@ -96,6 +98,19 @@ test('pages are turned one by one, and the size of a page is chosen', async ({ p
   await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption('48');
   await expect(page).toHaveURL('/excellent?date=all&page_size=48');
   await expect(rowLinks(page)).toHaveCount(48);
+});
+
+test('a back end that does not say with a report whether it is a favourite is asked', async ({ page, hospital }) => {
+  await configure(page, { wire: 'plain' });
+  await page.route('**/api/v2/ai/reports/analysis/*', async (route) => {
+    const response = await route.fetch();
+    const { collected: _collected, ...report } = (await response.json()) as { collected?: unknown };
+    await route.fulfill({ response, json: report });
+  });
+  await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
+  const star = page.getByRole('button', { name: '收藏', exact: true });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(await hospital.journal('checkReportCollected')).toMatchObject([{ status: 200 }]);
 });
 
 // covers B-2.5-47

@@ -85,7 +85,6 @@ function readingsOf(page: Page): ReadonlyMap<string, Reading> {
 
 const shownId = (page: Page) => new URL(page.url()).searchParams.get('report_id') ?? '';
 
-// covers A-1-1
 test('every statement about fifty reports is one of the reading', async ({ page, hospital }) => {
   await configure(page, { wire: 'plain' });
   const readings = readingsOf(page);

@@ -41,6 +41,14 @@ test('the laboratory reads a report as doctors will, marks a diagnosis, and take
   await page.keyboard.press('z');
   await expect(pane.getByText(/^仅一次升高，秦晓彤/)).toBeVisible();
   expect(await hospital.journal('tagReportDisease')).toHaveLength(2);
+  // A single result is marked as well.
+  await pane.getByRole('radio', { name: '检验行' }).click();
+  await pane.getByRole('combobox', { name: '检验行' }).click();
+  await pane.getByRole('listbox').getByRole('option').first().click();
+  await pane.getByRole('textbox', { name: '说明' }).fill('标本溶血');
+  await pane.getByRole('button', { name: '保存标注' }).click();
+  await expect(pane.getByText(/^标本溶血，秦晓彤/)).toBeVisible();
+  expect(await hospital.journal('tagReportLaboratory')).toMatchObject([{ status: 200, body: { tag: 'wrong' } }]);
   await pane.getByRole('button', { name: '关闭' }).click();
   await page.goBack();
   await expect(pane).toBeVisible();

@@ -85,10 +85,21 @@ export class Hospital {
     return this.#call('DELETE', '/__mock/faults');
   }
 
-  /** Calls of one operation that this world has seen, oldest first. */
+  /** Calls that this world has seen, oldest first; the last 500. */
+  async calls(): Promise<JournalCall[]> {
+    return (await this.#entries()).filter((entry) => entry.kind === 'call');
+  }
+
+  /** Pictures are asked for by the browser itself, which names no world: they stand in the journal of the default one. */
+  async pictures(): Promise<JournalCall[]> {
+    const answer = await call(this.#request, 'GET', `${this.#address}/__mock/journal`);
+    const { data } = answer as { data: (JournalCall | JournalCode)[] };
+    return data.filter((entry) => entry.kind === 'call').filter(({ operationId }) => operationId.endsWith('Image'));
+  }
+
+  /** Those of one operation. */
   async journal(operationId: string): Promise<JournalCall[]> {
-    const entries = await this.#entries();
-    return entries.filter((entry) => entry.kind === 'call').filter((entry) => entry.operationId === operationId);
+    return (await this.calls()).filter((entry) => entry.operationId === operationId);
   }
 
   /** The last code that was sent to a phone; undefined when none was. */

@@ -1,6 +1,7 @@
 import { SEED_USER_IDS, SEED_VERSION } from '@jianwei/mock-server/hospital/seed-ids';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { Hospital } from './hospital.ts';
+import { noteCalls } from './journals.ts';
 import { watch } from './watch.ts';
 
 /** Chromium reports each failed answer on the console; tests that plan such answers allow these lines and no others. */
@@ -40,6 +41,7 @@ export const test = base.extend<Fixtures>({
   hospital: async ({ request }, use) => {
     const hospital = await Hospital.open(request);
     await use(hospital);
+    noteCalls([...(await hospital.calls()), ...(await hospital.pictures())]);
     await hospital.close();
   },
   context: async ({ context, hospital, allowedConsole, seesUpdateNotes }, use) => {

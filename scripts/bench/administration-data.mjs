@@ -1,4 +1,4 @@
-// State files of the mock hospital with very long logs.
+// State files of the mock hospital with very long logs, or with many reports.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -37,6 +37,59 @@ export function withVisits(stateFile, folder, count) {
       isDetail ? '报告详情' : 'AI 报告解读',
       time,
     );
+  }
+  db.exec('COMMIT');
+  db.close();
+  return file;
+}
+
+/** Code, unit, a usual value, how far it spreads. */
+const ITEMS = [
+  ['CREA', 'μmol/L', 82, 0.45],
+  ['UREA', 'mmol/L', 5.6, 0.4],
+  ['UA', 'μmol/L', 340, 0.3],
+  ['K', 'mmol/L', 4.3, 0.12],
+  ['NA', 'mmol/L', 140, 0.03],
+  ['GLU', 'mmol/L', 5.9, 0.35],
+  ['ALT', 'U/L', 26, 0.7],
+  ['AST', 'U/L', 25, 0.6],
+  ['ALB', 'g/L', 42, 0.12],
+  ['HGB', 'g/L', 135, 0.15],
+  ['WBC', '10^9/L', 6.6, 0.4],
+  ['PLT', '10^9/L', 220, 0.3],
+];
+const REPORTS_OF_PATIENT = 5;
+const TRIED_DAYS = 29;
+
+/** Between -1.5 and 1.5, the same for a place in every run: the sum of three evenly spread numbers. */
+const spreadOf = (place) =>
+  ((place * 7919) % 997) / 997 + ((place * 104_729) % 991) / 991 + ((place * 1299) % 983) / 983 - 1.5;
+
+/** A copy of a state file with so many reports more, of the last 29 days and twelve rows each. */
+export function withReports(stateFile, folder, count) {
+  const file = join(folder, `reports-${count}.sqlite`);
+  cpSync(stateFile, file);
+  const db = new DatabaseSync(file);
+  const patient = db.prepare(
+    "INSERT INTO patient (patient_id, name, gender, birth_date, department, bed_no, inpatient_no) VALUES (?, '量程', ?, ?, '肾内科', '', '')",
+  );
+  const report = db.prepare(
+    "INSERT INTO report (report_id, patient_id, report_name, report_time) VALUES (?, ?, '生化', ?)",
+  );
+  const row = db.prepare(
+    "INSERT INTO laboratory (laboratory_id, report_id, position, code, name, specimen, result, unit, range_text, group_name) VALUES (?, ?, ?, ?, ?, '血清', ?, ?, '', '生化')",
+  );
+  const patients = Math.ceil(count / REPORTS_OF_PATIENT);
+  db.exec('BEGIN');
+  for (let index = 0; index < patients; index += 1)
+    patient.run(`BENCH-P${index}`, index % 2 === 0 ? '男' : '女', `${1935 + (index % 70)}-04-15`);
+  for (let index = 0; index < count; index += 1) {
+    const time = hospitalText(LAST_DAY - (index % TRIED_DAYS) * DAY_MS + OPENS_MS + (index % 120) * 60_000);
+    report.run(`BENCH-R${index}`, `BENCH-P${index % patients}`, time);
+    for (const [position, [code, unit, usual, spread]] of ITEMS.entries()) {
+      const value = usual * Math.exp(spread * spreadOf(index * ITEMS.length + position));
+      row.run(`BENCH-L${index}-${position}`, `BENCH-R${index}`, position, code, code, value.toPrecision(3), unit);
+    }
   }
   db.exec('COMMIT');
   db.close();

@@ -181,7 +181,8 @@ if (['first-load', 'reading', 'drawers', 'cipher', 'administration'].some(wants)
   if (wants('administration')) {
     const administration = (results.administration = await measureAdministration(browser));
     printAdministration(administration, printTable);
-    for (const { text, value, limit } of administrationAims(administration)) aim(text, round(value, 2), limit);
+    for (const { text, value, limit, atLeast } of administrationAims(administration))
+      aim(text, round(value, 2), limit, atLeast);
   }
   if (wants('cipher')) {
     const cipher = (results.cipher = await measureCipher(browser));

@@ -4,9 +4,10 @@ import { join } from 'node:path';
  * What a stage is. `junit` names the reports whose test cases it counts, a stage without them counts as one test. `cores` it takes (1
  * unless told) are also the workers of its test runner; `after` names the stages that must have ended before. Stages with
  * `browser` need Chromium and are left out of `npm run check`. Tasks of turbo are kept by `npm run check`: what their key in
- * turbo.json holds has not changed, so the report of their last green run is counted.
+ * turbo.json holds has not changed, so the report of their last green run is counted. `isOfWhole`: it judges what all browser tests
+ * did together, so a run of a part of them (`--shard`) leaves it out.
  * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], cores?: number, after?: string[],
- *   browser?: boolean, isShardable?: boolean }} Stage
+ *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean }} Stage
  */
 
 /** A script of one workspace, run by turbo. */
@@ -78,6 +79,14 @@ export const stages = [
     command: 'scripts/coverage-contract/coverage-contract.mjs',
     args: ['--quiet'],
     after: ['unit-web', 'unit-mock-server', 'pact-consumer'],
+  },
+  {
+    name: 'journals',
+    command: 'scripts/journals/journals.mjs',
+    args: [],
+    after: ['browser'],
+    browser: true,
+    isOfWhole: true,
   },
   { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'] },
 ];

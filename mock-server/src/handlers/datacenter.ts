@@ -232,7 +232,10 @@ export const datacenterHandlers = {
     const filter = filterOf(world, query);
     const { q = '', sort = '-results' } = query;
     const text = q.trim().toLowerCase();
-    const items = itemsOf(world, filter)
+    // Pages, orders and searches of one range are of the same items.
+    const key = ['data-items', filter.from, filter.to, filter.source].join(' ');
+    const items = world
+      .memo(key, () => itemsOf(world, filter))
       .filter(({ code, name }) => [code, name].some((part) => part.toLowerCase().includes(text)))
       .toSorted(orderOf(sort));
     return pageOf(items, query, (page) => [...page]);

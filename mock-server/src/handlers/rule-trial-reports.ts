@@ -1,11 +1,7 @@
 import { Refusal } from '../contract/refusal.ts';
-import { patientRecord } from '../interpretation/patient-record.ts';
-import type { HospitalRecord } from '../interpretation/patient-record.ts';
-import { storedReport } from '../rules/stored-report.ts';
-import type { TriedReport } from '../rules/trial.ts';
 import { holdState, listHolds } from '../store/audit-holds.ts';
 import type { HoldState } from '../store/audit-holds.ts';
-import { listReportRows } from '../store/clinical-reports.ts';
+import { countReportsOfDays } from '../store/clinical-reports.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 
@@ -40,25 +36,8 @@ export function spanOf(
   return { from: first, to: last };
 }
 
-function rowsIn(world: World, { from, to }: Span) {
-  return listReportRows(world).filter(({ report_time: time }) => {
-    const day = time.slice(0, 10);
-    return day >= from && day <= to;
-  });
-}
-
-export function countIn(world: World, span: Span): number {
-  return rowsIn(world, span).length;
-}
-
-/** Stored reports of the days, newest first, each with what rules read of it. */
-export function* reportsIn(world: World, span: Span): Generator<TriedReport> {
-  let known: { id: string; record: HospitalRecord | undefined } = { id: '', record: undefined };
-  for (const { report_id: reportId, patient_id: patientId } of rowsIn(world, span)) {
-    if (known.id !== patientId) known = { id: patientId, record: patientRecord(world, patientId) };
-    const judged = known.record?.reports.find(({ report }) => report.report_id === reportId);
-    if (known.record && judged) yield { reportId, patientId, report: storedReport(known.record, judged) };
-  }
+export function countIn(world: World, { from, to }: Span): number {
+  return countReportsOfDays(world, from, to);
 }
 
 /** Decisions of people on reports, the latest of each; those of one rule where it is named. */

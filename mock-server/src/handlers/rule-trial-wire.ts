@@ -8,7 +8,7 @@ import { flagFacts } from '../rules/flag-facts.ts';
 import type { RuleReport } from '../rules/report.ts';
 import { specimenOf, testedRows } from '../rules/rows.ts';
 import type { Tried } from '../rules/trial.ts';
-import { hitsOf } from '../rules/trial-runs.ts';
+import { hitsOf, newestFirst } from '../rules/trial-runs.ts';
 import type { TrialAsked, TrialRun, TriedHit } from '../rules/trial-runs.ts';
 import type { HoldState } from '../store/audit-holds.ts';
 import { findPatient } from '../store/clinical-patients.ts';
@@ -121,7 +121,7 @@ export function wireTrial(world: World, run: TrialRun<Asked>, { list, page, page
     hits,
     added,
     dropped,
-    undetermined: found.undetermined,
+    undetermined: newestFirst(found.undetermined),
   };
   const listed = lists[list];
   return {

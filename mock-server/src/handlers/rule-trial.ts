@@ -2,6 +2,7 @@ import type { RuleTrialInput } from '@jianwei/api-client/model';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { storedReports } from '../rules/stored-reports.ts';
 import { conditionKey } from '../rules/trial.ts';
 import { findTrial, startTrial } from '../rules/trial-runs.ts';
 import type { TrialRun } from '../rules/trial-runs.ts';
@@ -9,7 +10,7 @@ import { bodyOf, editionsInUse, listRules, noteTrial } from '../store/rule-recor
 import type { World } from '../store/world.ts';
 import { wholeCondition } from './rule-drafts.ts';
 import { refuseWriter } from './rule-rights.ts';
-import { countIn, reportsIn, spanOf } from './rule-trial-reports.ts';
+import { countIn, spanOf } from './rule-trial-reports.ts';
 import { wireTrial } from './rule-trial-wire.ts';
 import type { Asked, Listed } from './rule-trial-wire.ts';
 
@@ -30,7 +31,7 @@ function askedOf(world: World, body: RuleTrialInput): Asked {
     compared: before && { condition: readCondition(before.condition), show: before.outcome.show },
     show: body.show,
     of: countIn(world, span),
-    reports: () => reportsIn(world, span),
+    reports: () => storedReports(world, span.from, span.to),
     span,
     ruleId,
     text: body.reason ?? '',

@@ -61,7 +61,9 @@ export function openedReport(world: World, whole: ReportView, share: ShareRow): 
   const { judged, record } = whole;
   const inference = inferFromRows(rows, judged.person, judged.earlier);
   const saved = savedInputs(world, record.patient.patient_id);
-  const view = interpret(record, { ...judged, rows, failed, inference }, historyOf(record), saved);
+  const shown = new Set([...rows.map((row) => row.printed), ...failed]);
+  const printed = judged.printed.filter((row) => shown.has(row));
+  const view = interpret(record, { ...judged, printed, rows, failed, inference }, historyOf(record), saved);
   return { view, whole, held: ids };
 }
 

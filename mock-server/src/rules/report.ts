@@ -51,6 +51,8 @@ export interface RuleReport {
   readonly time: string;
   readonly source: string | null;
   readonly rows: readonly RuleRow[];
+  /** Those of one item, where they can be told without reading the others. */
+  readonly rowsOfItem?: (code: string) => readonly RuleRow[];
   /** What was found before. */
   readonly earlier: Past;
   readonly diagnoses: readonly NamedFact[] | null;

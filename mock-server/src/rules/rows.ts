@@ -27,7 +27,8 @@ export function hasResult(row: RuleRow): boolean {
 }
 
 export function testedRows(report: RuleReport, code: string | undefined, specimen?: string): RuleRow[] {
-  return rowsOf(report.rows, code, specimen).filter(hasResult);
+  const rows = code === undefined ? [] : (report.rowsOfItem?.(code) ?? report.rows);
+  return rowsOf(rows, code, specimen).filter(hasResult);
 }
 
 /** Unit of a row: its own, else one printed behind the number. */

@@ -1,52 +1,50 @@
 import { knownDiagnoses } from '@jianwei/clinical-rules/record/known-diagnoses';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedReport, PatientRecord, PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport, PatientRecord, PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pregnancyOn } from '@jianwei/clinical-rules/core/pregnancy';
+import type { Inference } from '@jianwei/clinical-rules/lab-inference/infer';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { patientRecord } from '../interpretation/patient-record.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
+import { listReportsOfPatient } from '../store/clinical-reports.ts';
+import type { World } from '../store/world.ts';
 import { pastBefore, pastByCode } from './past.ts';
-import type { NamedFact, RuleReport, RuleRow } from './report.ts';
+import type { NamedFact, Past, RuleReport } from './report.ts';
+import { printedRows, storedRows } from './stored-rows.ts';
+import type { RecordRows } from './stored-rows.ts';
 
 const DAY_MS = 86_400_000;
 const NAME_OF = new Map<string, string>(DIAGNOSES.map(({ id, name }) => [id, name]));
 /** States that a tag may say in more words: 维持性血液透析. */
 const STATES = ['透析'];
 
-/** Kept for each judged report, which is an earlier one of all that follow, and for each record. */
-function kept<Given extends object, T>(compute: (given: Given) => T): (given: Given) => T {
-  const known = new WeakMap<Given, { readonly value: T }>();
-  return (given) => {
-    const found = known.get(given) ?? { value: compute(given) };
-    known.set(given, found);
-    return found.value;
-  };
+/** A patient with what rules may ask of every report: rows and readings are there when they are asked for. */
+export interface RuleRecord {
+  readonly patient: PatientRow;
+  /** Newest first. */
+  readonly reports: readonly PrintedReport[];
+  readonly rows: RecordRows;
+  readonly inferenceOf: (reportId: string) => Inference | undefined;
 }
 
-/** Codes as judged (a printed name finds its item), everything else as printed. */
-const rowsOf = kept(({ rows, failed }: JudgedReport): RuleRow[] => {
-  const row = (printed: PrintedRow, code: string): RuleRow => ({
-    code,
-    specimen: printed.specimen,
-    result: printed.result,
-    unit: printed.unit,
-    range: printed.range_text,
-    flag: printed.source_flag ?? '',
-    group: printed.group_name,
-  });
-  return [
-    ...rows.map(({ printed, code }) => row(printed, code)),
-    ...failed.map((printed) => row(printed, printed.code)),
-  ];
-});
+/** Results of an item before a time; sorted once for each item of a record. */
+function pastOf({ reports, rows }: RuleRecord): (time: string) => Past {
+  const items = new Map<string, ReturnType<typeof pastByCode>>();
+  const pastOfItem = (code: string) => {
+    const own = rows.ofItem(code);
+    const found =
+      items.get(code) ??
+      pastByCode(reports.map(({ report_id: id, report_time: time }) => ({ time, rows: own.get(id) ?? [] })));
+    items.set(code, found);
+    return found;
+  };
+  return (time) => (code) => pastBefore(pastOfItem(code), time)(code);
+}
 
-const past = kept(({ reports }: PatientRecord<PatientRow>) =>
-  pastByCode(reports.map((judged) => ({ time: judged.report.report_time, rows: rowsOf(judged) }))),
-);
-
-const inferred = kept(({ inference }: JudgedReport): NamedFact[] =>
-  inference.diagnoses.map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable })),
-);
+function inferred(inference: Inference | undefined): NamedFact[] {
+  return (inference?.diagnoses ?? []).map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable }));
+}
 
 function tagged(tags: readonly string[], time: string, tagDay: string): NamedFact[] {
   const named = tags.map((tag): NamedFact => {
@@ -58,29 +56,80 @@ function tagged(tags: readonly string[], time: string, tagDay: string): NamedFac
 
 const SEX = { male: '男', female: '女' } as const;
 
-/** A stored report as rules read it: the one form that a trial and the next report share. */
-export function storedReport(record: PatientRecord<PatientRow>, judged: JudgedReport): RuleReport {
-  const { patient, reports } = record;
-  const time = judged.report.report_time;
+/** The reports of a record as rules read them: the one form that a trial and the next report share. */
+export function ruleReports(record: RuleRecord): (report: PrintedReport) => RuleReport {
+  const { patient, reports, rows, inferenceOf } = record;
+  const past = pastOf(record);
   const sex = readSex(patient.gender);
-  const { ageYears } = personAt(patient, time);
-  return {
-    ageYears,
-    ageDays:
-      ageYears === null ? null : Math.floor((Date.parse(time.slice(0, 10)) - Date.parse(patient.birth_date)) / DAY_MS),
-    sex: sex === null ? null : SEX[sex],
-    department: patient.department === '' ? null : patient.department,
-    time,
-    source: null,
-    rows: rowsOf(judged),
-    earlier: pastBefore(past(record), time),
-    diagnoses: inferred(judged),
-    // Worked out where a rule asks: years of reports each have hundreds before them.
-    get historyDiagnoses() {
-      return reports
-        .filter(({ report }) => report.report_time < time)
-        .flatMap((earlier) => inferred(earlier).map(({ names }) => ({ names, time: earlier.report.report_time })));
-    },
-    patientTags: tagged(patient.tags, time, reports[0]?.report.report_time ?? time),
+  return ({ report_id: id, report_time: time }) => {
+    const { ageYears } = personAt(patient, time);
+    return {
+      ageYears,
+      ageDays:
+        ageYears === null
+          ? null
+          : Math.floor((Date.parse(time.slice(0, 10)) - Date.parse(patient.birth_date)) / DAY_MS),
+      sex: sex === null ? null : SEX[sex],
+      department: patient.department === '' ? null : patient.department,
+      time,
+      source: null,
+      // What a rule does not ask for is neither read nor judged.
+      get rows() {
+        return rows.all().get(id) ?? [];
+      },
+      rowsOfItem: (code) => rows.ofItem(code).get(id) ?? [],
+      earlier: past(time),
+      get diagnoses() {
+        return inferred(inferenceOf(id));
+      },
+      get historyDiagnoses() {
+        return reports
+          .filter(({ report_time: then }) => then < time)
+          .flatMap(({ report_id: earlier, report_time: then }) =>
+            inferred(inferenceOf(earlier)).map(({ names }) => ({ names, time: then })),
+          );
+      },
+      patientTags: tagged(patient.tags, time, reports[0]?.report_time ?? time),
+    };
   };
+}
+
+/** A record of the store: a reading judges all of it, and only for a rule that asks for one. */
+export function storedRecord(world: World, patient: PatientRow): RuleRecord {
+  const { patient_id: patientId } = patient;
+  let judged: ReadonlyMap<string, JudgedReport> | undefined;
+  return {
+    patient,
+    reports: listReportsOfPatient(world, patientId),
+    rows: storedRows(world, patientId),
+    inferenceOf: (reportId) => {
+      judged ??= byId(patientRecord(world, patientId)?.reports ?? []);
+      return judged.get(reportId)?.inference;
+    },
+  };
+}
+
+function byId(reports: readonly JudgedReport[]): ReadonlyMap<string, JudgedReport> {
+  return new Map(reports.map((judged) => [judged.report.report_id, judged]));
+}
+
+/** Kept for each record: every report is an earlier one of all that follow. */
+const readers = new WeakMap<PatientRecord<PatientRow>, ReturnType<typeof ruleReports>>();
+
+function readerOf(record: PatientRecord<PatientRow>): ReturnType<typeof ruleReports> {
+  const { patient, reports } = record;
+  const judged = byId(reports);
+  return ruleReports({
+    patient,
+    reports: reports.map(({ report }) => report),
+    rows: printedRows(reports),
+    inferenceOf: (reportId) => judged.get(reportId)?.inference,
+  });
+}
+
+/** A report of a record that is judged when a reading is asked for. */
+export function storedReport(record: PatientRecord<PatientRow>, { report }: Pick<JudgedReport, 'report'>): RuleReport {
+  const read = readers.get(record) ?? readerOf(record);
+  readers.set(record, read);
+  return read(report);
 }

@@ -48,7 +48,17 @@ export function findTrial(world: World, id: string): TrialRun | undefined {
   return runsOf(world).get(id);
 }
 
-function limited(hits: readonly Tried[], condition: Group, show: PromptShow | undefined): readonly TriedHit[] {
+/** Reports are tried patient by patient; they are listed as everywhere. */
+export function newestFirst<Of extends TriedReport>(tried: readonly Of[]): readonly Of[] {
+  const order = (a: Of, b: Of): number => {
+    if (a.report.time !== b.report.time) return a.report.time < b.report.time ? 1 : -1;
+    return a.reportId < b.reportId ? -1 : 1;
+  };
+  return tried.toSorted(order);
+}
+
+function limited(tried: readonly Tried[], condition: Group, show: PromptShow | undefined): readonly TriedHit[] {
+  const hits = newestFirst(tried);
   if (show === undefined) return hits;
   return shownOf(hits, condition, show)
     .map(({ of, before }): TriedHit => ({ ...of, before }))

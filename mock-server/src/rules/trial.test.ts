@@ -1,25 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import { createSeededWorld } from '../hospital.test-support.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
+import type { ReportRow } from '../store/clinical-reports.ts';
+import type { World } from '../store/world.ts';
 import { rulesFor } from './acting.ts';
 import { storedReport } from './stored-report.ts';
+import { storedReports } from './stored-reports.ts';
 import { conditionKey, runTrial } from './trial.ts';
 import type { TriedReport } from './trial.ts';
 
 const EVERY = 16;
 
-function seededReports(): TriedReport[] {
-  const world = createSeededWorld();
-  return listReportRows(world)
-    .filter((_, index) => index % EVERY === 0)
-    .flatMap(({ report_id: reportId, patient_id: patientId }) => {
-      const record = patientRecord(world, patientId);
-      const judged = record?.reports.find(({ report }) => report.report_id === reportId);
-      return record && judged ? [{ reportId, patientId, report: storedReport(record, judged) }] : [];
-    });
+function seededRows(world: World): ReportRow[] {
+  return listReportRows(world).filter((_, index) => index % EVERY === 0);
+}
+
+/** As the next report meets rules: of a record that was read as a whole. */
+function realReports(world: World): TriedReport[] {
+  return seededRows(world).flatMap(({ report_id: reportId, patient_id: patientId }) => {
+    const record = patientRecord(world, patientId);
+    const judged = record?.reports.find(({ report }) => report.report_id === reportId);
+    return record && judged ? [{ reportId, patientId, report: storedReport(record, judged) }] : [];
+  });
+}
+
+/** As a trial meets them: of the store, item by item. */
+function seededReports(world = createSeededWorld()): TriedReport[] {
+  const wanted = new Set(seededRows(world).map(({ report_id: id }) => id));
+  return [...storedReports(world, '1900-01-01', '9999-12-31')].filter(({ reportId }) => wanted.has(reportId));
 }
 
 const CODES = ['K', 'NA', 'CREA', 'HGB', 'PLT', 'ALT', 'GLU', 'TSH', 'WBC', 'UPRO'];
@@ -61,6 +73,32 @@ const leaf = fc.oneof(
     group: fc.constantFrom('血常规', '肝功能', '电解质'),
     flag: fc.constantFrom('abnormal', 'high'),
   }),
+  fc.record({
+    fact: fc.constant('lab_text'),
+    op: fc.constantFrom('is', 'at_least'),
+    value: fc.constantFrom('阴性', '1+', '阳性'),
+    code: fc.constantFrom('UPRO', 'HGB'),
+  }),
+  fc.record({
+    fact: fc.constant('ratio'),
+    op: fc.constantFrom('below', 'above'),
+    value: fc.double({ min: 0.1, max: 3, noNaN: true }),
+    code: fc.constantFrom('ALT', 'NA'),
+    of_code: fc.constantFrom('AST', 'K'),
+  }),
+  fc.record({
+    fact: fc.constantFrom('diagnosis', 'history_diagnosis'),
+    op: fc.constantFrom('in', 'not_in'),
+    value: fc.subarray(
+      DIAGNOSES.map(({ id }) => id),
+      { minLength: 1, maxLength: 40 },
+    ),
+  }),
+  fc.record({
+    fact: fc.constantFrom('specimen', 'patient_tag'),
+    op: fc.constantFrom('in', 'not_in'),
+    value: fc.subarray(['血清', '尿液', '透析', '妊娠'], { minLength: 1 }),
+  }),
 );
 const group = (members: fc.Arbitrary<unknown>) =>
   fc.oneof(
@@ -72,14 +110,17 @@ const condition = group(fc.oneof({ weight: 3, arbitrary: leaf }, { weight: 1, ar
 
 describe('trial and reality', () => {
   it('are one function: what 200 generated rules would have hit is what they hit', async () => {
-    const reports = seededReports();
+    const world = createSeededWorld();
+    const reports = seededReports(world);
+    const stored = realReports(world);
     expect(reports.length).toBeGreaterThan(20);
+    expect(stored).toHaveLength(reports.length);
     const rules = fc
       .sample(condition, { numRuns: 200, seed: 20251118 })
       .map((given, index) => ({ key: `${index}`, condition: readCondition(given) }));
     const real = new Map<string, string>();
     const act = rulesFor(rules);
-    for (const { reportId, report } of reports) {
+    for (const { reportId, report } of stored) {
       for (const { rule, evaluation } of act(report)) real.set(`${rule.key} ${reportId}`, JSON.stringify(evaluation));
     }
     const tried = new Map<string, string>();

@@ -39,8 +39,8 @@ export function nothingTried(): TrialSoFar {
   return { reports: 0, hits: [], undetermined: [] };
 }
 
-/** Reports between which others get their turn: a long trial keeps no call waiting. */
-const BREATH_EVERY = 200;
+/** Reports between which others get their turn: a long trial keeps no call waiting, also where each report is read anew. */
+const BREATH_EVERY = 50;
 
 /** Tries a condition on stored reports, with the evaluator that the next report meets. `found` grows meanwhile, `isStopped` ends it early. */
 export async function runTrial(

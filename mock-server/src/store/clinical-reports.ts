@@ -9,6 +9,11 @@ export interface ReportRow extends PrintedReport {
 
 const COLUMNS = 'report_id, patient_id, report_name, report_time';
 const ALL = new Query<ReportRow>(`SELECT ${COLUMNS} FROM report ORDER BY report_time DESC, report_id`);
+const BETWEEN = `FROM report WHERE report_time >= ? AND substr(report_time, 1, 10) <= ?`;
+const OF_DAYS = new Query<ReportRow, [string, string]>(
+  `SELECT ${COLUMNS} ${BETWEEN} ORDER BY report_time DESC, report_id`,
+);
+const COUNT_OF_DAYS = new Query<{ reports: number }, [string, string]>(`SELECT count(*) AS reports ${BETWEEN}`);
 const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE report_id = ?`);
 const OF_PATIENT = new Query<ReportRow, [string]>(
   `SELECT ${COLUMNS}, received_at FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
@@ -35,6 +40,15 @@ export function newestReportTime(world: SqlTarget): string | undefined {
 /** Newest first. */
 export function listReportRows(world: SqlTarget): ReportRow[] {
   return ALL.all(world);
+}
+
+/** Those of some days, `YYYY-MM-DD`, both inside; newest first. */
+export function listReportsOfDays(world: SqlTarget, from: string, to: string): ReportRow[] {
+  return OF_DAYS.all(world, from, to);
+}
+
+export function countReportsOfDays(world: SqlTarget, from: string, to: string): number {
+  return COUNT_OF_DAYS.get(world, from, to)?.reports ?? 0;
 }
 
 export function findReport(world: SqlTarget, reportId: string): ReportRow | undefined {

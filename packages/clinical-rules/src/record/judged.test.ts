@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeRecord, personAt } from './judged.ts';
+import type { JudgedReport } from './judged.ts';
 import { MAN, onlyReport, recordOf, WOMAN } from './record.test-support.ts';
 
 test('reports come newest first, in whatever order they are given', () => {
@@ -42,6 +43,55 @@ test('what was passed before is told to the later report: earlier results in the
     { day: '2024-10-01', rows: [['CREA', '70', 'μmol/L']] },
   ]);
   expect(record.reports.map(({ earlier }) => earlier)).toEqual([[{ code: 'CREA', value: 80, hoursAgo: 48 }], [], []]);
+});
+
+test('what is said of a report does not hang on which one was asked first', () => {
+  const days = ['2025-11-17', '2025-11-16', '2025-11-15', '2025-11-14'];
+  // Critical the first time only, changes against the last day, and an earlier value that makes one hard to believe.
+  const results = ['640', '610', '180', '90'];
+  const make = () =>
+    recordOf(
+      days.map((day, index) => ({
+        day,
+        rows: [
+          ['CREA', results[index] ?? '', 'μmol/L'],
+          ['K', '6.9', 'mmol/L'],
+        ],
+      })),
+    );
+  const said = ({ rows, earlier, inference }: JudgedReport) => ({ rows, earlier, inference });
+  const oldestFirst = make().reports.toReversed().map(said).toReversed();
+  expect(oldestFirst.map(({ rows }) => rows.length)).toEqual([2, 2, 2, 2]);
+  expect(make().reports.map(said)).toEqual(oldestFirst);
+  for (const index of days.keys()) {
+    const [alone] = make()
+      .reports.slice(index, index + 1)
+      .map(said);
+    expect(alone).toEqual(oldestFirst[index]);
+  }
+});
+
+test('a report says what it prints without a row being judged', () => {
+  const printed = {
+    laboratory_id: 'a',
+    code: 'K',
+    name: '钾',
+    specimen: '血清',
+    unit: 'mmol/L',
+    range_text: '',
+    group_name: '',
+    error: null,
+  };
+  const unread = {
+    ...printed,
+    get result(): string {
+      throw new Error('judged');
+    },
+  };
+  const report = { report_id: 'R', report_name: '', report_time: '2025-11-17T08:00:00+08:00' };
+  const [only] = judgeRecord(WOMAN, [{ report, rows: [unread] }]).reports;
+  expect([only?.printed.length, only?.failed.length, only?.person.ageYears]).toEqual([1, 0, 60]);
+  expect(() => only?.rows).toThrow('judged');
 });
 
 test('the weeks of a tag are those of the newest report', () => {

@@ -73,6 +73,8 @@ export interface JudgedRow {
 
 export interface JudgedReport {
   readonly report: PrintedReport;
+  /** All rows as printed, in the order of the report: known without judging anything. */
+  readonly printed: readonly PrintedRow[];
   readonly person: JudgedPerson;
   readonly rows: readonly JudgedRow[];
   /** Rows that could not be cleaned; never judged. */
@@ -118,7 +120,8 @@ export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>,
     : { sex, ageYears };
 }
 
-function itemOf(row: PrintedRow): CatalogueItem | undefined {
+/** The catalogue's item of a row, by its code, else by its name and specimen. */
+export function itemOf(row: PrintedRow): CatalogueItem | undefined {
   return row.code === '' ? findItemByName(row.name, row.specimen) : findItem(row.code);
 }
 
@@ -241,32 +244,22 @@ function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): numb
   return a.report_id < b.report_id ? -1 : 1;
 }
 
-/** Judges every report of a patient, given in any order, from the oldest on: what came before changes what is said. */
-export function judgeRecord<Patient extends PrintedPatient>(
-  patient: Patient,
-  reports: readonly ReportRows[],
-): PatientRecord<Patient> {
-  const sorted = reports.toSorted(newestFirst);
-  // A tag says the weeks of today; the newest report stands for it, since what is said here may not hang on the clock.
-  const tagDay = sorted[0]?.report.report_time ?? '';
+/** The rows of a patient's reports, judged when they are asked for: those of one need all that came before it. */
+function judgedRows(oldestFirst: readonly ReportRows[], personOf: (report: ReportRows) => JudgedPerson) {
   const onceCritical = new Set<string>();
   const numbers = new Map<string, number[]>();
   const past: RowPast = { wasCritical: (code) => onceCritical.has(code), earlier: (code) => numbers.get(code) };
   const history: TimedResult[] = [];
   let oldest = 0;
-  const judged = sorted.toReversed().map(({ report, rows: printed }): JudgedReport => {
-    const pregnancy = gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay);
-    const told = personAt(patient, report.report_time);
-    const dated: JudgedPerson = isAhead(report)
-      ? { sex: told.sex, ageYears: null, ageProblem: told.ageProblem ?? 'time_invalid' }
-      : told;
-    const person = { ...dated, ...pregnancy };
+  const judged: { readonly rows: JudgedRow[]; readonly earlier: () => EarlierResult[] }[] = [];
+  const judgeNext = (next: ReportRows): void => {
+    const { report, rows: printed } = next;
+    const person = personOf(next);
     const rows = printed.filter((row) => row.error === null).map((row) => judgeRow(row, person, past));
     const time = Date.parse(report.report_time);
     // Reports come oldest first: what is too old for this one is so for all that follow.
     while ((history[oldest]?.time ?? Infinity) < time - HISTORY_HOURS * HOUR_MS) oldest += 1;
     const [from, to] = [oldest, history.length];
-    const earlier = () => before(history, from, to, time);
     for (const row of rows) {
       if (row.flag.critical !== undefined) onceCritical.add(row.code);
       history.push(...timedResult(row, time));
@@ -276,17 +269,49 @@ export function judgeRecord<Patient extends PrintedPatient>(
       if (course === undefined) numbers.set(row.code, [number.value]);
       else course.push(number.value);
     }
+    judged.push({ rows, earlier: () => before(history, from, to, time) });
+  };
+  return (place: number) => {
+    for (const report of oldestFirst.slice(judged.length, place + 1)) judgeNext(report);
+    return judged[place] ?? { rows: [], earlier: () => [] };
+  };
+}
+
+/** Judges every report of a patient, given in any order, from the oldest on: what came before changes what is said. */
+export function judgeRecord<Patient extends PrintedPatient>(
+  patient: Patient,
+  reports: readonly ReportRows[],
+): PatientRecord<Patient> {
+  const sorted = reports.toSorted(newestFirst);
+  // A tag says the weeks of today; the newest report stands for it, since what is said here may not hang on the clock.
+  const tagDay = sorted[0]?.report.report_time ?? '';
+  const personOf = ({ report, rows: printed }: ReportRows): JudgedPerson => {
+    const told = personAt(patient, report.report_time);
+    const dated: JudgedPerson = isAhead(report)
+      ? { sex: told.sex, ageYears: null, ageProblem: told.ageProblem ?? 'time_invalid' }
+      : told;
+    return { ...dated, ...(gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay)) };
+  };
+  const oldestFirst = sorted.toReversed();
+  const judgedAt = judgedRows(oldestFirst, personOf);
+  const judged = oldestFirst.map((one, place): JudgedReport => {
+    const { report, rows: printed } = one;
+    const person = personOf(one);
     let inference: Inference | undefined;
     return {
       report,
+      printed,
       person,
-      rows,
       failed: printed.filter((row) => row.error !== null),
-      // Worked out when they are asked for: a record of years is judged to show one report of it.
+      // Judged when they are asked for: rules read years of reports as printed, and a page shows one report of them.
+      get rows() {
+        return judgedAt(place).rows;
+      },
       get earlier() {
-        return earlier();
+        return judgedAt(place).earlier();
       },
       get inference() {
+        const { rows, earlier } = judgedAt(place);
         inference ??= inferFromRows(rows, person, earlier());
         return inference;
       },

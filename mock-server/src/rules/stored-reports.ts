@@ -1,0 +1,16 @@
+import { findPatient } from '../store/clinical-patients.ts';
+import { listReportsOfDays } from '../store/clinical-reports.ts';
+import type { World } from '../store/world.ts';
+import { ruleReports, storedRecord } from './stored-report.ts';
+import type { TriedReport } from './trial.ts';
+
+/** Stored reports of some days, `YYYY-MM-DD` and both inside, patient by patient; each with what rules may ask of it. */
+export function* storedReports(world: World, from: string, to: string): Generator<TriedReport> {
+  const byPatient = Map.groupBy(listReportsOfDays(world, from, to), (row) => row.patient_id);
+  for (const [patientId, rows] of byPatient) {
+    const patient = findPatient(world, patientId);
+    if (patient === undefined) continue;
+    const read = ruleReports(storedRecord(world, patient));
+    for (const row of rows) yield { reportId: row.report_id, patientId, report: read(row) };
+  }
+}

@@ -11,6 +11,7 @@ import { listHolds, standingHolds, toldHits } from '../store/audit-holds.ts';
 import type { HitOutcome } from '../store/audit-holds.ts';
 import { answersOnPrompt } from '../store/prompt-feedback.ts';
 import type { World } from '../store/world.ts';
+import { listPatients } from '../store/clinical-patients.ts';
 import { listReportRows } from '../store/clinical-reports.ts';
 import { outcomeProblem } from '../handlers/rule-outcome.ts';
 import { bodyOf, editionsInUse, listRules } from '../store/rule-records.ts';
@@ -23,10 +24,12 @@ const all = editionsInUse(world).map(({ rule_id: key, body }) => {
 });
 /** What prompts did, without when. */
 const promptHits = (of: World) =>
-  toldHits(of).flatMap(({ hit_time: _time, outcome, ...hit }) => {
-    const told = JSON.parse(outcome) as HitOutcome;
-    return told.action === 'prompt' ? [{ ...hit, told }] : [];
-  });
+  listPatients(of)
+    .flatMap(({ patient_id: id }) => toldHits(of, id))
+    .flatMap(({ hit_time: _time, outcome, ...hit }) => {
+      const told = JSON.parse(outcome) as HitOutcome;
+      return told.action === 'prompt' ? [{ ...hit, told }] : [];
+    });
 
 const rules = all.filter(({ outcome }) => outcome.action !== 'prompt');
 

@@ -1,8 +1,7 @@
 import type { PromptShow } from '@jianwei/api-client/model';
 import type { ActedRule } from '@jianwei/clinical-rules/reading/rule-findings';
-import { standingHolds, toldHits } from '../store/audit-holds.ts';
+import { holdsNow, toldHits } from '../store/audit-holds.ts';
 import type { HitOutcome, HitRow, HoldRow } from '../store/audit-holds.ts';
-import { findReport } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
 
 /** A rule that acted, with what a prompt needs to be shown elsewhere than in the reading. */
@@ -60,17 +59,20 @@ function onceSaid(rules: readonly Said[]): readonly Said[] {
 /** Rules that acted on the reports of one patient, by report id. */
 export type RulesOfPatient = ReadonlyMap<string, readonly Said[]>;
 
-/** What the rules of the laboratory did to reports, by patient: notes and calls, and the holds that stand now. */
-export function actedRules(world: World): ReadonlyMap<string, RulesOfPatient> {
-  const byPatient = new Map<string, Map<string, readonly Said[]>>();
-  const add = (reportId: string, rule: Said): void => {
-    const patientId = findReport(world, reportId)?.patient_id;
-    if (patientId === undefined) return;
-    const ofPatient = byPatient.get(patientId) ?? new Map<string, readonly Said[]>();
-    ofPatient.set(reportId, onceSaid([...(ofPatient.get(reportId) ?? []), rule]));
-    byPatient.set(patientId, ofPatient);
-  };
-  for (const hit of toldHits(world)) add(hit.report_id, acted(hit));
-  for (const hold of standingHolds(world)) add(hold.report_id, held(hold));
-  return byPatient;
+const NO_RULES: RulesOfPatient = new Map();
+
+/** What the rules of the laboratory did to a patient's reports: notes and calls, and the holds that stand now. */
+export function actedRules(world: World, patientId: string): RulesOfPatient {
+  // Hits are clinical rows of the patient.
+  const told = world.memoBriefOf(patientId, 'told-hits', () => {
+    const hits = toldHits(world, patientId).map((hit) => [hit.report_id, acted(hit)] as const);
+    return hits.length === 0 ? undefined : hits;
+  });
+  const holds = holdsNow(world).byPatient.get(patientId) ?? [];
+  if (told === undefined && holds.length === 0) return NO_RULES;
+  const all = [...(told ?? []), ...holds.map((hold) => [hold.report_id, held(hold)] as const)];
+  const byReport = Map.groupBy<string, readonly [string, Said]>(all, ([reportId]) => reportId);
+  return new Map(
+    [...byReport].map(([reportId, rules]) => [reportId, onceSaid(rules.map(([, rule]) => rule))] as const),
+  );
 }

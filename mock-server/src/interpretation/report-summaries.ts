@@ -10,7 +10,7 @@ import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport, JudgedRow, PrintedReport } from '@jianwei/clinical-rules/record/judged';
 import type { ApplicationEntry } from '../hospital/applications.ts';
-import { listReportRows } from '../store/clinical-reports.ts';
+import { listReportRows, listReportsOfDays } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
 import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
 import type { PatientRow } from '../store/clinical-patients.ts';
@@ -202,8 +202,7 @@ export function reportSummaries(world: World): readonly ReportSummary[] {
 /** Reports issued on one day, `YYYY-MM-DD`; spares the patients who have none on it. */
 export function reportSummariesOn(world: World, day: string): readonly ReportSummary[] {
   return world.memoClinical(`report-summaries:${day}:${savedStamp(world)}`, () =>
-    listReportRows(world)
-      .filter((report) => report.report_time.startsWith(day))
+    listReportsOfDays(world, day, day)
       .map((report) => reportSummary(world, report))
       .filter((summary) => summary !== undefined),
   );

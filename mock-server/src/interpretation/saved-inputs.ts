@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { SavedForm } from '@jianwei/clinical-rules/reading/tools/statement';
-import { rulesStamp } from '../store/audit-holds.ts';
+import { holdsNow } from '../store/audit-holds.ts';
+import type { HoldRow } from '../store/audit-holds.ts';
 import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { actedRules } from './acted-rules.ts';
@@ -12,7 +14,7 @@ export interface SavedInputs {
   readonly gasTypes: ReadonlyMap<string, 1 | 2>;
   /** Rules of the laboratory that acted, by report id. */
   readonly rules: RulesOfPatient;
-  /** Changes when any of it does. */
+  /** Changes when any of it does that is no clinical row. */
   readonly stamp: string;
 }
 
@@ -25,12 +27,6 @@ interface SavedRow {
   readonly form: string | null;
 }
 
-const STAMP = new Query<{ stamp: string }>(
-  `SELECT (SELECT count(*) || ' ' || coalesce(max(saved_time), '') FROM blood_gas_choice) || ' ' ||
-    (SELECT count(*) || ' ' || coalesce(max(saved_time), '') FROM thyroid_followup) || ' ' ||
-    (SELECT count(*) || ' ' || coalesce(max(saved_time), '') FROM covid19_report) || ' ' ||
-    (SELECT count(*) || ' ' || coalesce(max(report_time), '') FROM grace_report) AS stamp`,
-);
 // Grace keeps no history: the time of its report is that of the last saving.
 const SAVED = new Query<SavedRow>(
   `SELECT patient_id, blood_gas_choice.report_id AS report_id, saved_time, type, NULL AS api_type, NULL AS form
@@ -46,28 +42,51 @@ function formOf({ api_type: apiType, form, saved_time: savedTime }: SavedRow): S
   return [{ apiType, savedTime, form: JSON.parse(form) as SavedForm['form'] }];
 }
 
-function inputsOf(rows: readonly SavedRow[]): Pick<SavedInputs, 'forms' | 'gasTypes' | 'stamp'> {
-  return {
-    forms: rows.flatMap(formOf),
-    gasTypes: new Map(rows.flatMap(({ report_id: id, type }) => (type === null ? [] : [[id, type] as const]))),
-    stamp: rows.map(({ report_id: id, saved_time: time, type }) => `${id} ${time} ${type ?? ''}`).join(','),
-  };
+/** What all doctors saved, by patient, and a fingerprint of it that copies of one hospital share only where they saved the same. */
+interface SavedOfAll {
+  readonly byPatient: ReadonlyMap<string, readonly SavedRow[]>;
+  readonly stamp: string;
 }
+
+const stampOf = (rows: readonly SavedRow[]): string =>
+  rows.length === 0 ? '' : createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+
+function savedOfAll(world: World): SavedOfAll {
+  return world.memoSaved('saved-rows', () => {
+    const rows = SAVED.all(world);
+    return { byPatient: Map.groupBy(rows, (row) => row.patient_id), stamp: stampOf(rows) };
+  });
+}
+
+const holdIds = (holds: readonly HoldRow[]): string => holds.map(({ hold_id: id }) => id).join(',');
 
 /** Tells the state of everything that is saved: what is kept under it is right until somebody saves or a hold runs out. */
 export function savedStamp(world: World): string {
-  return `${world.memo('saved-stamp', () => STAMP.get(world)?.stamp ?? '')} ${rulesStamp(world)}`;
+  return `${savedOfAll(world).stamp} ${holdIds(holdsNow(world).holds)}`;
 }
 
-const NO_RULES: RulesOfPatient = new Map();
+function inputsOf(world: World, patientId: string): SavedInputs {
+  const rows = savedOfAll(world).byPatient.get(patientId) ?? [];
+  return {
+    forms: rows.flatMap(formOf),
+    gasTypes: new Map(rows.flatMap(({ report_id: id, type }) => (type === null ? [] : [[id, type] as const]))),
+    rules: actedRules(world, patientId),
+    // What rules said is a clinical row: only holds come and go beside them.
+    stamp: `${stampOf(rows)} ${holdIds(holdsNow(world).byPatient.get(patientId) ?? [])}`,
+  };
+}
 
-/** What is saved for one patient. */
+/** What is saved for one patient, until any data change or a hold runs out. */
 export function savedInputs(world: World, patientId: string): SavedInputs {
-  const all = world.memoClinical(`saved-inputs:${savedStamp(world)}`, () => ({
-    rows: Map.groupBy(SAVED.all(world), (row) => row.patient_id),
-    rules: actedRules(world),
-  }));
-  const own = inputsOf(all.rows.get(patientId) ?? []);
-  const rules = all.rules.get(patientId) ?? NO_RULES;
-  return { ...own, rules, stamp: rules.size === 0 ? own.stamp : `${own.stamp} ${JSON.stringify([...rules])}` };
+  const standing = holdsNow(world);
+  const kept = world.memo('saved-inputs', () => ({ standing, byPatient: new Map<string, SavedInputs>() }));
+  if (kept.standing !== standing) {
+    kept.standing = standing;
+    kept.byPatient.clear();
+  }
+  const known = kept.byPatient.get(patientId);
+  if (known !== undefined) return known;
+  const inputs = inputsOf(world, patientId);
+  kept.byPatient.set(patientId, inputs);
+  return inputs;
 }

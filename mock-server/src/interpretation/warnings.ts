@@ -32,13 +32,13 @@ function raised({ report, patient }: ReportSummary, id: string, laboratoryId: st
   };
 }
 
-const readLate = new Query<{ laboratory_id: string }>(`
-SELECT laboratory_id FROM source_row JOIN laboratory USING (laboratory_id) JOIN report USING (report_id)
-WHERE read_at > received_at AND julianday(read_at) - julianday(report_time) > 1`);
+const readLate = new Query<{ found: 1 }, [string]>(`
+SELECT 1 AS found FROM source_row JOIN laboratory USING (laboratory_id) JOIN report USING (report_id)
+WHERE laboratory_id = ? AND read_at > received_at AND julianday(read_at) - julianday(report_time) > 1`);
 
-/** Rows that a mapping read when their report was older than a day: a critical value among them is history and rings nowhere. */
-function readTooLate(world: World): ReadonlySet<string> {
-  return new Set(readLate.all(world).map(({ laboratory_id: id }) => id));
+/** A row that a mapping read when its report was older than a day: a critical value there is history and rings nowhere. */
+function isReadTooLate(world: World, laboratoryId: string): boolean {
+  return readLate.get(world, laboratoryId) !== undefined;
 }
 
 /** Critical results, and findings of minutes that rest on none of them (J-100). */
@@ -61,12 +61,11 @@ export function findingIdOf({ origin, warning_id: id, report_id: reportId, labor
 }
 
 function raisedWarnings(world: World): readonly WarningRow[] {
-  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () => {
-    const history = readTooLate(world);
-    return reportSummaries(world)
+  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () =>
+    reportSummaries(world)
       .flatMap(raisedBy)
-      .filter(({ laboratory_id: id }) => !history.has(id));
-  });
+      .filter(({ laboratory_id: id }) => !isReadTooLate(world, id)),
+  );
 }
 
 function newestFirst(a: WarningRow, b: WarningRow): number {

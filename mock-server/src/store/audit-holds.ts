@@ -57,8 +57,9 @@ export interface HitOutcome {
 }
 
 const ALL = new Query<HoldRow>('SELECT * FROM audit_hold ORDER BY held_at DESC, hold_id');
-const OPEN = new Query<HoldRow>(
-  `SELECT * FROM audit_hold WHERE decision IN ('', 'returned') ORDER BY held_at, hold_id`,
+const OPEN = new Query<HoldOfPatient>(
+  `SELECT audit_hold.*, patient_id FROM audit_hold JOIN report USING (report_id) WHERE decision IN ('', 'returned')
+   ORDER BY held_at, hold_id`,
 );
 const ONE = new Query<HoldRow, [string]>('SELECT * FROM audit_hold WHERE hold_id = ?');
 const OF_REPORT = new Query<HoldRow, [string]>(
@@ -70,8 +71,9 @@ const INSERT = new Command<[string, string, number, string, string, string, stri
 const DECIDE = new Command<[string, string, string, string, string]>(
   'UPDATE audit_hold SET decision = ?, decided_at = ?, decided_by = ?, comment = ? WHERE hold_id = ?',
 );
-const TOLD = new Query<HitRow>(
-  `SELECT * FROM rule_hit WHERE json_extract(outcome, '$.action') <> 'hold' ORDER BY rule_id, report_id`,
+const TOLD = new Query<HitRow, [string]>(
+  `SELECT rule_hit.* FROM rule_hit JOIN report USING (report_id)
+   WHERE patient_id = ? AND json_extract(outcome, '$.action') <> 'hold' ORDER BY rule_id, report_id`,
 );
 const HITS_OF_RULE = new Query<HitRow, [string]>(
   'SELECT * FROM rule_hit WHERE rule_id = ? ORDER BY hit_time DESC, report_id',
@@ -94,9 +96,6 @@ const REMOVE_HIT = new Command<[string, string]>(
   'clinical',
   (reportId) => ({ reportId }),
 );
-const HIT_STAMP = new Query<{ stamp: string }>(
-  `SELECT count(*) || ' ' || coalesce(max(hit_time), '') || ' ' || coalesce(sum(version), 0) AS stamp FROM rule_hit`,
-);
 
 /** Every hold, the newest first. */
 export const listHolds = (world: World): HoldRow[] => ALL.all(world);
@@ -110,11 +109,38 @@ export function holdState(world: World, { decision, until }: Pick<HoldRow, 'deci
   return decision === '' ? 'held' : decision;
 }
 
-/** Holds that keep a conclusion back now: undecided or sent back, and within their time. */
-export function standingHolds(world: World): HoldRow[] {
-  const now = world.now().getTime();
-  return world.memo('open-holds', () => OPEN.all(world)).filter(({ until }) => Date.parse(until) > now);
+interface HoldOfPatient extends HoldRow {
+  readonly patient_id: string;
 }
+
+/** Holds that stand until the next of them runs out; the same object as long as they do. */
+export interface StandingHolds {
+  readonly holds: readonly HoldRow[];
+  readonly byPatient: ReadonlyMap<string, readonly HoldRow[]>;
+  readonly untilMs: number;
+}
+
+function standingAt(open: readonly HoldOfPatient[], nowMs: number): StandingHolds {
+  const holds = open.filter(({ until }) => Date.parse(until) > nowMs);
+  return {
+    holds,
+    byPatient: Map.groupBy(holds, ({ patient_id: id }) => id),
+    untilMs: holds.reduce((first, { until }) => Math.min(first, Date.parse(until)), Infinity),
+  };
+}
+
+/** Holds that keep a conclusion back now: undecided or sent back, and within their time. */
+export function holdsNow(world: World): StandingHolds {
+  const nowMs = world.now().getTime();
+  const open = world.memo('open-holds', () => {
+    const rows = OPEN.all(world);
+    return { rows, standing: standingAt(rows, nowMs) };
+  });
+  if (nowMs >= open.standing.untilMs) open.standing = standingAt(open.rows, nowMs);
+  return open.standing;
+}
+
+export const standingHolds = (world: World): readonly HoldRow[] => holdsNow(world).holds;
 
 /** Holds a report for at most so many minutes from now. */
 export function insertHold(
@@ -157,8 +183,8 @@ export function decideHold(world: World, holdId: string, decision: HoldDecision,
   DECIDE.run(world, decision, world.nowText(), by, comment, holdId);
 }
 
-/** Hits that say something: a hold speaks by itself. */
-export const toldHits = (world: World): HitRow[] => TOLD.all(world);
+/** Hits on a patient's reports that say something: a hold speaks by itself. */
+export const toldHits = (world: World, patientId: string): HitRow[] => TOLD.all(world, patientId);
 export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RULE.all(world, ruleId);
 
 /** What rules did to one report. */
@@ -187,9 +213,3 @@ export function hitBefore(world: World, ruleId: string, patientId: string, time:
 /** What a rule no longer says of a report that was read again. */
 export const removeHit = (world: World, reportId: string, ruleId: string): number =>
   REMOVE_HIT.run(world, reportId, ruleId);
-
-/** Another one as soon as a rule acts, a hold is decided, or one runs out. */
-export function rulesStamp(world: World): string {
-  const held = standingHolds(world).map(({ hold_id: id }) => id);
-  return `${world.memo('hit-stamp', () => HIT_STAMP.get(world)?.stamp ?? '')} ${held.join(',')}`;
-}

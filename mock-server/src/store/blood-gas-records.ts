@@ -18,6 +18,7 @@ const SELECT = `SELECT report_id, type, blood_gas_choice.user_id, coalesce(nickn
 const ONE = new Query<BloodGasChoiceRow, [string]>(`${SELECT} WHERE report_id = ?`);
 const SAVE = new Command<[string, number, string, string]>(
   'INSERT OR REPLACE INTO blood_gas_choice (report_id, type, user_id, saved_time) VALUES (?, ?, ?, ?)',
+  'saved',
 );
 
 /** Undefined until somebody chose. */

@@ -1,7 +1,8 @@
 /** So many patients keep their judged rows (some 100 rows each): all of the seeded hospital. Of others only summaries stay. */
 const KEPT_PATIENTS = 400;
 
-function memoize<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
+/** The value under a key, computed where there is none. */
+export function memoize<T>(memo: Map<string, unknown>, key: string, compute: () => T): T {
   if (memo.has(key)) return memo.get(key) as T;
   const value = compute();
   memo.set(key, value);

@@ -79,8 +79,9 @@ export class RecordTable<Form> {
     this.#save = new Command(
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
        ON CONFLICT (report_id) DO UPDATE SET ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+      'saved',
     );
-    this.#delete = new Command(`DELETE FROM ${table} WHERE report_id = ?`);
+    this.#delete = new Command(`DELETE FROM ${table} WHERE report_id = ?`, 'saved');
   }
 
   find(world: SqlTarget, reportId: string): SavedRecord<Form> | undefined {

@@ -8,10 +8,10 @@ export interface SqlTarget {
 }
 
 /**
- * What a command makes stale: `clinical` = reports, rows, patients (also drops what was derived from them),
- * `answers` = anything else an answer may hold, `nothing` = logs that no answer reads.
+ * What a command makes stale: `clinical` = reports, rows, patients (also drops what was derived from them), `saved` = what people
+ * saved that a reading takes into account, `answers` = anything else an answer may hold, `nothing` = logs that no answer reads.
  */
-export type Invalidation = 'clinical' | 'answers' | 'nothing';
+export type Invalidation = 'clinical' | 'saved' | 'answers' | 'nothing';
 
 /** A patient, or whom a report is of. */
 export type Touched = { readonly patientId: string } | { readonly reportId: string };
@@ -102,7 +102,7 @@ export function inTransaction<Result>(world: SqlTarget, work: () => Result): Res
   } catch (error) {
     world.db.exec('ROLLBACK');
     // What was worked out meanwhile rests on rows that are gone again.
-    world.invalidate(clinicallyChanged.has(world.db) ? 'clinical' : 'answers');
+    world.invalidate(clinicallyChanged.has(world.db) ? 'clinical' : 'saved');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ClinicalMemo } from './clinical-memo.ts';
+import { ClinicalMemo, memoize } from './clinical-memo.ts';
 import { FaultPlan } from './faults.ts';
 import { Journal } from './journal.ts';
 import { Query, type Invalidation, type Touched } from './sql.ts';
@@ -33,6 +33,7 @@ export class WorldState implements World {
   #startClock: Date | undefined;
   #dataVersion = 0;
   #memo = new Map<string, unknown>();
+  #savedMemo = new Map<string, unknown>();
   #clinicalMemo: ClinicalMemo | undefined;
   /** Whose rows changed since the memo was last asked. */
   readonly #touched = { patients: new Set<string>(), reports: new Set<string>() };
@@ -95,7 +96,9 @@ export class WorldState implements World {
     this.#dataVersion += 1;
     this.#memo.clear();
     this.#answers.clear();
-    if (what === 'answers' || this.#clinicalMemo === undefined) return;
+    if (what === 'answers') return;
+    this.#savedMemo.clear();
+    if (what === 'saved' || this.#clinicalMemo === undefined) return;
     // It may be shared with other copies of the template, so it is left, not emptied.
     if (touched === undefined) this.#leaveMemo(undefined);
     else if ('patientId' in touched) this.#touched.patients.add(touched.patientId);
@@ -119,10 +122,11 @@ export class WorldState implements World {
   }
 
   memo<T>(key: string, compute: () => T): T {
-    if (this.#memo.has(key)) return this.#memo.get(key) as T;
-    const value = compute();
-    this.#memo.set(key, value);
-    return value;
+    return memoize(this.#memo, key, compute);
+  }
+
+  memoSaved<T>(key: string, compute: () => T): T {
+    return memoize(this.#savedMemo, key, compute);
   }
 
   memoClinical<T>(key: string, compute: () => T): T {

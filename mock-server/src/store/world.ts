@@ -20,6 +20,8 @@ export interface World extends SqlTarget {
   readonly dataVersion: number;
   /** A value computed once per `dataVersion`; drops when any data or the clock changes. */
   memo<T>(key: string, compute: () => T): T;
+  /** A value computed once from what people saved that readings take into account; also drops when a clinical row changes. */
+  memoSaved<T>(key: string, compute: () => T): T;
   /**
    * A small value computed once from reports, rows and patients alone (never from the clock, the session or saved
    * assessments). Copies of one seeded hospital share it until they change a clinical row.

@@ -1,7 +1,7 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application, ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
@@ -142,6 +142,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const { reading, reload, report, timeline, isUnknown, header } = useReportScreen(reportId);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
+  // The next report of a stream shows what it says first, then its many rows.
+  const areRowsDue = useDeferredValue(reportId) === reportId;
   const [isCommenting, setCommenting] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const stream = useDetailStream(reportId, report?.patient, timeline);
@@ -213,7 +215,13 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 </>
               )}
             </div>
-            {report ? (
+            {report && !areRowsDue && <section className={styles.results} aria-busy="true" />}
+            {!report && (
+              <section className={`jw-print-part ${styles.results}`}>
+                <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
+              </section>
+            )}
+            {report && areRowsDue && (
               <ReportResults
                 key={`results-${reportId}`}
                 className={styles.results}
@@ -223,10 +231,6 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 onFilter={(filter) => change({ filter })}
                 onOpenCourse={(code) => openCourse([code])}
               />
-            ) : (
-              <section className={`jw-print-part ${styles.results}`}>
-                <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
-              </section>
             )}
           </main>
         </div>

@@ -1,6 +1,7 @@
 import type { PatientTimeline, WorklistRow } from '@jianwei/api-client/model';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useShallow } from 'zustand/react/shallow';
 import { announce } from '../../kit/ui/notice.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
@@ -55,7 +56,8 @@ export function useDetailStream(
 ): DetailStream {
   const navigate = useNavigate();
   const ahead = usePrefetchReport();
-  const stream = useStream();
+  // Where the stream is at is no matter of this page: noting it draws nothing.
+  const stream = useStream(useShallow(({ stops: all, from, arrived }) => ({ stops: all, from, arrived })));
   const isOfList = stream.stops.some(({ report_id: id }) => id === reportId);
   const list = useWorklist({ scope: 'all' }, isOfList);
   const rows = new Map((list.data?.data ?? []).map((row) => [row.report_id, row] as const));
@@ -91,9 +93,10 @@ export function useDetailStream(
         return;
       }
       ahead.leave();
-      setLeftId(isOfList ? reportId : '');
+      // What was left waits until the next report is drawn.
+      startTransition(() => setLeftId(isOfList ? reportId : ''));
       // One entry of the history for the whole stream: the back button leaves it at the list.
-      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true });
+      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true, flushSync: true });
     },
   };
 }

@@ -66,7 +66,11 @@ export function beginStream(lines: readonly StreamStop[], from: string, at: stri
 
 /** A report of the stream is on the screen. */
 export function noteStop(reportId: string): void {
-  useStream.setState(({ arrived }) => ({ at: reportId, arrived: arrived.filter((id) => id !== reportId) }));
+  const { arrived } = useStream.getState();
+  useStream.setState({
+    at: reportId,
+    ...(arrived.includes(reportId) && { arrived: arrived.filter((id) => id !== reportId) }),
+  });
 }
 
 /** Puts a critical report that has come since next; one that stands in the stream stays where it is. */

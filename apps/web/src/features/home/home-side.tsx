@@ -68,8 +68,11 @@ export function HomeApplications({ applications }: { applications: readonly Appl
               title="在有应用提示的报告中选择患者"
             >
               <ApplicationTile of={application} />
-              {applicationName(application)}
-              <ApplicationTags of={application} />
+              {/* A tag goes below a long name before the name is broken. */}
+              <span className="jw-row jw-wrap">
+                {applicationName(application)}
+                <ApplicationTags of={application} />
+              </span>
             </Link>
           </li>
         ))}

@@ -29,11 +29,11 @@ function Lines({ day, aside, content }: { day: ReactNode; aside: ReactNode; cont
   );
 }
 
-function Aside({ report }: { report: TimelineReport }) {
+function Aside({ report, hasTime }: { report: TimelineReport; hasTime: boolean }) {
   const { critical_count: critical, abnormal_count: abnormal } = report;
   return (
     <>
-      <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>
+      {hasTime && <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>}
       {critical !== 0 && <span className={styles.critical}>危急值 {critical}</span>}
       {critical === 0 && abnormal !== 0 && <span className={styles.flag}>异常 {abnormal}</span>}
     </>
@@ -44,14 +44,18 @@ function Aside({ report }: { report: TimelineReport }) {
 export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }: DetailTimelineProps) {
   const { recent, older } = timelineParts(timeline.days);
   const loopsEnd = useLoopsEnd(reportId);
-  const entry = (report: TimelineReport) => {
+  const shown = recent.find(({ report_id: id }) => id === reportId) ?? recent[0];
+  const ownYear = shown && formatDate(shown.report_time, 'yyyy');
+  /** @param year the one that stands above the entry, or that goes without saying */
+  const entry = (report: TimelineReport, year: string | undefined) => {
     const isSelected = report.report_id === reportId;
+    const isOfYear = formatDate(report.report_time, 'yyyy') === year;
     return (
       <li key={report.report_id} className={styles.entry} data-selected={isSelected || undefined}>
         <Link to={addressOf(report.report_id)} className={styles.lines} aria-current={isSelected || undefined}>
           <Lines
-            day={formatDate(report.report_time, 'MM-dd')}
-            aside={<Aside report={report} />}
+            day={formatDate(report.report_time, isOfYear ? 'MM-dd' : 'yyyy-MM-dd')}
+            aside={<Aside report={report} hasTime={isOfYear} />}
             content={report.report_name}
           />
           {isSelected && loopsEnd !== undefined && (
@@ -78,14 +82,14 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
         </Select>
       </div>
       <ol className={styles.list}>
-        {recent.map(entry)}
+        {recent.map((report) => entry(report, ownYear))}
         {older.map((group) => (
           <Year
             key={`${range}-${group.year}`}
             group={group}
             isOpenAtFirst={range === 'all' || group.reports.some((report) => report.report_id === reportId)}
           >
-            {group.reports.map(entry)}
+            {group.reports.map((report) => entry(report, group.year))}
           </Year>
         ))}
       </ol>

@@ -46,6 +46,21 @@ describe('another patient is never painted', () => {
     expect(screen.queryByRole('navigation', { name: '报告时间轴' })).not.toBeInTheDocument();
   });
 
+  it('says the year of a report that is not of the year of the one on screen, also within the last twelve months', async () => {
+    const before = {
+      report_id: 'R0',
+      report_time: '2024-12-03T08:30:00+08:00',
+      report_name: '肾功能',
+      abnormal_count: 0,
+      critical_count: 0,
+    };
+    const days = [...TIMELINE.days, { date: '2024-12-03', reports: [before] }];
+    show('/detail?report_id=R1', { 'GET /api/v2/ai/reports/patient/time_line': () => ({ ...TIMELINE, days }) });
+    const timeline = await screen.findByRole('navigation', { name: '报告时间轴' });
+    expect(within(timeline).getByRole('link', { name: /^2024-12-03/ })).toBeInTheDocument();
+    expect(within(timeline).getByRole('link', { name: /^11-12/ })).toBeInTheDocument();
+  });
+
   it('keeps the identity and closes panels when another report of the same patient is chosen', async () => {
     const { user, query } = show('/detail?report_id=R1&panel=diagnosis&diagnosis_id=HYPK&diagnosis=HYPK', {
       'GET /api/v2/ai/reports/analysis/R2': () => new Promise(() => undefined),

@@ -40,6 +40,7 @@ test('a question in plain words is counted, and what is not understood is named 
   expect(flow.getAllByRole('listitem').map((step) => step.title)).toContain('入组时 40–80 岁');
   const people = await counted();
   expect(people).toBeGreaterThan(9);
+  expect(screen.getByText('演示数据')).toBeVisible();
   await waitFor(() => expect(conditions().getByText(/^检索全部检验报告/)).toHaveTextContent(`共 ${people} 人`));
 });
 

@@ -24,6 +24,7 @@ test('my studies stand as cards, and two of them make a new cohort', async () =>
   const names = cards.map((card) => within(card).getByRole('heading').textContent);
   expect(names.toSorted()).toEqual(['女性', '成年人']);
   expect(cards[0]).toHaveTextContent('缺伦理批件号');
+  expect(screen.getByText('演示数据')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '组合 成年人' }));
   expect(screen.getByText('再选一个队列，与「成年人」组合')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '组合 女性' }));

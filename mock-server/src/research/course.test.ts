@@ -26,7 +26,14 @@ function courseOf(patients: readonly SaidPatient[], code = 'CREA', isGuarded = f
 
 test('day 0 is the value of table one, later days take the nearest result of half a step around', () => {
   // 90 days before day 180 belong to nothing else, 91 after it to day 360.
-  const patients = many(20, (index) => followed(100 + index, [[91, 200], [170, 120 + index], [270, 130], [271, 140 + index]]));
+  const patients = many(20, (index) =>
+    followed(100 + index, [
+      [91, 200],
+      [170, 120 + index],
+      [270, 130],
+      [271, 140 + index],
+    ]),
+  );
   expect(courseOf(patients)).toEqual([
     { day: 0, n: { value: 20, shown: '20' }, median: 109.5 },
     { day: 180, n: { value: 20, shown: '20' }, median: 129.5 },
@@ -37,7 +44,19 @@ test('day 0 is the value of table one, later days take the nearest result of hal
 });
 
 test('below ten people no median is told, and who is lacking cannot be worked out from the total', () => {
-  const patients = many(30, (index) => followed(100, index < 9 ? [[180, 110], [360, 120]] : index < 26 ? [[360, 120]] : []));
+  const patients = many(30, (index) =>
+    followed(
+      100,
+      index < 9
+        ? [
+            [180, 110],
+            [360, 120],
+          ]
+        : index < 26
+          ? [[360, 120]]
+          : [],
+    ),
+  );
   const course = courseOf(patients);
   expect(course?.find(({ day }) => day === 180)).toEqual({ day: 180, n: { shown: '<10' } });
   // 26 of 30: the exact number would say that 4 were not tested again.

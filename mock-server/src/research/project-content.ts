@@ -1,4 +1,10 @@
-import type { ResearchChangedSentence, ResearchCohort, ResearchCondition, ResearchForms, ResearchGroups } from '@jianwei/api-client/model';
+import type {
+  ResearchChangedSentence,
+  ResearchCohort,
+  ResearchCondition,
+  ResearchForms,
+  ResearchGroups,
+} from '@jianwei/api-client/model';
 import { readCohort, type Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { calendarSentence, conditionSentence, entrySentence } from '@jianwei/clinical-rules/cohort/sentence';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';

@@ -154,7 +154,9 @@ describe('a condition that refers to another cohort', () => {
         '排除 任一份报告提示 糖尿病，可靠性 中及以上）',
     );
     expect(shortSentence({ ...member, negate: true }, VOCABULARY)).toBe('排除 属于「成年人」');
-    expect(methodsText(readCohort({ conditions: [member] }), VOCABULARY)).toContain('者：属于队列「成年人」（首份报告；');
+    expect(methodsText(readCohort({ conditions: [member] }), VOCABULARY)).toContain(
+      '者：属于队列「成年人」（首份报告；',
+    );
   });
 
   it('is read back as it was written, and is not finished without a definition', () => {

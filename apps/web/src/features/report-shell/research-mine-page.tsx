@@ -75,12 +75,12 @@ function Mine({ reportId }: { reportId: string }) {
         aside={
           <span className="jw-row jw-wrap jw-gap-16">
             <DemoMark demo={match.data?.demo} />
-          <Segmented
-            label="这位患者的状态"
-            options={CHOICES.map((value) => ({ value, label: WORDS[value] }))}
-            value={choice}
-            onChange={(next) => change({ match: next })}
-          />
+            <Segmented
+              label="这位患者的状态"
+              options={CHOICES.map((value) => ({ value, label: WORDS[value] }))}
+              value={choice}
+              onChange={(next) => change({ match: next })}
+            />
           </span>
         }
       >

@@ -13,8 +13,12 @@ export const COMBINATIONS = ['and', 'or', 'not'] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
 export type Combined =
-  | { readonly cohort: Cohort; /** What the reader has to know of day 0. */ readonly note?: string; readonly problem?: never }
-  | { readonly cohort?: never; readonly problem: string };
+  | {
+      readonly cohort: Cohort;
+      /** What the reader has to know of day 0. */ readonly note?: string;
+      readonly problem?: never;
+    }
+  | { readonly cohort?: never; readonly note?: never; readonly problem: string };
 
 /** A saved cohort as it is called. */
 export interface Named {

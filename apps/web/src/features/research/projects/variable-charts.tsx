@@ -78,7 +78,10 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
   const [one, other] = halvesOf(cohortOf(definition), groups);
   const whole = one?.cohort ?? cohortOf(definition);
   const first = useDistributions(whole, [variable], { hasCourse: true });
-  const second = useDistributions(other?.cohort ?? whole, [variable], { enabled: other !== undefined, hasCourse: true });
+  const second = useDistributions(other?.cohort ?? whole, [variable], {
+    enabled: other !== undefined,
+    hasCourse: true,
+  });
   return (
     <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
       {({ variables, suppressed }) => {

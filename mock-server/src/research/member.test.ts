@@ -28,7 +28,7 @@ const RISEN = {
 };
 const within = (negate = false): Cohort =>
   readCohort({ conditions: [{ id: 'm', kind: 'cohort', name: '升高', negate, enabled: true, cohort: RISEN }] });
-const bedside = (patient: number) => ({ store: STORE, patient, minute: minuteOf('2026-07-01T08:00:00+08:00') });
+const bedside = (patient: number) => ({ store: STORE, patient, minute: minuteOf('2025-01-01T08:00:00+08:00') });
 
 describe('membership in another cohort', () => {
   test('is decided by day 0 of that cohort', () => {
@@ -81,6 +81,6 @@ describe('membership in another cohort', () => {
     const diagnosed = { conditions: [{ id: 'd', kind: 'diagnosis', diagnosis_id: 'DM' }] };
     const outer = readCohort({ conditions: [{ id: 'm', kind: 'cohort', name: '糖尿病', cohort: diagnosed }] });
     const [condition] = withRuleVersion(wireCohort(outer)).conditions;
-    expect(condition?.cohort).toMatchObject({ conditions: [{ rule_version: expect.stringMatching(/\d/) }] });
+    expect(JSON.stringify(condition?.cohort)).toMatch(/"rule_version":"\d/);
   });
 });

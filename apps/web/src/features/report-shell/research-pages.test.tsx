@@ -2,6 +2,7 @@ import type { ResearchMatch, ResearchPosition } from '@jianwei/api-client/model'
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { refusal } from '../../../test/render-with-answers.tsx';
+import { signIn } from '../../../test/sign-in.ts';
 import { rulerPlaces } from './position-ruler.tsx';
 import { show, signInReader } from './report-shell.test-support.tsx';
 import { ResearchAssistPage } from './research-assist-page.tsx';
@@ -101,7 +102,7 @@ it('marks that the patient was told, for the report that is open', async () => {
 });
 
 it('saves who is similar as a cohort of its own, without the patient, and holds the patient against it at once', async () => {
-  signInReader(['/scientific-research-assist', '/scientific-research-assist-common', '/detail']);
+  signIn({ verifyArr: ['/scientific-research-assist'] });
   let isSaved = false;
   const match = () => ({
     ...MATCH,

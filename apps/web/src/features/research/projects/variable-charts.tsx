@@ -9,6 +9,7 @@ import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
 import { CourseChart, type CourseSeries } from './course-chart.tsx';
 import { QuartileRuler, type Quartiles } from './quartile-ruler.tsx';
+import styles from './projects.module.css';
 import { binNames, cohortSeries, storeSeries } from './series.ts';
 import { StepChart } from './step-chart.tsx';
 
@@ -63,7 +64,7 @@ const quartilesOf = ({ label, of }: GroupShown): Quartiles => ({
 function QuartileSection({ of, rows }: { of: ResearchDistribution; rows: readonly Quartiles[] }) {
   const title = `${of.name}的四分位数`;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.stepChart}>
       <QuartileRuler title={title} unit={unitText(of.unit)} rows={rows} bins={of.bins} />
       <Table caption={title} columns={FIGURES} rows={rows} rowKey={({ label }) => label} />
     </section>
@@ -110,7 +111,7 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
                 </>
               )
             )}
-            <p className="jw-note">{of.derivation}</p>
+            <p className="jw-note jw-above-8">{of.derivation}</p>
           </>
         );
       }}

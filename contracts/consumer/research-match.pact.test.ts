@@ -29,6 +29,7 @@ describe('a report', () => {
     body: { report_id: 'R1001-01', similar: cohort },
     answer: {
       data_time: dataTime,
+      demo: true,
       projects: some({
         project_id: is(project),
         name: '糖尿病与肾功能随访队列',

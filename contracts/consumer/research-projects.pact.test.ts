@@ -31,7 +31,7 @@ const item = {
 } as const;
 
 describe('projects', () => {
-  const list = { page: 0, page_size: 12, total_elements: 5 };
+  const list = { page: 0, page_size: 12, total_elements: 5, demo: true };
   agree({
     ...asked,
     operationId: 'listResearchProjects',

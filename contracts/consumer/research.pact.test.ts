@@ -20,6 +20,7 @@ describe('the question', () => {
     path: `${path}/catalogue`,
     answer: {
       data_time: dataTime,
+      demo: true,
       rule_version: '2.0',
       patients: count(314),
       reports: count(1760),
@@ -55,6 +56,7 @@ describe('the question', () => {
     body: { cohort, step_order: ['c2', 'c1'] },
     answer: {
       data_time: dataTime,
+      demo: true,
       elapsed_ms: 12,
       steps: some(
         {
@@ -94,7 +96,8 @@ describe('the question', () => {
     message: reversed,
     call: () => countCohort({ cohort: wrong }),
   });
-  const bins = [{ from: 10, to: 20, n: { shown: '<10' }, without_own: { shown: '<10' } }];
+  const bins = [{ from: 10, to: 20, n: { shown: '<10' } }];
+  const loose = bins.map((bin) => ({ ...bin, without_own: { shown: '<10' } }));
   agree({
     ...asked,
     operationId: 'listCohortDistributions',
@@ -115,8 +118,8 @@ describe('the question', () => {
           unit: '岁',
           scale: 'linear',
           derivation: '入组日的周岁',
-          bins,
-          store_bins: [{ from: 10, to: 20, n: { shown: '<10' } }],
+          bins: loose,
+          store_bins: bins,
           levels: [],
           outside: { below: { shown: '0' }, above: { shown: '0' } },
           missing: count(0),
@@ -142,6 +145,28 @@ describe('the question', () => {
     },
     call: () => listCohortDistributions({ cohort, variables: ['age', 'sex'], without_own: true }),
     gets: ({ variables }) => expect(variables[0]?.median).toBe(50),
+  });
+  agree({
+    ...asked,
+    operationId: 'listCohortDistributions',
+    when: 'potassium after day 0 of adults with it',
+    given: people,
+    method: 'POST',
+    path: `${path}/cohorts/distributions`,
+    body: { cohort, variables: ['K'], course: true },
+    answer: {
+      data_time: dataTime,
+      elapsed_ms: 30,
+      suppressed: false,
+      variables: some({
+        ...{ code: is('K'), name: '钾', kind: is('number'), unit: 'mmol/L', scale: 'linear', derivation: '末次结果' },
+        ...{ bins, store_bins: bins, levels: [], missing: count(0) },
+        ...{ outside: { below: { shown: '0' }, above: { shown: '0' } }, with_value: count(155), median: 4.2 },
+        course: some({ day: is(0), n: count(155), median: 4.2 }),
+      }),
+    },
+    call: () => listCohortDistributions({ cohort, variables: ['K'], course: true }),
+    gets: ({ variables }) => expect(variables[0]?.course?.[0]).toMatchObject({ day: 0, median: 4.2 }),
   });
   refuse({
     ...asked,
@@ -174,6 +199,7 @@ describe('the question', () => {
     body: { ...table, variables: [...table.variables], group_by: { ...table.group_by, labels: ['较高', '较低'] } },
     answer: {
       data_time: dataTime,
+      demo: true,
       elapsed_ms: 20,
       suppressed: false,
       columns: [{ label: '合计', n: count(155) }],

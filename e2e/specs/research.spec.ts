@@ -43,6 +43,10 @@ test('a question becomes a counted cohort, a project, a table one, and a file on
   await expect(page.getByRole('table', { name: '基线特征' })).toBeVisible();
   await page.getByRole('combobox', { name: '分组' }).selectOption({ label: '男与女' });
   await expect(page.getByRole('columnheader', { name: /SMD/ })).toBeVisible();
+  // Beside the table: how the chosen item goes on after day 0.
+  await page.getByRole('table', { name: '基线特征' }).getByRole('rowheader').nth(1).getByRole('button').click();
+  await expect(page.getByRole('region', { name: /^入组后.+中位数$/ })).toContainText('180 天');
+  await expect(page.getByText('演示数据')).toBeVisible();
   await expect.poll(() => page.evaluate(fits)).toBe(true);
   await expectAccessible(page);
 
@@ -95,6 +99,12 @@ test('a patient is held against my studies, and that they were told is kept', as
     expect(await page.evaluate(fits)).toBe(true);
   }
   await expectAccessible(page);
+  await page.getByRole('button', { name: '另存为队列' }).click();
+  const saving = page.getByRole('dialog', { name: '保存为科研项目' });
+  await saving.getByRole('textbox', { name: '项目名称' }).fill('像顾先生的患者');
+  await saving.getByRole('textbox', { name: '研究目的' }).fill('比较血钾');
+  await saving.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('region', { name: '像顾先生的患者' })).toBeVisible();
   await page.getByRole('navigation', { name: '报告全景' }).getByRole('link', { name: '我的科研' }).click();
   await page.getByRole('radio', { name: '已告知' }).click();
   await expect(page.getByRole('table', { name: '我的科研' }).getByRole('row')).toHaveCount(2);

@@ -76,6 +76,7 @@ function makeFiles(reading: Reading, { content }: VersionRow, kind: ExportKind):
     title: `科研导出 ${KIND_NAMES[kind]}`,
     definition: cohortSentences(definition, vocabularyOf(store)).join('；'),
     dataTime: store.dataTime,
+    isDemo: store.isDemo,
   };
   const variables = dictionaryOf(dated, exact.members, codes);
   const columns = kind === 'rows' ? fileDictionary(sheet.columns, variables) : variables;

@@ -87,6 +87,7 @@ export const researchMatchHandlers = {
     const guarded = guardTotal(world, session, { cohort, total: count, dataTime: store.dataTime });
     return {
       data_time: store.dataTime,
+      demo: store.isDemo,
       projects: matchedProjects(call, seen),
       similar: {
         cohort: definition,

@@ -49,7 +49,7 @@ describe('an export', () => {
     expect(file.type).toContain('text/csv');
     expect(file.text.startsWith('\uFEFF# 检微 科研导出 表一\r\n# 定义 首份报告；入组时 18–90 岁')).toBe(true);
     expect(file.text.split('\r\n').slice(2, 4)).toEqual([
-      '# 数据时点 2025-11-18 10:26',
+      '# 数据时点 2025-11-18 10:26，演示数据',
       expect.stringContaining('# 规则版本'),
     ]);
     const counts = Array.from(file.text.matchAll(/n=(\d+)/g), ([, count]) => Number(count) % 5);

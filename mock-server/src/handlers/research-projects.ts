@@ -143,7 +143,8 @@ function listed({ world, session, query }: ListCall): ProjectRow[] {
 export const researchProjectsHandlers = {
   listResearchProjects: (call) => {
     const { world, session, query } = call;
-    const page = pageOf(listed(call), query, (rows) => rows.map((row) => wireProject(call, row)));
+    const rows = pageOf(listed(call), query, (found) => found.map((row) => wireProject(call, row)));
+    const page = { ...rows, demo: researchStore(world).isDemo };
     if (session.role !== DECIDER) return page;
     const waiting = listExports(world).filter((row) => exportState(world, row) === 'waiting').length;
     const near = listNearRequests(world).filter(({ state }) => state === 'waiting').length;

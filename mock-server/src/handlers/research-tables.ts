@@ -60,6 +60,7 @@ export const researchTablesHandlers = {
       exact,
       codes,
       isWithoutOwn: body.without_own ?? false,
+      hasCourse: body.course ?? false,
       isGuarded: guardedTotal !== undefined,
     };
     const variables = isSuppressed ? [] : cohortDistributions(question);
@@ -78,7 +79,8 @@ export const researchTablesHandlers = {
     };
     const isSuppressed = found.exact.patients < THRESHOLD;
     const { columns, rows, notes } = isSuppressed ? { columns: [], rows: [], notes: [] } : tableOf(call, found, asked);
-    const dataTime = found.store.dataTime;
-    return { data_time: dataTime, elapsed_ms: since(begin), suppressed: isSuppressed, columns, rows, notes };
+    const { dataTime, isDemo } = found.store;
+    const head = { data_time: dataTime, demo: isDemo, elapsed_ms: since(begin), suppressed: isSuppressed };
+    return { ...head, columns, rows, notes };
   },
 } satisfies Handlers;

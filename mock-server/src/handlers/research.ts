@@ -48,6 +48,7 @@ export const researchHandlers = {
     const { store, cohort, exact, guardedTotal } = counted(call, call.body.cohort, call.body.step_order);
     const shown = shownCounts(exact, cohort, vocabularyOf(store), {
       dataTime: store.dataTime,
+      isDemo: store.isDemo,
       elapsedMs: since(begin),
       guardedTotal,
     });

@@ -57,6 +57,7 @@ export function researchCatalogue(store: ResearchStore): ResearchCatalogue {
   const isTold = store.patientIds.length >= THRESHOLD;
   return {
     data_time: store.dataTime,
+    demo: store.isDemo,
     rule_version: INFERENCE_VERSION,
     patients: shownCount(store.patientIds.length),
     reports: shownCount(store.reportMinute.length),

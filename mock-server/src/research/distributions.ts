@@ -2,6 +2,7 @@ import type { ResearchBin, ResearchCount, ResearchDistribution } from '@jianwei/
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { EMPTY_COHORT } from '@jianwei/clinical-rules/cohort/cohort';
 import { binsOf, histogram, type Bins, type Histogram } from './bins.ts';
+import { courseOf } from './course.ts';
 import { countCohort, membersOf, type ExactCounts } from './engine.ts';
 import { kept } from './kept.ts';
 import { quantile } from './statistics.ts';
@@ -163,6 +164,8 @@ export interface DistributionQuestion {
   readonly exact: ExactCounts;
   readonly codes: readonly string[];
   readonly isWithoutOwn: boolean;
+  /** Medians after day 0 are asked for. */
+  readonly hasCourse?: boolean;
   /** The total was rounded (R5): so is everything else. */
   readonly isGuarded: boolean;
 }
@@ -189,22 +192,23 @@ function storeGroup(store: ResearchStore, whole: Cohort, code: string): StoreGro
 
 /** One value a person of the cohort, beside the whole store with the same limits. */
 export function cohortDistributions(question: DistributionQuestion): ResearchDistribution[] {
-  const { store, cohort, exact, codes, isWithoutOwn, isGuarded } = question;
+  const { store, cohort, exact, codes, isWithoutOwn, isGuarded, hasCourse = false } = question;
   const whole = { ...EMPTY_COHORT, calendar: cohort.calendar };
   return codes.flatMap((code) => {
     const variable = variableOf({ store, asked: { cohort }, entry: exact.entry }, code);
     const all = storeGroup(store, whole, code);
     if (variable === undefined || all === undefined) return [];
     const relaxed = isWithoutOwn ? membersOf(store, { cohort: withoutOwn(cohort, code) }) : undefined;
-    return [
-      draw({
-        variable,
-        cohort: valuesWithin(variable, exact.members),
-        relaxed: relaxed && valuesWithin(variable, relaxed),
-        store: all,
-        bins: all.bins,
-        tell: isGuarded ? roundedShown : shownCount,
-      }),
-    ];
+    const drawn = draw({
+      variable,
+      cohort: valuesWithin(variable, exact.members),
+      relaxed: relaxed && valuesWithin(variable, relaxed),
+      store: all,
+      bins: all.bins,
+      tell: isGuarded ? roundedShown : shownCount,
+    });
+    const first = { n: drawn.with_value, median: drawn.median };
+    const course = hasCourse ? courseOf({ store, cohort, exact, code, isGuarded, first }) : undefined;
+    return [course === undefined ? drawn : { ...drawn, course }];
   });
 }

@@ -133,8 +133,23 @@ function startOf(store: ResearchStore, asked: Asked): Start {
   });
 }
 
-function judged(store: ResearchStore, asked: Asked, entry: Int32Array, order: readonly string[]): Judged[] {
+/** The outcome of a condition for everybody with a day 0; who belongs to another cohort is judged by its day 0. */
+export function outcomeAsker(
+  store: ResearchStore,
+  asked: Asked,
+  entry: Int32Array,
+): (condition: CohortCondition) => Outcomes {
   const ask = conditionAsker(store, asked, entry);
+  return (condition) => {
+    if (condition.kind !== 'cohort') return ask(condition);
+    // A member is a match, everybody else fails: the bytes are the same.
+    const { cohort } = condition;
+    return cohort === undefined ? new Uint8Array(entry.length) : membersOf(store, { cohort, until: asked.until });
+  };
+}
+
+function judged(store: ResearchStore, asked: Asked, entry: Int32Array, order: readonly string[]): Judged[] {
+  const ask = outcomeAsker(store, asked, entry);
   return ordered(asked.cohort, order).map((conditions): Judged => {
     const outcomes = conditions.map((condition) => {
       const key = { kind: 'outcomes', key: outcomeKey(condition, asked), most: KEPT_OUTCOMES };

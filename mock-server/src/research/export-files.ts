@@ -99,14 +99,16 @@ export interface FileHead {
   readonly title: string;
   readonly definition: string;
   readonly dataTime: string;
+  /** The figures are those of demonstration patients too. */
+  readonly isDemo: boolean;
 }
 
 /** The lines that stand before every file. */
-function headLines({ title, definition, dataTime }: FileHead): string[] {
+function headLines({ title, definition, dataTime, isDemo }: FileHead): string[] {
   return [
     `# 检微 ${title}`,
     `# 定义 ${definition}`,
-    `# 数据时点 ${dataTime.slice(0, 16).replace('T', ' ')}`,
+    `# 数据时点 ${dataTime.slice(0, 16).replace('T', ' ')}${isDemo ? '，演示数据' : ''}`,
     `# 规则版本 ${INFERENCE_VERSION}`,
   ].map((line) => line.replaceAll(/[\r\n]+/g, ' '));
 }

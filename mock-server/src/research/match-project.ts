@@ -4,6 +4,7 @@ import {
   isFinished,
   type Cohort,
   type CohortCondition,
+  type MemberCondition,
   type ResultCondition,
 } from '@jianwei/clinical-rules/cohort/cohort';
 import { conditionSentence, entrySentence, textOfParts, windowParts } from '@jianwei/clinical-rules/cohort/sentence';
@@ -87,6 +88,14 @@ function diagnosisText({ store, patient }: Bedside, id: string): string {
 
 const SEX = ['未登记', '男', '女'];
 
+const MATCH_WORDS = { fits: '符合', fails: '不符', lacking: '缺资料' } as const;
+const MATCH_OUTCOMES = { fits: OUTCOME.match, fails: OUTCOME.fails, lacking: OUTCOME.noResult } as const;
+
+/** How a patient stands to a cohort that is referred to. */
+function memberMatch(bedside: Bedside, { cohort }: MemberCondition): ProjectMatch['match'] {
+  return cohort === undefined ? 'lacking' : matchCohort(bedside, cohort).match;
+}
+
 function actualText(bedside: Bedside, cohort: Cohort, condition: CohortCondition, day0: number): string | undefined {
   const { store, patient } = bedside;
   switch (condition.kind) {
@@ -109,11 +118,14 @@ function actualText(bedside: Bedside, cohort: Cohort, condition: CohortCondition
       const days = own.length === 0 ? 0 : dayOfMinute(own.at(-1) ?? 0) - dayOfMinute(own[0] ?? 0);
       return `${own.length} 份，${days} 天`;
     }
+    case 'cohort':
+      return MATCH_WORDS[memberMatch(bedside, condition)];
   }
 }
 
 /** 「缺：ACR，近 90 天」 */
 function lackingText({ store }: Bedside, cohort: Cohort, condition: CohortCondition): string {
+  if (condition.kind === 'cohort') return `缺：核对「${condition.name}」的资料`;
   if (condition.kind !== 'result') return '缺：登记资料';
   const { anchor, from_days: from, to_days: to } = windowOf(condition, cohort);
   const window = windowOf(condition, cohort);
@@ -157,7 +169,10 @@ export function matchCohort(bedside: Bedside, cohort: Cohort): ProjectMatch {
   for (const group of countedGroups(cohort)) {
     const judged = group.map((condition) => ({
       condition,
-      verdict: verdictOf(ask(condition)[patient] ?? 0, condition.negate),
+      verdict: verdictOf(
+        condition.kind === 'cohort' ? MATCH_OUTCOMES[memberMatch(bedside, condition)] : (ask(condition)[patient] ?? 0),
+        condition.negate,
+      ),
     }));
     const verdict = BEST.find((each) => judged.some((one) => one.verdict === each)) ?? 'unmet';
     const telling = judged.find((one) => one.verdict === verdict)?.condition;

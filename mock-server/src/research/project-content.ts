@@ -1,6 +1,12 @@
-import type { ResearchChangedSentence, ResearchCohort, ResearchForms, ResearchGroups } from '@jianwei/api-client/model';
+import type {
+  ResearchChangedSentence,
+  ResearchCohort,
+  ResearchCondition,
+  ResearchForms,
+  ResearchGroups,
+} from '@jianwei/api-client/model';
 import { readCohort, type Cohort } from '@jianwei/clinical-rules/cohort/cohort';
-import { conditionSentence, entrySentence } from '@jianwei/clinical-rules/cohort/sentence';
+import { calendarSentence, conditionSentence, entrySentence } from '@jianwei/clinical-rules/cohort/sentence';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
 
@@ -23,10 +29,12 @@ export function wireCohort(cohort: Cohort): ResearchCohort {
 
 /** Diagnoses are saved with the rules of their day. */
 export function withRuleVersion(cohort: ResearchCohort): ResearchCohort {
-  const fix = <Condition extends { kind: string; rule_version?: string }>(condition: Condition): Condition =>
-    condition.kind === 'diagnosis' && condition.rule_version === undefined
-      ? { ...condition, rule_version: INFERENCE_VERSION }
-      : condition;
+  const fix = (condition: ResearchCondition): ResearchCondition => {
+    if (condition.kind === 'diagnosis' && condition.rule_version === undefined)
+      return { ...condition, rule_version: INFERENCE_VERSION };
+    if (condition.kind !== 'cohort' || condition.cohort === undefined) return condition;
+    return { ...condition, cohort: { ...withRuleVersion(wireCohort(readCohort(condition.cohort))) } };
+  };
   return {
     ...cohort,
     ...(cohort.entry === undefined ? {} : { entry: fix(cohort.entry) }),
@@ -37,10 +45,10 @@ export function withRuleVersion(cohort: ResearchCohort): ResearchCohort {
 /** Everything that a cohort asks, each as its sentence: day 0, the calendar, the conditions in their order. */
 export function cohortSentences(given: ResearchCohort | Cohort, vocabulary: Vocabulary): string[] {
   const cohort: Cohort = readCohort(given);
-  const { from, to } = cohort.calendar;
+  const calendar = calendarSentence(cohort.calendar);
   return [
     entrySentence(cohort.entry, vocabulary),
-    ...(from === undefined && to === undefined ? [] : [`研究时段 ${from ?? '最早一份'} 至 ${to ?? '最近一份'}`]),
+    ...(calendar === undefined ? [] : [calendar]),
     ...cohort.conditions.map((each) => {
       const or = cohort.conditions.find(
         (other) => other.group !== undefined && other.group === each.group && other !== each,

@@ -61,12 +61,20 @@ function toldTogether(steps: readonly ExactStep[], joined: readonly boolean[]): 
   return groups;
 }
 
+/** The data that were counted, and how the counting went. */
+interface CountedAt {
+  readonly dataTime: string;
+  readonly isDemo: boolean;
+  readonly elapsedMs: number;
+  readonly guardedTotal?: number | undefined;
+}
+
 /** The counts as they may leave the server. `roundTotal`: a question nearly like it was asked before (R5). */
 export function shownCounts(
   exact: ExactCounts,
   cohort: Cohort,
   vocabulary: Vocabulary,
-  { dataTime, elapsedMs, guardedTotal }: { dataTime: string; elapsedMs: number; guardedTotal?: number | undefined },
+  { dataTime, isDemo, elapsedMs, guardedTotal }: CountedAt,
 ): ResearchCounts {
   const { steps, patients, reports } = exact;
   const chain = shownChain(steps.map((step) => step.patients));
@@ -98,6 +106,7 @@ export function shownCounts(
   });
   return {
     data_time: dataTime,
+    demo: isDemo,
     elapsed_ms: elapsedMs,
     steps: wire,
     total: { patients: total, reports: totalReports },

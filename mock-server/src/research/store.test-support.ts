@@ -11,6 +11,7 @@ export interface SaidPatient {
   readonly sex?: string;
   readonly born?: string;
   readonly department?: string;
+  readonly isDemo?: boolean;
   readonly reports: readonly SaidReport[];
 }
 
@@ -32,10 +33,10 @@ const row = (text: string, index: number): PrintedRow => {
 const time = (at: string): string => `${at.length > 10 ? at.replace(' ', 'T') : `${at}T08:00`}:00+08:00`;
 
 function stored(
-  { sex = '男', born = '1960-01-01', department = '内科', reports }: SaidPatient,
+  { sex = '男', born = '1960-01-01', department = '内科', isDemo = false, reports }: SaidPatient,
   index: number,
 ): StoredPatient {
-  const patient = { patient_id: `P${index}`, gender: sex, birth_date: born, tags: [], department };
+  const patient = { patient_id: `P${index}`, gender: sex, birth_date: born, tags: [], department, is_demo: isDemo };
   const printed = reports.map(({ at, rows }, number) => ({
     report: { report_id: `R${index}-${number}`, report_name: '', report_time: time(at) },
     rows: rows === '' ? [] : rows.split(';').map(row),

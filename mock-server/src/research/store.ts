@@ -20,6 +20,8 @@ export interface DiagnosisColumn {
 export interface ResearchStore {
   /** The newest report: all numbers belong to this time. */
   readonly dataTime: string;
+  /** Patients of the demonstration are among them: every figure says so. */
+  readonly isDemo: boolean;
   readonly patientIds: readonly string[];
   /** 1 男, 2 女, 0 not known. */
   readonly sex: Uint8Array;
@@ -56,7 +58,7 @@ export function diagnosisOf(store: ResearchStore, id: string): DiagnosisColumn {
 
 /** A patient with the judged reports, the oldest first. */
 export interface StoredPatient {
-  readonly patient: Pick<PatientRow, 'patient_id' | 'gender' | 'birth_date' | 'department'>;
+  readonly patient: Pick<PatientRow, 'patient_id' | 'gender' | 'birth_date' | 'department' | 'is_demo'>;
   readonly reports: readonly JudgedReport[];
 }
 
@@ -121,6 +123,7 @@ export function buildStore(everybody: Everybody, dataTime: string): ResearchStor
   const births = growingInt32();
   const places = growingUint32();
   const departments: string[] = [];
+  let isDemo = false;
   const reportStart = growingUint32();
   const reportMinute = growingInt32();
   const builders = new Map(CATALOGUE.map(({ code }) => [code, new ColumnBuilder(code)] as const));
@@ -131,6 +134,7 @@ export function buildStore(everybody: Everybody, dataTime: string): ResearchStor
   };
   for (const { patient, reports } of everybody()) {
     const index = patientIds.push(patient.patient_id) - 1;
+    isDemo ||= patient.is_demo === true;
     const sex = readSex(patient.gender);
     sexes.push(sex === null ? 0 : SEX[sex]);
     births.push(patient.birth_date === '' ? NO_BIRTH : dayOf(patient.birth_date));
@@ -143,6 +147,7 @@ export function buildStore(everybody: Everybody, dataTime: string): ResearchStor
   let diagnoses: ReadonlyMap<string, DiagnosisColumn> | undefined;
   return {
     dataTime,
+    isDemo,
     patientIds,
     sex: sexes.done(),
     birth: births.done(),

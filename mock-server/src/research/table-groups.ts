@@ -1,8 +1,7 @@
 import type { ResearchCount, ResearchGroups } from '@jianwei/api-client/model';
 import { EMPTY_COHORT, isFinished, type Cohort, type CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { shortSentence } from '@jianwei/clinical-rules/cohort/short';
-import { conditionAsker } from './conditions.ts';
-import { countCohort, membersOf, type ExactCounts } from './engine.ts';
+import { countCohort, membersOf, outcomeAsker, type ExactCounts } from './engine.ts';
 import { NO_ENTRY, OUTCOME } from './outcome.ts';
 import type { ResearchStore } from './store.ts';
 import { shownCount } from './suppress.ts';
@@ -48,7 +47,7 @@ function split(members: Uint8Array, isFirst: (patient: number) => boolean): [Uin
 }
 
 function byCondition({ store, cohort, exact, groups }: GroupQuestion, condition: CohortCondition): TableGroups {
-  const outcomes = conditionAsker(store, { cohort }, exact.entry)(condition);
+  const outcomes = outcomeAsker(store, { cohort }, exact.entry)(condition);
   const [first, second] = split(exact.members, (patient) => (outcomes[patient] === OUTCOME.match) !== condition.negate);
   const [a = shortSentence(condition, vocabularyOf(store)), b = '其余'] = groups.labels ?? [];
   const lacking = second.reduce(

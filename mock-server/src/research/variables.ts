@@ -1,4 +1,4 @@
-import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { findItem, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isFinished, type Cohort, type ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { textOfParts, windowParts, PICK_WORDS } from '@jianwei/clinical-rules/cohort/sentence';
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
@@ -134,7 +134,8 @@ function conditionOn(cohort: Cohort, code: string): ResultCondition | undefined 
   );
 }
 
-const nearest = (column: Column, rows: readonly number[], day: number): number => {
+/** Of some rows the one nearest to a day. */
+export const nearest = (column: Column, rows: readonly number[], day: number): number => {
   const distance = (row: number) => Math.abs(dayOfMinute(column.minute[row] ?? 0) - day);
   return rows.reduce((best, row) => (distance(row) < distance(best) ? row : best), rows[0] ?? -1);
 };
@@ -143,12 +144,12 @@ function meanOf({ value }: Column, rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + (value[row] ?? NaN), 0) / rows.length;
 }
 
-function itemVariable(dated: Dated, code: string): Variable | undefined {
-  const item = findItem(code);
-  if (item === undefined) return undefined;
-  const { store, asked } = dated;
-  const isNumber = item.valueType === 'numeric';
-  const own = conditionOn(asked.cohort, code);
+/** How results of an item are read for a cohort; without a pick the one nearest to day 0 is taken. */
+export function askingOf(
+  cohort: Cohort,
+  { code, valueType }: Pick<CatalogueItem, 'code' | 'valueType'>,
+): { readonly pick: ResultCondition['pick'] | undefined; readonly asking: ResultCondition } {
+  const own = conditionOn(cohort, code);
   // Any of them satisfied the condition; the last one stands for the person.
   const pick = own === undefined ? undefined : own.pick === 'any' ? 'last' : own.pick;
   const asking: ResultCondition = {
@@ -159,10 +160,19 @@ function itemVariable(dated: Dated, code: string): Variable | undefined {
     laboratory_code: code,
     specimen: own?.specimen,
     pick: pick ?? 'last',
-    comparator: isNumber ? '≥' : 'grade_ge',
+    comparator: valueType === 'numeric' ? '≥' : 'grade_ge',
     value: 0,
     window: own?.window,
   };
+  return { pick, asking };
+}
+
+function itemVariable(dated: Dated, code: string): Variable | undefined {
+  const item = findItem(code);
+  if (item === undefined) return undefined;
+  const { store, asked } = dated;
+  const isNumber = item.valueType === 'numeric';
+  const { pick, asking } = askingOf(asked.cohort, item);
   const window = windowOf(asking, asked.cohort);
   const column = columnOf(store, code);
   const values = missing(dated);

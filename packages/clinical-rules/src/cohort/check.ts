@@ -17,6 +17,7 @@ const NO_DAY = '请填写有效的日期，如 2025-01-31';
 export const BOUNDS_REVERSED = '下限不能大于上限';
 export const WINDOW_REVERSED = '开始不能晚于结束';
 export const TOO_MANY = '最多 20 个条件，可先保存为队列再引用';
+export const NESTED = '引用的队列自己不能再引用队列';
 export const UNKNOWN_ITEM = '未收录该检验项目';
 export const AGE_OUTSIDE = '请填写0-200的年龄';
 
@@ -80,6 +81,15 @@ function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The cohort that is referred to is sound, and refers to no further one. */
+function memberProblem({ name, cohort }: PlainInput, vocabulary: Vocabulary): Found {
+  if (!given(cohort)) return null;
+  if (isRecord(cohort) && listed(cohort['conditions']).some((each) => isRecord(each) && each['kind'] === 'cohort'))
+    return ['cohort', NESTED];
+  const [problem] = cohortProblems(cohort, vocabulary);
+  return problem === undefined ? null : ['cohort', `队列「${String(name)}」：${problem.message}`];
+}
+
 function problemOf(condition: PlainInput, vocabulary: Vocabulary): Found {
   switch (condition['kind']) {
     case 'result':
@@ -102,6 +112,8 @@ function problemOf(condition: PlainInput, vocabulary: Vocabulary): Found {
         : ['ids', '没有该科室'];
     case 'follow_up':
       return numberProblem(condition, ['reports', 'days']);
+    case 'cohort':
+      return memberProblem(condition, vocabulary);
     default:
       return ['kind', '请选择条件类型'];
   }

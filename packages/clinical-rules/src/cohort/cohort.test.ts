@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cohortProblems } from './check.ts';
+import { cohortProblems, NESTED } from './check.ts';
 import { countedGroups, isFinished, newCondition, readCohort } from './cohort.ts';
 import { methodsText } from './methods.ts';
 import { conditionSentence, entrySentence, sentenceParts } from './sentence.ts';
@@ -135,5 +135,45 @@ describe('a definition', () => {
         '纳入同时满足以下条件者：入组时 40–80 岁；入组前 90 天内，末次血清肌酐 ≥ 110 μmol/L。' +
         '排除符合以下任一条件者：任一份报告提示急性肾损伤且可靠性中及以上。共 1,087 人。数据时点 2025-11-18 02:00。',
     );
+  });
+});
+
+describe('a condition that refers to another cohort', () => {
+  const adults = readCohort({
+    conditions: [
+      { ...COMMON, kind: 'age', from: 18 },
+      { ...DIABETES, id: 'b', negate: true },
+    ],
+    calendar: { from: '2025-01-01' },
+  });
+  const member = { ...COMMON, kind: 'cohort', name: '成年人', cohort: adults } as const;
+
+  it('says the whole definition, and is called by its name', () => {
+    expect(conditionSentence(member, VOCABULARY)).toBe(
+      '属于队列「成年人」（首份报告；研究时段 2025-01-01 至 最近一份；入组时 ≥ 18 岁；' +
+        '排除 任一份报告提示 糖尿病，可靠性 中及以上）',
+    );
+    expect(shortSentence({ ...member, negate: true }, VOCABULARY)).toBe('排除 属于「成年人」');
+    expect(methodsText(readCohort({ conditions: [member] }), VOCABULARY)).toContain(
+      '者：属于队列「成年人」（首份报告；',
+    );
+  });
+
+  it('is read back as it was written, and is not finished without a definition', () => {
+    const cohort = readCohort({ conditions: [member] });
+    expect(readCohort(JSON.parse(JSON.stringify(cohort)))).toEqual(cohort);
+    expect(isFinished(member)).toBe(true);
+    expect(isFinished(newCondition('cohort', 'x'))).toBe(false);
+    expect(conditionSentence(newCondition('cohort', 'x'), VOCABULARY)).toBe('属于队列「」（（未填））');
+  });
+
+  it.each([
+    [{ conditions: [{ ...COMMON, kind: 'age', from: 60, to: 18 }] }, '队列「成年人」：下限不能大于上限'],
+    [{ conditions: [member] }, NESTED],
+    ['x', '队列「成年人」：请填写队列定义'],
+  ])('%j is refused', (cohort, message) => {
+    expect(cohortProblems({ conditions: [{ ...member, cohort }] }, VOCABULARY)).toEqual([
+      { condition_id: 'a', field: 'cohort', message },
+    ]);
   });
 });

@@ -84,8 +84,23 @@ export interface FollowUpCondition extends Common {
   readonly days: number;
 }
 
+/** People of another cohort, judged by its own day 0. */
+export interface MemberCondition extends Common {
+  readonly kind: 'cohort';
+  /** What the other cohort is called. */
+  readonly name: string;
+  /** Its definition as it stood; it refers to no further cohort. */
+  readonly cohort?: Cohort | undefined;
+}
+
 export type EntryCondition = ResultCondition | DiagnosisCondition;
-export type CohortCondition = EntryCondition | AgeCondition | SexCondition | DepartmentCondition | FollowUpCondition;
+export type CohortCondition =
+  | EntryCondition
+  | AgeCondition
+  | SexCondition
+  | DepartmentCondition
+  | FollowUpCondition
+  | MemberCondition;
 export type ConditionKind = CohortCondition['kind'];
 
 /** Days as `yyyy-MM-dd`; an open side reaches to the end of the store. */
@@ -130,6 +145,8 @@ export function newCondition(kind: ConditionKind, id: string): CohortCondition {
       return { ...common, kind, ids: [] };
     case 'follow_up':
       return { ...common, kind, ...DEFAULT_FOLLOW_UP };
+    case 'cohort':
+      return { ...common, kind, name: '' };
   }
 }
 
@@ -155,6 +172,8 @@ export function isFinished(condition: CohortCondition): boolean {
       return condition.ids.length > 0;
     case 'follow_up':
       return true;
+    case 'cohort':
+      return condition.cohort !== undefined;
   }
 }
 
@@ -168,7 +187,12 @@ function groupKey({ id, group }: CohortCondition): string {
   return group === undefined || group === '' ? `of ${id}` : `group ${group}`;
 }
 
-const KINDS: readonly string[] = ['result', 'diagnosis', 'age', 'sex', 'department', 'follow_up'];
+/** Whether a cohort refers to another one: it cannot be referred to itself. */
+export function refersToCohort({ conditions }: Cohort): boolean {
+  return conditions.some(({ kind }) => kind === 'cohort');
+}
+
+const KINDS: readonly string[] = ['result', 'diagnosis', 'age', 'sex', 'department', 'follow_up', 'cohort'];
 
 function isCondition(given: unknown): given is Record<string, unknown> & { kind: ConditionKind } {
   return isRecord(given) && KINDS.includes(String(given['kind']));
@@ -185,6 +209,7 @@ function readCondition(given: unknown, index: number): CohortCondition[] {
       ...Object.fromEntries(known),
       id,
       ...(typeof group === 'number' ? { group: String(group) } : {}),
+      ...(given.kind === 'cohort' && isRecord(given['cohort']) ? { cohort: readCohort(given['cohort']) } : {}),
     },
   ];
 }

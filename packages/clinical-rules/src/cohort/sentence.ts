@@ -1,5 +1,5 @@
-import type { CohortCondition, CohortWindow, EntryCondition, ResultCondition } from './cohort.ts';
-import { defaultWindow } from './cohort.ts';
+import type { Cohort, CohortCondition, CohortWindow, EntryCondition, ResultCondition } from './cohort.ts';
+import { countedGroups, defaultWindow } from './cohort.ts';
 import { departmentWord, diagnosisWord, itemOf, itemWord } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { RELIABILITY_WORDS } from '../rule-condition/words.ts';
@@ -168,6 +168,8 @@ export function sentenceParts(
         plain(' 报告，跨度 '),
         part(`≥ ${condition.days} 天`, 'days'),
       ];
+    case 'cohort':
+      return [plain(`属于队列「${condition.name}」（${definitionText(condition.cohort, vocabulary)}）`)];
   }
 }
 
@@ -200,4 +202,22 @@ export function entryParts(entry: EntryCondition | undefined, vocabulary: Vocabu
 
 export function entrySentence(entry: EntryCondition | undefined, vocabulary: Vocabulary): string {
   return textOfParts(entryParts(entry, vocabulary));
+}
+
+/** 「研究时段 2025-01-01 至 最近一份」; undefined for all of the store. */
+export function calendarSentence({ from, to }: Cohort['calendar']): string | undefined {
+  return from === undefined && to === undefined ? undefined : `研究时段 ${from ?? '最早一份'} 至 ${to ?? '最近一份'}`;
+}
+
+/** What is counted of a cohort in one line: day 0, the calendar, each group of conditions. */
+function definitionText(cohort: Cohort | undefined, vocabulary: Vocabulary): string {
+  if (cohort === undefined) return UNFILLED;
+  const calendar = calendarSentence(cohort.calendar);
+  return [
+    entrySentence(cohort.entry, vocabulary),
+    ...(calendar === undefined ? [] : [calendar]),
+    ...countedGroups(cohort).map((group) =>
+      group.map((each) => conditionSentence(each, vocabulary, cohort)).join(' 或 '),
+    ),
+  ].join('；');
 }

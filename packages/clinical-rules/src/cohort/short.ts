@@ -15,6 +15,8 @@ function shortParts(condition: CohortCondition, vocabulary: Vocabulary): string 
       return diagnosisWord(vocabulary, condition.diagnosis_id);
     case 'follow_up':
       return `随访 ≥ ${condition.reports} 份、≥ ${condition.days} 天`;
+    case 'cohort':
+      return `属于「${condition.name}」`;
     case 'sex':
     case 'age':
     case 'department':

@@ -23,7 +23,7 @@ function Match({ reportId }: { reportId: string }) {
       <Sheet label="与相似患者相比">
         <h2 className={`jw-song ${styles.second}`}>与相似患者相比</h2>
         <QueryState query={match} failed={failed} lines={10}>
-          {(answer) => <SimilarPatients match={answer} />}
+          {(answer) => <SimilarPatients match={answer} reportId={reportId} />}
         </QueryState>
       </Sheet>
     </div>

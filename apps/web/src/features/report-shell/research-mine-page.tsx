@@ -6,6 +6,7 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { DemoMark } from '../../parts/research/demo-mark.tsx';
 import { metText } from '../../parts/research/match-words.ts';
 import { PROJECTS_PATH } from '../../parts/research/research-text.ts';
 import { Informed, MatchTag } from './match-projects.tsx';
@@ -72,12 +73,15 @@ function Mine({ reportId }: { reportId: string }) {
       <Sheet
         title="我的科研"
         aside={
-          <Segmented
-            label="这位患者的状态"
-            options={CHOICES.map((value) => ({ value, label: WORDS[value] }))}
-            value={choice}
-            onChange={(next) => change({ match: next })}
-          />
+          <span className="jw-row jw-wrap jw-gap-16">
+            <DemoMark demo={match.data?.demo} />
+            <Segmented
+              label="这位患者的状态"
+              options={CHOICES.map((value) => ({ value, label: WORDS[value] }))}
+              value={choice}
+              onChange={(next) => change({ match: next })}
+            />
+          </span>
         }
       >
         <QueryState

@@ -2,6 +2,7 @@ import type { ResearchMatch, ResearchPosition } from '@jianwei/api-client/model'
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { refusal } from '../../../test/render-with-answers.tsx';
+import { signIn } from '../../../test/sign-in.ts';
 import { rulerPlaces } from './position-ruler.tsx';
 import { show, signInReader } from './report-shell.test-support.tsx';
 import { ResearchAssistPage } from './research-assist-page.tsx';
@@ -14,6 +15,7 @@ const POSITION: ResearchPosition = {
 
 const MATCH: ResearchMatch = {
   data_time: '2025-11-18T10:20:00+08:00',
+  demo: true,
   projects: [
     {
       ...{ project_id: 'RP1', name: '肾病队列', version: 3, match: 'lacking' },
@@ -46,7 +48,7 @@ const PROJECT = {
 const answers = (match: () => unknown = () => MATCH) => ({
   'POST /api/v2/research/match': match,
   'GET /api/v2/research/projects': () => ({
-    ...{ page: 0, page_size: 48, total_elements: 2 },
+    ...{ page: 0, page_size: 48, total_elements: 2, demo: true },
     data: [
       { ...PROJECT, project_id: 'RP1', name: '肾病队列' },
       { ...PROJECT, project_id: 'RP2', name: '贫血队列' },
@@ -75,6 +77,8 @@ it('says of each study which condition fails or lacks, and where this patient st
   expect(screen.getByRole('region', { name: '相似患者 90 天内还查了' })).toHaveTextContent('铁蛋白88 (41.1)');
   // Without the pages of research there is nothing to open.
   expect(screen.queryByText('在科研助手中打开')).toBeNull();
+  expect(screen.queryByText('另存为队列')).toBeNull();
+  expect(screen.getByText('演示数据')).toBeVisible();
 });
 
 it('marks that the patient was told, for the report that is open', async () => {
@@ -95,6 +99,39 @@ it('marks that the patient was told, for the report that is open', async () => {
   await user.click(await screen.findByRole('button', { name: '标记已告知患者：肾病队列' }));
   expect(await within(screen.getByRole('region', { name: '肾病队列' })).findByText(/^已告知患者/)).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/informed'))?.body).toEqual({ report_id: 'R1' });
+});
+
+it('saves who is similar as a cohort of its own, without the patient, and holds the patient against it at once', async () => {
+  signIn({ verifyArr: ['/scientific-research-assist'] });
+  let isSaved = false;
+  const match = () => ({
+    ...MATCH,
+    projects: [
+      ...MATCH.projects,
+      ...(isSaved
+        ? [{ project_id: 'RP3', name: '像这位患者', version: 1, match: 'fits', met: [], unmet: [], unknown: [] }]
+        : []),
+    ],
+  });
+  const { user, calls } = show(<ResearchAssistPage />, '/scientific-research-assist-common?report_id=R1', {
+    ...answers(match),
+    'POST /api/v2/research/projects/add': () => {
+      isSaved = true;
+      return { project_id: 'RP3', version: 1 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '另存为队列' }));
+  const dialog = within(screen.getByRole('dialog', { name: '保存为科研项目' }));
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByText('请填写项目名称')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: '项目名称' }), '像这位患者');
+  await user.type(dialog.getByRole('textbox', { name: '研究目的' }), '比较血钾');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('region', { name: '像这位患者' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const saved = calls.find(({ path }) => path.endsWith('/projects/add'))?.body;
+  expect(saved).toMatchObject({ cohort: MATCH.similar.cohort, variables: ['age', 'sex', 'K'] });
+  expect(JSON.stringify(saved)).not.toMatch(/R1|顾怀远/);
 });
 
 it('gives no position among fewer than ten, and can be read again', async () => {
@@ -127,6 +164,25 @@ it('lists my studies by what this patient is to them', async () => {
   await waitFor(() => expect(names()).toEqual(['贫血队列']));
   await user.click(screen.getByRole('radio', { name: '符合' }));
   expect(await screen.findByText('没有「符合」的项目')).toBeVisible();
+});
+
+it('says that it cannot be told whether these are data of the demonstration', async () => {
+  show(
+    <ResearchMinePage />,
+    '/my-scientific-research-common?report_id=R1',
+    answers(() => ({ ...MATCH, demo: 'perhaps' })),
+  );
+  expect(await screen.findByText('演示数据：无法判定')).toBeVisible();
+});
+
+it('says nothing of a demonstration where there are no such patients', async () => {
+  show(
+    <ResearchMinePage />,
+    '/my-scientific-research-common?report_id=R1',
+    answers(() => ({ ...MATCH, demo: false })),
+  );
+  expect(await screen.findByRole('table', { name: '我的科研' })).toBeVisible();
+  expect(screen.queryByText(/演示数据/)).toBeNull();
 });
 
 it('says when my studies could not be read', async () => {

@@ -1,17 +1,27 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchMatch, ResearchPosition } from '@jianwei/api-client/model';
-import { ExternalLink } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, ListPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { notice } from '../../kit/ui/notice.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { unitText } from '../../parts/lab/lab-text.ts';
-import { shareOf } from '../../parts/research/cohort-wire.ts';
+import { cohortOf, shareOf } from '../../parts/research/cohort-wire.ts';
+import { DemoMark } from '../../parts/research/demo-mark.tsx';
 import { ASSIST_PATH } from '../../parts/research/research-text.ts';
+import { SaveDialog } from '../../parts/research/save-dialog.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './match.module.css';
+import { matchKey } from './match-reads.ts';
 import { PositionRuler } from './position-ruler.tsx';
+
+/** So many variables a project holds. */
+const MOST_VARIABLES = 24;
 
 const COLUMNS: readonly Column<ResearchPosition>[] = [
   {
@@ -32,8 +42,10 @@ const COLUMNS: readonly Column<ResearchPosition>[] = [
 ];
 
 /** 与相似患者相比: who counts as similar, where this patient stands among them, and what they had tested besides. */
-export function SimilarPatients({ match }: { match: ResearchMatch }) {
+export function SimilarPatients({ match, reportId }: { match: ResearchMatch; reportId: string }) {
   const mayOpen = useMayOpen();
+  const queries = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
   const { similar, position, also_tested: tested, data_time: time } = match;
   const link = new URLSearchParams({ cohort: JSON.stringify({ cohort: similar.cohort }) }).toString();
   return (
@@ -41,10 +53,15 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
       <div className={`jw-row jw-wrap jw-gap-12 ${styles.similar}`}>
         <p className="jw-body jw-grow">像这位患者：{similar.sentences.join('；')}</p>
         {mayOpen(ASSIST_PATH) && (
-          <Link className="jw-button jw-no-print" to={`${ASSIST_PATH}?${link}`}>
-            <ExternalLink size={15} />
-            在科研助手中打开
-          </Link>
+          <span className="jw-row jw-gap-8 jw-no-print">
+            <Button icon={<ListPlus size={15} />} onClick={() => setSaving(true)}>
+              另存为队列
+            </Button>
+            <Link className="jw-button" to={`${ASSIST_PATH}?${link}`}>
+              <ExternalLink size={15} />
+              在科研助手中打开
+            </Link>
+          </span>
         )}
       </div>
       <p className="jw-row jw-baseline jw-gap-8">
@@ -53,6 +70,7 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
         <span className="jw-note">
           各取入组日最近一次结果，数据时点 {formatDate(time, 'yyyy-MM-dd HH:mm')}，不含本患者
         </span>
+        <DemoMark demo={match.demo} />
       </p>
       {isTrue(similar.suppressed) ? (
         <EmptyState title="相似患者不足 10 人，不给出位置" />
@@ -97,8 +115,21 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
         </>
       )}
       <p className="jw-note jw-above-8">
-        位置只描述分布，不表示风险或预后。打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。
+        位置只描述分布，不表示风险或预后。另存为队列或打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。
       </p>
+      {isSaving && (
+        <SaveDialog
+          project={undefined}
+          cohort={cohortOf(similar.cohort)}
+          variables={['age', 'sex', ...position.map(({ code }) => code)].slice(0, MOST_VARIABLES)}
+          onClose={() => setSaving(false)}
+          onSaved={(_id, version) => {
+            setSaving(false);
+            notice.success(`已另存为队列 V${version}，见左侧入组核对`);
+            void queries.invalidateQueries({ queryKey: matchKey(reportId) });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -11,11 +11,12 @@ export const CONDITIONS = { women: WOMEN, adults: ADULTS } as const;
 export async function saveProject(
   name: string,
   conditions: ResearchProjectInput['cohort']['conditions'] = [ADULTS],
+  calendar: ResearchProjectInput['cohort']['calendar'] = {},
 ): Promise<string> {
   const saved = await addResearchProject({
     name,
     purpose: '试验',
-    cohort: { version: 1, unit: 'patient', conditions, calendar: {} },
+    cohort: { version: 1, unit: 'patient', conditions, calendar },
     variables: ['age', 'sex', 'CREA'],
   });
   return saved.project_id;

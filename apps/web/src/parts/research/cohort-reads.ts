@@ -53,8 +53,13 @@ export function useCount(cohort: Cohort, enabled = true) {
   return useCohortRead(['count', input], (signal) => countCohort(input, QUIET, signal), enabled);
 }
 
-export function useDistributions(cohort: Cohort, variables: readonly string[], enabled = true) {
-  const input = { cohort: wireCohort(cohort), variables: [...variables], without_own: true };
+/** `hasCourse`: with the medians after day 0. */
+export function useDistributions(
+  cohort: Cohort,
+  variables: readonly string[],
+  { enabled = true, hasCourse = false }: { enabled?: boolean; hasCourse?: boolean } = {},
+) {
+  const input = { cohort: wireCohort(cohort), variables: [...variables], without_own: true, course: hasCourse };
   return useCohortRead(['distributions', input], (signal) => listCohortDistributions(input, QUIET, signal), enabled);
 }
 

@@ -1,3 +1,4 @@
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { announce, notice } from '../../kit/ui/notice.tsx';
@@ -9,9 +10,11 @@ export function dataTimeText(time: string | undefined): string {
   return formatDate(time, 'yyyy-MM-dd HH:mm');
 }
 
-/** What leaves as text says where it comes from. */
-export function withSource(text: string, dataTime: string): string {
-  return `${text}\n源自检微，${dataTimeText(dataTime)}`;
+export const DEMO_DATA = '演示数据';
+
+/** What leaves as text says where it comes from, and that patients of the demonstration are counted in it. */
+export function withSource(text: string, { data_time: time, demo }: { data_time: string; demo: boolean }): string {
+  return `${text}\n源自检微，${dataTimeText(time)}${isTrue(demo) ? `，${DEMO_DATA}` : ''}`;
 }
 
 /** Copies and says so; the clipboard may refuse. */

@@ -14,6 +14,8 @@ import type { ResearchItem } from './researchItem.ts';
 export interface ResearchCatalogue {
   /** 数据时点 */
   data_time: DateTime;
+  /** 全库中有演示患者：数字旁标「演示数据」 */
+  demo: boolean;
   /** 诊断规则的版本 */
   rule_version: string;
   /** 全库人数 */

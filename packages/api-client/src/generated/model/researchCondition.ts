@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { ResearchConditionChangeKind } from './researchConditionChangeKind.ts';
+import type { ResearchConditionCohort } from './researchConditionCohort.ts';
 import type { ResearchConditionComparator } from './researchConditionComparator.ts';
 import type { ResearchConditionId } from './researchConditionId.ts';
 import type { ResearchConditionKind } from './researchConditionKind.ts';
@@ -11,7 +12,7 @@ import type { ResearchLimit } from './researchLimit.ts';
 import type { ResearchWindow } from './researchWindow.ts';
 
 /**
- * 一个条件。没有写完的条件（没有项目、比较或数值）不计入，也不是错误。各种类用到的字段：result 用 laboratory_code、specimen、pick、comparator、value、value_to、 unit、window、change_kind、min_gap_days；diagnosis 用 diagnosis_id、reliability_min、pick（any、last）、window、rule_version；age 用 from、to；sex 用 values；department 用 ids；follow_up 用 reports、days
+ * 一个条件。没有写完的条件（没有项目、比较或数值）不计入，也不是错误。各种类用到的字段：result 用 laboratory_code、specimen、pick、comparator、value、value_to、 unit、window、change_kind、min_gap_days；diagnosis 用 diagnosis_id、reliability_min、pick（any、last）、window、rule_version；age 用 from、to；sex 用 values；department 用 ids；follow_up 用 reports、days；cohort 用 name、cohort
  */
 export interface ResearchCondition {
   id: ResearchConditionId;
@@ -99,4 +100,11 @@ export interface ResearchCondition {
      * @maximum 36500
      */
   days?: number;
+  /**
+     * 所引用队列的名称
+     * @maxLength 40
+     */
+  name?: string;
+  /** 所引用队列的定义，形同 ResearchCohort，按它自己的入组日判断；其中不能再引用队列，读入与检查同队列本身，不在这里逐项描述 */
+  cohort?: ResearchConditionCohort;
 }

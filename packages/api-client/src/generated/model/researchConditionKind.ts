@@ -15,4 +15,5 @@ export const ResearchConditionKind = {
   sex: 'sex',
   department: 'department',
   follow_up: 'follow_up',
+  cohort: 'cohort',
 } as const;

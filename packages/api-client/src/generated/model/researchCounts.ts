@@ -11,6 +11,8 @@ import type { ResearchTotal } from './researchTotal.ts';
 export interface ResearchCounts {
   /** 数据时点 */
   data_time: DateTime;
+  /** 全库中有演示患者：数字旁标「演示数据」 */
+  demo: boolean;
   /**
      * 计数用时，毫秒
      * @minimum 0

@@ -3,6 +3,7 @@
  */
 import type { ResearchBin } from './researchBin.ts';
 import type { ResearchCount } from './researchCount.ts';
+import type { ResearchCoursePoint } from './researchCoursePoint.ts';
 import type { ResearchDistributionKind } from './researchDistributionKind.ts';
 import type { ResearchDistributionOutside } from './researchDistributionOutside.ts';
 import type { ResearchDistributionScale } from './researchDistributionScale.ts';
@@ -44,4 +45,6 @@ export interface ResearchDistribution {
   p75?: number;
   /** 全库的中位数 */
   store_median?: number;
+  /** 入组后的中位数：第 0 天为该变量的值，其后为该日前后 90 天内离它最近的结果；没有要求时，以及不是数值检验项目时没有 */
+  course?: ResearchCoursePoint[];
 }

@@ -16,4 +16,6 @@ export interface ResearchDistributionsInput {
   variables: ResearchVariableCode[];
   /** 另给出去掉该变量自己的条件之后的各段人数 */
   without_own?: boolean;
+  /** 另给出各数值检验项目入组后的中位数 */
+  course?: boolean;
 }

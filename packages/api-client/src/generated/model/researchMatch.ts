@@ -13,6 +13,8 @@ import type { ResearchPosition } from './researchPosition.ts';
 export interface ResearchMatch {
   /** 数据时点 */
   data_time: DateTime;
+  /** 全库中有演示患者：数字旁标「演示数据」 */
+  demo: boolean;
   /** 我的项目 */
   projects: ResearchMatchedProject[];
   /** 相似的患者；不含这位患者 */

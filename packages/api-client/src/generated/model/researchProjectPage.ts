@@ -13,6 +13,8 @@ export interface ResearchProjectPage {
   page: PageIndex;
   page_size: PageSize;
   total_elements: TotalElements;
+  /** 全库中有演示患者：数字旁标「演示数据」 */
+  demo: boolean;
   /**
      * 待审的导出；只有审核者看得到
      * @minimum 0

@@ -40,6 +40,7 @@ test('a question in plain words is counted, and what is not understood is named 
   expect(flow.getAllByRole('listitem').map((step) => step.title)).toContain('入组时 40–80 岁');
   const people = await counted();
   expect(people).toBeGreaterThan(9);
+  expect(screen.getByText('演示数据')).toBeVisible();
   await waitFor(() => expect(conditions().getByText(/^检索全部检验报告/)).toHaveTextContent(`共 ${people} 人`));
 });
 
@@ -62,6 +63,21 @@ test('steps back and on, switched off and turned round', async () => {
 });
 
 describe('a condition', () => {
+  test('that refers to another cohort says what that is, and is switched but not changed here', async () => {
+    const other = { conditions: [{ id: 'c1', kind: 'sex', values: [2] }], calendar: { from: '2024-01-01' } };
+    const cohort = { conditions: [{ id: 'c1', kind: 'cohort', name: '近年女性', cohort: other }] };
+    const link = new URLSearchParams({ cohort: JSON.stringify({ cohort, extra: [] }) }).toString();
+    const { user } = await show(`/scientific-research-assist?${link}`);
+    const row = within(await screen.findByRole('listitem', { name: '条件 1' }));
+    expect(row.getByRole('paragraph')).toHaveTextContent(
+      '属于队列「近年女性」（首份报告；研究时段 2024-01-01 至 最近一份；性别 女）',
+    );
+    expect(await counted()).toBeGreaterThan(9);
+    await user.click(row.getByRole('button', { name: /^条件 1/ }));
+    expect(row.getByRole('button', { name: '删除' })).toBeVisible();
+    expect(row.queryByRole('button', { name: '修改' })).toBeNull();
+  });
+
   test('is found by the beginning of its name, keeps what is no number, and says why', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: '添加条件' }));

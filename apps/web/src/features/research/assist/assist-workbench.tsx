@@ -12,6 +12,7 @@ import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { UserMenu } from '../../../parts/session/user-menu.tsx';
 import { ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
+import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import {
   ASSIST_PATH,
   copyAndSay,
@@ -20,13 +21,13 @@ import {
   SUPPRESSION,
   withSource,
 } from '../../../parts/research/research-text.ts';
+import { SaveDialog } from '../../../parts/research/save-dialog.tsx';
 import styles from './assist.module.css';
 import { AttritionColumn } from './attrition-column.tsx';
 import charts from './charts.module.css';
 import { ConditionColumn } from './condition-column.tsx';
 import { DistributionColumn } from './distribution-column.tsx';
 import type { Editing } from './editor-state.ts';
-import { SaveDialog } from './save-dialog.tsx';
 import { linkOf, useEditor } from './use-editor.ts';
 
 /** The server is asked this long after the last change, in milliseconds. */
@@ -138,7 +139,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
                   variant="text"
                   aria-label="复制方法学描述"
                   onClick={() =>
-                    counts.data && void copyAndSay(withSource(counts.data.methods, counts.data.data_time), '方法学描述')
+                    counts.data && void copyAndSay(withSource(counts.data.methods, counts.data), '方法学描述')
                   }
                 >
                   复制
@@ -207,6 +208,9 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
         <span>数据时点 {dataTimeText(counts.data?.data_time ?? catalogue.data_time)}</span>
         {counts.data && <span>计数用时 {counts.data.elapsed_ms} ms</span>}
         <span>{SUPPRESSION}</span>
+        <span className="jw-end">
+          <DemoMark demo={counts.data?.demo ?? catalogue.demo} />
+        </span>
       </footer>
       {isSaving && (
         <SaveDialog

@@ -15,6 +15,7 @@ export const KIND_WORDS: Readonly<Record<ConditionKind, string>> = {
   sex: '性别',
   department: '科室',
   follow_up: '随访',
+  cohort: '队列',
 };
 
 export const PICK_CHOICES: readonly (readonly [Pick, string])[] = [

@@ -244,5 +244,8 @@ export function ConditionForm(props: FormProps<CohortCondition>) {
           />
         </div>
       );
+    // Made by combining two cohorts; the other cohort is changed where it is.
+    case 'cohort':
+      return null;
   }
 }

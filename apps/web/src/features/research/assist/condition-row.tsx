@@ -96,7 +96,7 @@ export function ConditionRow(props: ConditionRowProps) {
           <ActionMenu
             name={name}
             actions={[
-              [isOpen ? '收起' : '修改', () => onOpen(!isOpen)],
+              ...(kind === 'cohort' ? [] : [[isOpen ? '收起' : '修改', () => onOpen(!isOpen)] as const]),
               ...(onJoin ? [[isJoined ? '单独成条' : '与上一条为或', onJoin] as const] : []),
               ['上移', () => onMove(-1)],
               ['下移', () => onMove(1)],

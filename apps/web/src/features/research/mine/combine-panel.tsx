@@ -8,9 +8,8 @@ import { Segmented } from '../../../kit/ui/segmented.tsx';
 import { useCount } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { ASSIST_PATH } from '../../../parts/research/research-text.ts';
-import { type Combination, combine, COMBINATIONS } from './combine.ts';
+import { type Combination, combine, COMBINATIONS, type Named } from './combine.ts';
 import styles from './mine.module.css';
-import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 
 const WORDS = { and: '且', or: '或', not: '非' } as const;
 
@@ -21,17 +20,16 @@ interface CombinePanelProps {
 }
 
 interface NumbersProps {
-  cohorts: readonly [Cohort, Cohort];
+  pair: readonly [Named, Named];
   how: Combination;
-  names: readonly [string, string];
 }
 
 /** How many people each part holds; every number goes through the one rule of small counts. */
-function Numbers({ cohorts: [one, other], how, names }: NumbersProps) {
+function Numbers({ pair: [one, other], how }: NumbersProps) {
   const combined = combine(one, other, how);
-  const first = useCount(one);
-  const second = useCount(other);
-  const both = useCount(combined.cohort ?? one, combined.cohort !== undefined);
+  const first = useCount(one.cohort);
+  const second = useCount(other.cohort);
+  const both = useCount(combined.cohort ?? one.cohort, combined.cohort !== undefined);
   if (combined.problem !== undefined) return <p className="jw-caution jw-table-text">{combined.problem}</p>;
   const address = `${ASSIST_PATH}?${new URLSearchParams({ cohort: JSON.stringify({ cohort: combined.cohort, extra: [] }) }).toString()}`;
   return (
@@ -44,9 +42,9 @@ function Numbers({ cohorts: [one, other], how, names }: NumbersProps) {
         <div className="jw-row jw-wrap jw-gap-24">
           <dl className={`jw-row jw-gap-24 ${styles.venn}`}>
             {[
-              [names[0], left?.total.patients.shown],
-              [names[1], right?.total.patients.shown],
-              [`${names[0]} ${WORDS[how]} ${names[1]}`, all?.total.patients.shown],
+              [one.name, left?.total.patients.shown],
+              [other.name, right?.total.patients.shown],
+              [`${one.name} ${WORDS[how]} ${other.name}`, all?.total.patients.shown],
             ].map(([label, shown]) => (
               <div key={label}>
                 <dt className="jw-note">{label}</dt>
@@ -59,6 +57,7 @@ function Numbers({ cohorts: [one, other], how, names }: NumbersProps) {
           <Link className="jw-button jw-button-primary" to={address}>
             作为新队列打开
           </Link>
+          {combined.note !== undefined && <p className="jw-caution jw-table-text">{combined.note}</p>}
         </div>
       )}
     </QueryState>
@@ -93,9 +92,11 @@ export function CombinePanel({ pair: [one, other], onSwap, onClear }: CombinePan
       <QueryState query={joinReads(first, second)} failed="队列的定义未能载入" lines={2}>
         {([left, right]) => (
           <Numbers
-            cohorts={[cohortOf(left.definition), cohortOf(right.definition)]}
+            pair={[
+              { name: one.name, cohort: cohortOf(left.definition) },
+              { name: other.name, cohort: cohortOf(right.definition) },
+            ]}
             how={how}
-            names={[one.name, other.name]}
           />
         )}
       </QueryState>

@@ -21,10 +21,13 @@ function fact(id: string, name: string, negate: boolean, group: string | undefin
   };
 }
 
+function says(condition: CohortCondition, person: ReadonlySet<string>): boolean {
+  if (condition.kind === 'cohort') return condition.cohort !== undefined && holds(condition.cohort, person);
+  return condition.kind === 'department' && condition.ids.some((id) => person.has(id));
+}
+
 function holds(cohort: Cohort, person: ReadonlySet<string>): boolean {
-  return countedGroups(cohort).every((group) =>
-    group.some((each) => each.kind === 'department' && each.ids.some((id) => person.has(id)) !== each.negate),
-  );
+  return countedGroups(cohort).every((group) => group.some((each) => says(each, person) !== each.negate));
 }
 
 const cohorts = fc
@@ -39,24 +42,53 @@ const cohorts = fc
 
 it('says for every person what the two cohorts say together', () => {
   fc.assert(
-    fc.property(cohorts, cohorts, fc.subarray(['a', 'b', 'c', 'd']), (one, other, facts) => {
+    fc.property(cohorts, cohorts, fc.subarray(['a', 'b', 'c', 'd']), fc.boolean(), (one, given, facts, isDated) => {
+      // With a calendar of its own its day 0 is another.
+      const other = isDated ? { ...given, calendar: { from: '2025-01-01' } } : given;
       const person = new Set(facts);
       const [left, right] = [holds(one, person), holds(other, person)];
       const wanted = { and: left && right, or: left || right, not: left && !right };
       for (const how of ['and', 'or', 'not'] as const) {
-        const { cohort, problem } = combine(one, other, how);
-        if (cohort === undefined) expect(problem).toMatch(/^最多 20 个条件/);
-        else expect([how, holds(cohort, person)]).toEqual([how, wanted[how]]);
+        const { cohort } = combine({ name: '甲', cohort: one }, { name: '乙', cohort: other }, how);
+        expect(cohort && [how, holds(cohort, person)]).toEqual([how, wanted[how]]);
       }
     }),
     { numRuns: 300 },
   );
 });
 
-it('refuses cohorts whose day 0 differs, and one that nobody can be taken out of', () => {
-  const dated: Cohort = { ...EMPTY_COHORT, calendar: { from: '2025-01-01' } };
-  expect(combine(EMPTY_COHORT, dated, 'and').problem).toBe('两个队列的入组事件或时段不同，不能合为一个定义');
-  expect(combine(EMPTY_COHORT, EMPTY_COHORT, 'not').problem).toBe('后一个队列没有条件，没有可去掉的人');
+const DATED: Cohort = { ...EMPTY_COHORT, calendar: { from: '2025-01-01' } };
+const named = (name: string, cohort: Cohort) => ({ name, cohort });
+const [WHOLE, LATER] = [named('全体', EMPTY_COHORT), named('近年', DATED)];
+
+it('keeps day 0 of the first where they differ, and says how the other one is judged', () => {
+  const { cohort, note } = combine(LATER, WHOLE, 'and');
+  expect(note).toBe('两个队列的入组日不同：第 0 天按「近年」，「全体」按自己的入组日判断');
+  expect(cohort?.calendar).toEqual(DATED.calendar);
+  expect(cohort?.conditions).toMatchObject([{ id: 'c1', kind: 'cohort', name: '全体', negate: false }]);
+  const union = combine(LATER, WHOLE, 'or');
+  expect(union.note).toBe('两个队列的入组日不同：各按自己的入组日判断，合并后以首份报告之日为第 0 天');
+  expect(union.cohort?.calendar).toEqual({});
+  expect(union.cohort?.conditions.map(({ group }) => group)).toEqual(['g1', 'g1']);
+});
+
+it('refers to the other where all conditions together would be too many', () => {
+  const many = (name: string) => {
+    const facts = Array.from({ length: 12 }, (_, index) => fact(`c${index + 1}`, `${name}${index}`, false, undefined));
+    return named(name, { ...EMPTY_COHORT, conditions: facts });
+  };
+  const { cohort, note } = combine(many('甲'), many('乙'), 'and');
+  expect(cohort?.conditions).toHaveLength(13);
+  expect(cohort?.conditions.at(-1)).toMatchObject({ kind: 'cohort', name: '乙' });
+  expect(note).toBeUndefined();
+});
+
+it('refuses what refers to a cohort already, and one that nobody can be taken out of', () => {
+  const { cohort = EMPTY_COHORT } = combine(LATER, WHOLE, 'and');
+  const combined = named('合并', cohort);
+  expect(combine(WHOLE, combined, 'and').problem).toBe('「合并」引用了别的队列，不能再被引用');
+  expect(combine(combined, WHOLE, 'and').cohort?.conditions).toHaveLength(2);
+  expect(combine(WHOLE, named('空', EMPTY_COHORT), 'not').problem).toBe('后一个队列没有条件，没有可去掉的人');
 });
 
 const PROJECT = {

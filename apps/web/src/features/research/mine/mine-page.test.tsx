@@ -24,6 +24,7 @@ test('my studies stand as cards, and two of them make a new cohort', async () =>
   const names = cards.map((card) => within(card).getByRole('heading').textContent);
   expect(names.toSorted()).toEqual(['女性', '成年人']);
   expect(cards[0]).toHaveTextContent('缺伦理批件号');
+  expect(screen.getByText('演示数据')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '组合 成年人' }));
   expect(screen.getByText('再选一个队列，与「成年人」组合')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '组合 女性' }));
@@ -43,6 +44,34 @@ test('my studies stand as cards, and two of them make a new cohort', async () =>
   await waitFor(async () => expect(await number('女性 非 成年人')).toBe(women - both));
   await user.click(panel.getByRole('button', { name: '取消组合' }));
   expect(screen.queryByRole('region', { name: '组合队列' })).toBeNull();
+});
+
+test('studies of another day 0 are combined by membership, and it is said whose day 0 holds', async () => {
+  const { user, queryClient } = await show();
+  await screen.findByRole('list', { name: '我的科研项目' });
+  await saveProject('成年人');
+  await saveProject('近年女性', [CONDITIONS.women], { from: '2024-01-01' });
+  await queryClient.invalidateQueries();
+  await user.click(await screen.findByRole('checkbox', { name: '组合 成年人' }));
+  await user.click(screen.getByRole('checkbox', { name: '组合 近年女性' }));
+  const panel = within(await screen.findByRole('region', { name: '组合队列' }));
+  const number = async (name: string) =>
+    people((await panel.findByText(name, { selector: 'dt' })).parentElement?.textContent);
+  const both = await number('成年人 且 近年女性');
+  expect(both).toBeGreaterThan(9);
+  expect(both).toBeLessThanOrEqual(await number('近年女性'));
+  expect(panel.getByText('两个队列的入组日不同：第 0 天按「成年人」，「近年女性」按自己的入组日判断')).toBeVisible();
+  await user.click(panel.getByRole('radio', { name: '或' }));
+  await waitFor(async () => expect(await number('成年人 或 近年女性')).toBeGreaterThanOrEqual(await number('成年人')));
+  expect(panel.getByText(/合并后以首份报告之日为第 0 天$/)).toBeVisible();
+  const link = panel.getByText('作为新队列打开').getAttribute('href') ?? '';
+  const { cohort } = JSON.parse(new URLSearchParams(link.split('?')[1]).get('cohort') ?? '{}') as {
+    cohort?: { conditions?: { kind: string; name: string }[] };
+  };
+  expect(cohort?.conditions?.map(({ kind, name }) => [kind, name])).toEqual([
+    ['cohort', '成年人'],
+    ['cohort', '近年女性'],
+  ]);
 });
 
 test('studies that do not come are read again', async () => {

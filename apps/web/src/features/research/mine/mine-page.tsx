@@ -12,6 +12,7 @@ import { Pager } from '../../../kit/ui/pager.tsx';
 import { KeywordBox } from '../../../kit/ui/search-box.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { UserMenu } from '../../../parts/session/user-menu.tsx';
+import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { ASSIST_PATH, PROJECTS_PATH } from '../../../parts/research/research-text.ts';
 import { CombinePanel } from './combine-panel.tsx';
 import styles from './mine.module.css';
@@ -109,6 +110,7 @@ export function MinePage() {
           <h1 className="jw-title jw-song" tabIndex={-1}>
             我的科研
           </h1>
+          <DemoMark demo={projects.data?.demo} />
           <span className="jw-row jw-gap-12 jw-end jw-no-print">
             <KeywordBox
               label="搜索我的科研"

@@ -21,6 +21,7 @@ import { KeywordBox } from '../../../kit/ui/search-box.tsx';
 import { Segmented } from '../../../kit/ui/segmented.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
+import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { ASSIST_PATH } from '../../../parts/research/research-text.ts';
 import { AttritionSpark } from './attrition-spark.tsx';
 import { ExportQueue } from './export-queue.tsx';
@@ -149,7 +150,10 @@ export function ProjectList() {
   ];
   const toolbar = (
     <>
-      <Segmented label="范围" options={tabs} value={owner} onChange={(next) => change({ owner: next, page: 0 })} />
+      <span className="jw-row jw-wrap jw-gap-16">
+        <Segmented label="范围" options={tabs} value={owner} onChange={(next) => change({ owner: next, page: 0 })} />
+        <DemoMark demo={projects.data?.demo} />
+      </span>
       {owner !== 'waiting' && owner !== 'near' && (
         <div className="jw-row jw-gap-12">
           <Select

@@ -22,6 +22,7 @@ import { Select } from '../../../kit/ui/select.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { useCount, useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
+import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { copyAndSay } from '../../../parts/research/research-text.ts';
 import { CompareTab } from './compare-tab.tsx';
 import { DictionaryTab } from './dictionary-tab.tsx';
@@ -182,6 +183,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
           <span>负责人 {project.owner_name}</span>
           <span>{stateWord(project.state)}</span>
           <span>导出 {project.exports} 次</span>
+          <DemoMark demo={counts.data?.demo} />
           <span>伦理批件号 {detail.ethics_no === '' ? '未填' : detail.ethics_no}</span>
         </span>
       </div>

@@ -36,6 +36,7 @@ test('the list names each study with what became of its cohort, and opens it; ba
   const named = rows.map((row) => within(row).getByRole('rowheader').textContent);
   expect(named.toSorted()).toEqual(['女性试验', '成年人的肌酐试验']);
   expect(rows[0]?.textContent).toMatch(/V1草稿\d+陆明哲/);
+  expect(screen.getByText('演示数据')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: '搜索科研项目' }), '女性{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: '成年人的肌酐' })).toBeNull());
   await user.click(screen.getByRole('link', { name: '女性' }));
@@ -78,7 +79,8 @@ describe('one study', () => {
     await user.click(screen.getByRole('button', { name: '复制表格' }));
     const [text = ''] = copied.mock.calls[0] ?? [];
     expect(text.split('\n')[0]).toMatch(/^变量\t合计 \(n = \d+\)\t男 \(n = \d+\)\t女 \(n = \d+\)\t缺失\t\|SMD\|\tP$/);
-    expect(text).toMatch(/源自检微，2025-11-18 \d\d:\d\d$/);
+    expect(text).toMatch(/源自检微，2025-11-18 \d\d:\d\d，演示数据$/);
+    expect(screen.getByText('演示数据')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^肌酐的操作/ }));
     await user.click(screen.getByRole('button', { name: '改为均数' }));
     expect(await table.findByRole('button', { name: /肌酐，μmol\/L 均数 ± 标准差/ })).toBeVisible();
@@ -96,7 +98,14 @@ describe('one study', () => {
     await user.click(chart.getByRole('button', { name: '收起表格' }));
     expect(chart.queryByRole('table')).toBeNull();
     expect(chart.getByRole('img', { name: /^肌酐的分布，队列中位数/ })).toBeVisible();
-    expect(beside.getByRole('table', { name: '肌酐的四分位数' })).toBeVisible();
+    const course = within(beside.getByRole('region', { name: '入组后肌酐中位数' }));
+    expect(course.getByRole('img')).toHaveAccessibleName(/^队列：0 天 \d+(\.\d+)?，180 天 \d+/);
+    expect(course.getByRole('row', { name: /^人数 0 天 180 天 360 天 540 天 720 天$/ })).toBeVisible();
+    expect(course.getByRole('row', { name: /^队列 \d+/ })).toBeVisible();
+    // Nobody's age is tested again: it has its quartiles.
+    await user.click(screen.getByRole('button', { name: /^年龄，/ }));
+    expect(await beside.findByRole('table', { name: '年龄的四分位数' })).toBeVisible();
+    expect(beside.queryByRole('region', { name: /^入组后/ })).toBeNull();
   });
 
   test.each([

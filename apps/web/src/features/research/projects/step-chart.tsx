@@ -45,6 +45,7 @@ function cellText({ shown, value }: StepSeries['bins'][number], total: number | 
 export function StepChart({ title, unit, bins, series, isTableOpen = true }: StepChartProps) {
   const [hasTable, setTable] = useState(isTableOpen);
   const shares = series.map(({ bins: own, total }) => own.map(({ value }) => shareOf(value, total)));
+  const isDrawn = series.some(({ bins: own }) => own.some(({ value }) => value !== undefined));
   const tallest = Math.max(0.001, ...shares.flat());
   const columns: Column<StepSeries>[] = [
     { header: 'n (%)', isRowHeader: true, isNowrap: true, cell: ({ label }) => label },
@@ -76,29 +77,39 @@ export function StepChart({ title, unit, bins, series, isTableOpen = true }: Ste
           </li>
         ))}
       </ul>
-      <svg
-        className={styles.steps}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role={hasTable ? undefined : 'img'}
-        aria-label={
-          hasTable ? undefined : `${title}，${series.map(({ label, median }) => `${label}中位数 ${median}`).join('，')}`
-        }
-        aria-hidden={hasTable}
-      >
-        {shares.map((values, index) => (
-          <polyline
-            key={index}
-            className={styles.stepLine}
-            data-second={index > 0 || undefined}
-            points={index === 0 ? `0,${HEIGHT} ${pathOf(values, tallest)} ${WIDTH},${HEIGHT}` : pathOf(values, tallest)}
-          />
-        ))}
-      </svg>
-      <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
-        <span>{bins[0]?.split('–')[0]}</span>
-        <span>{bins.at(-1)?.split('–')[1]}</span>
-      </p>
+      {isDrawn ? (
+        <>
+          <svg
+            className={styles.steps}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role={hasTable ? undefined : 'img'}
+            aria-label={
+              hasTable
+                ? undefined
+                : `${title}，${series.map(({ label, median }) => `${label}中位数 ${median}`).join('，')}`
+            }
+            aria-hidden={hasTable}
+          >
+            {shares.map((values, index) => (
+              <polyline
+                key={index}
+                className={styles.stepLine}
+                data-second={index > 0 || undefined}
+                points={
+                  index === 0 ? `0,${HEIGHT} ${pathOf(values, tallest)} ${WIDTH},${HEIGHT}` : pathOf(values, tallest)
+                }
+              />
+            ))}
+          </svg>
+          <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
+            <span>{bins[0]?.split('–')[0]}</span>
+            <span>{bins.at(-1)?.split('–')[1]}</span>
+          </p>
+        </>
+      ) : (
+        <p className="jw-note">各段均不足 10 人，不画图</p>
+      )}
       {hasTable && (
         <div className="jw-scroll-x" tabIndex={0} role="group" aria-label={`${title}的表格`}>
           <Table caption={`${title}，人数与百分比`} columns={columns} rows={series} rowKey={({ label }) => label} />

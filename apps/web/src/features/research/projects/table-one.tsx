@@ -20,7 +20,8 @@ const pText = ({ p_shown: shown, test, form }: ResearchTableRow): string =>
   form === 'level' ? '' : (shown ?? (test?.startsWith('期望频数') === true ? '不做检验' : ''));
 
 /** The table as text: columns by tabs, so that a word processor makes a table of it. */
-export function tableText({ columns, rows, notes, data_time: time }: ResearchTable, hasP: boolean): string {
+export function tableText(table: ResearchTable, hasP: boolean): string {
+  const { columns, rows, notes } = table;
   const isGrouped = columns.length > 1;
   const head = [
     '变量',
@@ -36,7 +37,7 @@ export function tableText({ columns, rows, notes, data_time: time }: ResearchTab
     ...(isGrouped ? [smdText(row)] : []),
     ...(isGrouped && hasP ? [pText(row)] : []),
   ]);
-  return withSource([head, ...lines].map((line) => line.join('\t')).join('\n') + `\n${notes.join('\n')}`, time);
+  return withSource([head, ...lines].map((line) => line.join('\t')).join('\n') + `\n${notes.join('\n')}`, table);
 }
 
 export interface RowActions {

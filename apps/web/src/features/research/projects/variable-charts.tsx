@@ -1,5 +1,5 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
-import type { ResearchCohort, ResearchGroups } from '@jianwei/api-client/model';
+import type { ResearchCohort, ResearchDistribution, ResearchGroups } from '@jianwei/api-client/model';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
@@ -7,7 +7,9 @@ import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { CourseChart, type CourseSeries } from './course-chart.tsx';
 import { QuartileRuler, type Quartiles } from './quartile-ruler.tsx';
+import styles from './projects.module.css';
 import { binNames, cohortSeries, storeSeries } from './series.ts';
 import { StepChart } from './step-chart.tsx';
 
@@ -39,12 +41,48 @@ const FIGURES: readonly Column<Quartiles>[] = [
   { header: 'P75', align: 'end', cell: ({ p75 }) => p75 ?? '—' },
 ];
 
-/** The variable of the chosen row: how it is spread in each group, and its quartiles, each with its numbers. */
+interface GroupShown {
+  readonly label: string;
+  readonly of: ResearchDistribution;
+}
+
+const courseSeries = ({ label, of }: GroupShown): CourseSeries => ({ label, points: of.course ?? [] });
+
+/** A line needs two medians. */
+function hasCourse(groups: readonly GroupShown[]): boolean {
+  return groups.some(({ of }) => (of.course ?? []).filter(({ median }) => typeof median === 'number').length > 1);
+}
+
+const quartilesOf = ({ label, of }: GroupShown): Quartiles => ({
+  label,
+  count: of.with_value.shown,
+  p25: of.p25,
+  median: of.median,
+  p75: of.p75,
+});
+
+function QuartileSection({ of, rows }: { of: ResearchDistribution; rows: readonly Quartiles[] }) {
+  const title = `${of.name}的四分位数`;
+  return (
+    <section aria-label={title} className={styles.stepChart}>
+      <QuartileRuler title={title} unit={unitText(of.unit)} rows={rows} bins={of.bins} />
+      <Table caption={title} columns={FIGURES} rows={rows} rowKey={({ label }) => label} />
+    </section>
+  );
+}
+
+/**
+ * The variable of the chosen row: how it is spread in each group, and how its median goes on after day 0, or its quartiles where
+ * there is no such course, each with its numbers.
+ */
 export function VariableCharts({ definition, variable, groups }: VariableChartsProps) {
   const [one, other] = halvesOf(cohortOf(definition), groups);
   const whole = one?.cohort ?? cohortOf(definition);
-  const first = useDistributions(whole, [variable]);
-  const second = useDistributions(other?.cohort ?? whole, [variable], other !== undefined);
+  const first = useDistributions(whole, [variable], { hasCourse: true });
+  const second = useDistributions(other?.cohort ?? whole, [variable], {
+    enabled: other !== undefined,
+    hasCourse: true,
+  });
   return (
     <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
       {({ variables, suppressed }) => {
@@ -56,40 +94,24 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
           cohortSeries(of, label),
           other !== undefined && against !== undefined ? cohortSeries(against, other.label) : storeSeries(of),
         ];
-        const quartiles: Quartiles[] = [
-          { label, count: of.with_value.shown, p25: of.p25, median: of.median, p75: of.p75 },
-          ...(other !== undefined && against !== undefined
-            ? [
-                {
-                  label: other.label,
-                  count: against.with_value.shown,
-                  p25: against.p25,
-                  median: against.median,
-                  p75: against.p75,
-                },
-              ]
-            : []),
+        const groupsShown = [
+          { label, of },
+          ...(other !== undefined && against !== undefined ? [{ label: other.label, of: against }] : []),
         ];
         return (
           <>
             <StepChart title={`${of.name}的分布`} unit={unitText(of.unit)} bins={binNames(of)} series={pair} />
-            {of.kind === 'number' && (
-              <section aria-label={`${of.name}的四分位数`}>
-                <QuartileRuler
-                  title={`${of.name}的四分位数`}
-                  unit={unitText(of.unit)}
-                  rows={quartiles}
-                  bins={of.bins}
-                />
-                <Table
-                  caption={`${of.name}的四分位数`}
-                  columns={FIGURES}
-                  rows={quartiles}
-                  rowKey={({ label: key }) => key}
-                />
-              </section>
+            {hasCourse(groupsShown) ? (
+              <CourseChart name={of.name} unit={unitText(of.unit)} series={groupsShown.map(courseSeries)} />
+            ) : (
+              of.kind === 'number' && (
+                <>
+                  <QuartileSection of={of} rows={groupsShown.map(quartilesOf)} />
+                  {of.course !== undefined && <p className="jw-note">入组后各时点有结果的不足 10 人，不画走向</p>}
+                </>
+              )
             )}
-            <p className="jw-note">{of.derivation}</p>
+            <p className="jw-note jw-above-8">{of.derivation}</p>
           </>
         );
       }}

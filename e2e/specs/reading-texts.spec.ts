@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const REPORTS = 50;
 /** Patients with a long course: their reports are walked from the newest one on. */
-const COURSES = ['R1004-01', 'R1105-01'];
+const COURSES = ['R1004-01', 'R1105-01', 'R1052-01'];
 
 /** What a screen says of its own: headings, urgencies, keys and states; no statement about a patient. */
 const OWN_WORDS =

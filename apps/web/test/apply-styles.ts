@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { leaveStyleSheetsOut, readStyleSheets } from './style-sheets.ts';
 
 /**
  * Puts a style sheet into the page until the test is over; tests do without styles otherwise. The names of a CSS module are
@@ -11,5 +12,9 @@ export async function applyStyles(path: string): Promise<void> {
   const style = document.createElement('style');
   style.textContent = await readFile(join(import.meta.dirname, '..', path), 'utf8');
   document.head.append(style);
-  onTestFinished(() => style.remove());
+  readStyleSheets();
+  onTestFinished(() => {
+    style.remove();
+    leaveStyleSheetsOut();
+  });
 }

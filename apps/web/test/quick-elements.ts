@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { leaveStyleSheetsOut } from './style-sheets.ts';
 
 // React in development notes with every element where it was made, as an error with its stack: a sixth of the time of all component
 // tests, read by nobody. It leaves that out above a number of elements per second; here that number is always reached. Warnings
@@ -14,6 +15,4 @@ if (internals !== undefined && 'recentlyCreatedOwnerStacks' in internals)
     set: () => undefined,
   });
 
-// No component test is about how things look, and happy-dom matches every rule of every sheet with each element (and all around it)
-// whose visibility is asked for. What stands in a style attribute counts, and what hides by itself (hidden, closed dialogs).
-Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
+leaveStyleSheetsOut();

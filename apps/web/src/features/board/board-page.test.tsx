@@ -1,20 +1,19 @@
 import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setReadyPaths } from '../../parts/session/may-open.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { BoardPage } from './board-page.tsx';
 import { arrivalText, contextText, durationText, isAlarming } from './board-words.ts';
 
-beforeEach(() => setReadyPaths(new Set(['/excellent', '/crisis-reminder', '/report-list', '/data-synchronism'])));
-
 const show = (path = '/bulletin-board') => renderFeature(<BoardPage />, { path, account: 'lab' });
 
 // covers B-2.5-19
 test('figures, critical values and departments lead to their lists; names are masked', async () => {
   await show();
+  setReadyPaths(new Set(['/excellent', '/crisis-reminder', '/report-list', '/data-synchronism']));
   const figures = within(await screen.findByRole('list', { name: '今日数字' }));
   expect(figures.getByRole('link', { name: /今日报告/ })).toHaveAttribute('href', '/excellent');
   expect(figures.getByRole('link', { name: /待处理危急值/ }).textContent).toMatch(/最久 .+，目标 30 分钟/);

@@ -8,7 +8,7 @@ describe('the board', () => {
     as: 'board',
     operationId: 'getBoard',
     when: 'now',
-    whole: { without: ['handled_median'] },
+    whole: { without: ['handled_median', 'longest_minutes'] },
     given: [
       [
         'an open warning of a critical result',
@@ -32,6 +32,12 @@ describe('the board', () => {
         is_open: true,
         since: '2025-11-18T07:54:00+08:00',
         minutes: 156,
+      }),
+      sources: some({
+        source_id: 'lis-main',
+        name: 'LIS 主院区',
+        state: is('normal'),
+        last_at: '2025-11-18T10:29:12+08:00',
       }),
       departments: some({ department: '急诊科', report_count: 12, open_criticals: 0 }),
     },

@@ -2,11 +2,11 @@ import { listChanges, undoChange, verifyChanges } from '@jianwei/api-client/chan
 import { getLogEntry, listLogs } from '@jianwei/api-client/logs/logs';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { agree, is, refuse, some } from './interaction.ts';
+import { agree, fromState, is, refuse, some } from './interaction.ts';
 
 const origin = 'proposed';
 const changed: ProviderState[] = [
-  ['an account whose department was changed', { user_id: 'u-doctor2', department: '骨科', change_id: '1' }],
+  ['an account whose department was changed', { user_id: 'u-doctor2', department: '骨科' }],
 ];
 const time = '2025-11-18T10:30:00+08:00';
 const change = {
@@ -59,7 +59,7 @@ describe('changes', () => {
     given: changed,
     as: 'account',
     method: 'POST',
-    path: '/api/v2/changes/1/undo',
+    path: fromState('undo_path', '/api/v2/changes/1/undo'),
     body: {},
     answer: { ...change, action: is('撤销'), undoes: 1, can_undo: is(false) },
     call: () => undoChange(1, {}),
@@ -108,7 +108,7 @@ describe('logs', () => {
     given: changed,
     as: 'log',
     method: 'GET',
-    path: '/api/v2/logs/change/1',
+    path: fromState('entry_path', '/api/v2/logs/change/1'),
     answer: { entry, change, history: some(change) },
     call: () => getLogEntry('change', 1),
     gets: (answer) => expect(answer.change?.changes).toHaveLength(1),

@@ -1,6 +1,7 @@
 import {
   getModel,
   getModelDrift,
+  listModelDriftReports,
   getModelTimeline,
   listModels,
   listShadowReports,
@@ -130,6 +131,37 @@ describe('models', () => {
     },
     call: () => getModelDrift(id),
     gets: ({ features }) => expect(features[0]?.psi).toBe(0.23),
+  });
+  agree({
+    ...asked,
+    operationId: 'listModelDriftReports',
+    when: 'of one feature and source',
+    method: 'GET',
+    path: `${path}/${id}/drift/reports`,
+    query: { feature: 'UREA', source_id: 'lis-main' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 46,
+      data: some({
+        report_id: 'R1001-01',
+        report_time: '2025-11-18T07:54:00+08:00',
+        patient_name: '孟*',
+        department: '肾内科',
+        value: 7.2,
+      }),
+    },
+    call: () => listModelDriftReports(id, { feature: 'UREA', source_id: 'lis-main' }),
+    gets: ({ data }) => expect(data[0]?.value).toBe(7.2),
+  });
+  refuse({
+    ...gone,
+    operationId: 'listModelDriftReports',
+    when: 'of a model that is not there',
+    method: 'GET',
+    path: `${path}/none/drift/reports`,
+    query: { feature: 'UREA' },
+    call: () => listModelDriftReports('none', { feature: 'UREA' }),
   });
   refuse({
     ...gone,

@@ -74,7 +74,10 @@ const states = {
     const path = `/api/v2/users/accounts/${user_id}`;
     const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'account' });
     const { revision } = (await call('GET', path, undefined, token)).account;
-    return call('POST', path, { revision, department }, token);
+    await call('POST', path, { revision, department }, token);
+    const { data } = await call('GET', `/api/v2/changes?object_type=account&object_id=${user_id}`, undefined, token);
+    const { change_id } = data[0];
+    return { undo_path: `/api/v2/changes/${change_id}/undo`, entry_path: `/api/v2/logs/change/${change_id}` };
   },
   'an application of the caller that the hospital stopped': async ({ application_id }) => {
     await asCaller('POST', '/api/v2/application/doctor', { my_applications: [{ application_id, sort: 1 }] });

@@ -217,7 +217,14 @@ export function mockStates(call: MockCall): Handlers {
     'an account whose department was changed': async ({ user_id: id, department }) => {
       const path = `/api/v2/users/accounts/${id}`;
       const { account } = (await call('GET', path, { as: 'account' })) as { account: { revision: number } };
-      return done(call('POST', path, { as: 'account', body: { revision: account.revision, department } }));
+      await call('POST', path, { as: 'account', body: { revision: account.revision, department } });
+      const { data } = (await call('GET', `/api/v2/changes?object_type=account&object_id=${id}`, {
+        as: 'account',
+      })) as {
+        data: { change_id: number }[];
+      };
+      const change = String(data[0]?.change_id);
+      return { undo_path: `/api/v2/changes/${change}/undo`, entry_path: `/api/v2/logs/change/${change}` };
     },
     'an application of the caller that the hospital stopped': async ({ application_id: id }) => {
       await call('POST', '/api/v2/application/doctor', {

@@ -83,7 +83,7 @@ export const providerStates = {
   'a model with versions': ['artifact_id'],
   'no model': ['artifact_id'],
   'an account that is locked': ['user_id'],
-  'an account whose department was changed': ['user_id', 'department', 'change_id'],
+  'an account whose department was changed': ['user_id', 'department'],
   'no account': ['user_id'],
   'a rule in use': ['rule_id'],
   'a rule that acted on reports': ['rule_id'],

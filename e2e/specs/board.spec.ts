@@ -10,6 +10,7 @@ test('the board is read at once, leads to its lists, and on the wall to nothing'
     await page.setViewportSize({ width, height });
     await openAs(page, hospital, 'lab', '/bulletin-board');
     await expect(page.getByRole('table', { name: '危急值' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^体检中心 .+，每日一次/ })).toBeVisible();
     await expect(page).toHaveTitle(/系统看板/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }

@@ -125,6 +125,7 @@ import type {
   ModelChanged,
   ModelDetail,
   ModelDrift,
+  ModelDriftReportPage,
   ModelList,
   ModelShadow,
   ModelStateInput,
@@ -1967,6 +1968,20 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: ModelDrift;
+  };
+  listModelDriftReports: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly feature: string;
+      readonly source_id?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelDriftReportPage;
   };
   listShadowReports: {
     params: { readonly artifact_id: string };

@@ -55,6 +55,10 @@ describe('the list', () => {
     expect((await list('sort=-last_seen_at'))[0]?.last_seen_at).toBeDefined();
     const { facets } = await get<{ facets: { never: number } }>('');
     expect(await list('facet=never')).toHaveLength(facets.never);
+    const { locked } = await get<{ locked: number }>('');
+    expect(locked).toBeGreaterThan(1);
+    expect(await list('state=locked')).toHaveLength(locked);
+    expect((await get<{ locked: number }>('?state=normal')).locked).toBe(0);
   });
 });
 

@@ -165,6 +165,7 @@ export const accountsHandlers = {
     const count = (facet: keyof typeof FACETS) => seen.filter((account) => FACETS[facet](world, account)).length;
     return {
       ...pageOf(sorted(chosen, query.sort), query, (on) => on.map((account) => wireAccount(call, account))),
+      locked: chosen.filter(({ state }) => state === 'locked').length,
       facets: { idle: count('idle'), never: count('never'), mismatch: count('mismatch') },
       departments: [...new Set(listAccounts(world).map(({ department }) => department))].filter(Boolean).toSorted(),
     };

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { lastAdministrator } from '../hospital/account-rules.ts';
 import { hasInitials } from '../hospital/initials.ts';
 import { findKeptAccount, listAccounts, type KeptAccount } from '../store/account-records.ts';
-import { BLACKLIST_KINDS, blacklistChangeable, endText, releaseNow } from '../store/blacklist-changes.ts';
+import { addedWords, blacklistChangeable, releaseNow } from '../store/blacklist-changes.ts';
 import { listRecords, type BlacklistRecordRow } from '../store/blacklist-records.ts';
 import {
   activeEntryOf,
@@ -131,8 +131,7 @@ export const blacklistHandlers = {
       ends,
       expires_at: ends === 'date' ? hospitalTime(new Date(expires ?? '')) : '',
     };
-    const summary = `加入黑名单：${BLACKLIST_KINDS[kind]}，${endText(entry)}，${entry.reason}`;
-    const changeId = recordChange(call, blacklistChangeable, body.user_id, { action: '加入', summary }, () =>
+    const changeId = recordChange(call, blacklistChangeable, body.user_id, addedWords(entry), () =>
       addEntry(world, entry, ip),
     );
     return changedEntry(world, entry.entry_id, changeId);

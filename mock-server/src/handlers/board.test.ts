@@ -57,18 +57,34 @@ test('critical values wait in order of their waiting; one that is handled moves 
   expect(figure(after, 'criticals')?.value).toBe((figure(before, 'criticals')?.value ?? 0) - 1);
 });
 
-test('the first view counts from the report to whoever opened it first', async () => {
-  const before = figure(await board(), 'first_view');
-  const { data } = await get<{ data: { report_id: string; department: string; is_read: boolean }[] }>(
-    '/api/v2/reports?date=2025-11-18&tab=unread&page_size=50',
-    await signIn(app, 'doctor', world),
-  );
-  const unread = data.map(({ report_id: id }) => id);
+test('the first view of a department counts from the report to whoever opened it first', async () => {
   const doctor = await signIn(app, 'doctor', world);
-  for (const id of unread) await call(app, 'GET', `/api/v2/ai/reports/analysis/${id}`, doctor);
-  const after = figure(await board(), 'first_view');
-  expect(after?.denominator).toBeGreaterThan(before?.denominator ?? 0);
-  expect(after?.value).toBeGreaterThan(0);
+  const { data } = await get<{ data: { report_id: string; department: string }[] }>(
+    '/api/v2/reports?date=2025-11-18&tab=unread&page_size=50',
+    doctor,
+  );
+  const [unread] = data;
+  const medianOf = async () =>
+    (await board()).departments.find(({ department }) => department === unread?.department)?.median_minutes;
+  expect(await medianOf()).toBeUndefined();
+  await call(app, 'GET', `/api/v2/ai/reports/analysis/${String(unread?.report_id)}`, doctor);
+  expect(await medianOf()).toBeGreaterThan(0);
+});
+
+test('sources stand with their last arrival and their state, as the screen of their synchronisation says', async () => {
+  const { sources } = await board();
+  const operations = await signIn(app, 'ops', world);
+  const list = await get<{ data: { source_id: string; last_at?: string; state: string }[] }>(
+    '/api/v2/sync/sources',
+    operations,
+  );
+  expect(sources.length).toBeGreaterThan(4);
+  expect(sources.map(({ source_id, last_at, state }) => ({ source_id, last_at, state }))).toEqual(
+    list.data.map(({ source_id, last_at, state }) => ({ source_id, last_at, state })),
+  );
+  expect(sources.filter(({ daily_at: daily }) => daily !== undefined).map(({ name }) => name)).toEqual(['体检中心']);
+  await call(app, 'POST', '/api/v2/sync/sources/lis-east/pause', operations);
+  expect((await board()).sources.find(({ source_id: id }) => id === 'lis-east')?.state).toBe('paused');
 });
 
 test('who has not the column does not see the board', async () => {

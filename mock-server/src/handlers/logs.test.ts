@@ -1,3 +1,4 @@
+import type { Change } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
 import { call, openFileHospital, openHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
@@ -104,16 +105,20 @@ test('a change shows before, after and the history of its object; the chain name
     });
   }
   const log = await signIn(other.app, 'log');
-  const { body } = await call(other.app, 'GET', '/api/v2/logs/change/2', log);
-  expect(body).toMatchObject({
+  const ask = async <Body>(path: string) => (await call(other.app, 'GET', path, log)).body as Body;
+  const { data } = await ask<{ data: { change_id: number }[] }>('/api/v2/changes?object_id=u-doctor2&page_size=2');
+  const [last = 0, former = 0] = data.map(({ change_id: id }) => id);
+  expect(last).toBe(former + 1);
+  expect(await ask(`/api/v2/logs/change/${last}`)).toMatchObject({
     change: { changes: [{ field: 'department', before: '骨科', after: '眼科' }], chain_ok: true },
-    history: [{ change_id: 2 }, { change_id: 1 }],
+    history: [{ change_id: last }, { change_id: former }],
   });
-  const verify = async () => (await call(other.app, 'GET', '/api/v2/changes/verify', log)).body;
-  expect(await verify()).toEqual({ checked: 2, is_whole: true });
-  other.worlds.default.db.prepare("UPDATE change_log SET summary = '无事' WHERE id = 2").run();
-  expect(await verify()).toEqual({ checked: 1, is_whole: false, first_broken: 2 });
-  other.worlds.default.db.prepare('DELETE FROM change_log WHERE id = 1').run();
+  const verify = () => ask('/api/v2/changes/verify');
+  expect(await verify()).toEqual({ checked: last, is_whole: true });
+  const { db } = other.worlds.default;
+  db.prepare("UPDATE change_log SET summary = '无事' WHERE id = ?").run(last);
+  expect(await verify()).toEqual({ checked: former, is_whole: false, first_broken: last });
+  db.prepare('DELETE FROM change_log WHERE id = 1').run();
   expect(await verify()).toEqual({ checked: 0, is_whole: false, first_broken: 1 });
   await other.close();
 });
@@ -122,10 +127,38 @@ test('nobody but the log administrator reads logs; administrators see the change
   const ops = await signIn(app, 'ops', world);
   expect((await call(app, 'GET', '/api/v2/logs', ops)).status).toBe(400);
   const administrator = await signIn(app, 'account', world);
-  await call(app, 'POST', '/api/v2/users/accounts/lock', administrator, { user_ids: ['u-doctor2'], reason: '安全' });
   const total = async (headers: Headers) =>
     ((await call(app, 'GET', '/api/v2/changes', headers)).body as { total_elements: number }).total_elements;
-  expect([await total(administrator), await total(reader), await total(ops)]).toEqual([1, 1, 0]);
+  const before = await Promise.all([administrator, reader, ops].map(total));
+  await call(app, 'POST', '/api/v2/users/accounts/lock', administrator, { user_ids: ['u-doctor2'], reason: '安全' });
+  const after = await Promise.all([administrator, reader, ops].map(total));
+  expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 1, 0]);
+});
+
+test('the changes of the days before today chain from the first, in the order of their times, and stand as they were left', async () => {
+  const { body } = await call(app, 'GET', '/api/v2/changes?page_size=50', reader);
+  const { data } = body as { data: Change[] };
+  expect(data.map(({ change_id: id }) => id)).toEqual(data.map((_row, place) => data.length - place));
+  expect(data.length).toBeGreaterThan(10);
+  expect(data.every(({ chain_ok: isWhole }) => isWhole)).toBe(true);
+  const times = data.map(({ time }) => time);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(data.find(({ object_id: id }) => id === 'u-locked')).toMatchObject({
+    user_name: '何清',
+    action: '锁定',
+    summary: '状态由 正常 改为 锁定，锁定原因由 无 改为 离职',
+  });
+  expect(data.find(({ action }) => action === '解除')).toMatchObject({
+    user_name: '唐越',
+    time: '2025-11-18T08:41:00+08:00',
+    changes: expect.arrayContaining([
+      { field: 'entry_id', label: '黑名单', before: '生效中', after: '未列入' },
+    ]) as unknown,
+  });
+  expect((await call(app, 'GET', '/api/v2/changes/verify', reader)).body).toEqual({
+    checked: data.length,
+    is_whole: true,
+  });
 });
 
 test('an entry that is not there is not found', async () => {

@@ -1,4 +1,4 @@
-import type { ModelDetail, ModelFeatureDrift, ModelRow, RuleModel } from '@jianwei/api-client/model';
+import type { ModelDetail, ModelDriftReport, ModelFeatureDrift, ModelRow, RuleModel } from '@jianwei/api-client/model';
 import { FEATURES } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
 import { shapRows } from '@jianwei/clinical-rules/logistic-model/performance';
 import type { SetPerformance } from '@jianwei/clinical-rules/logistic-model/performance';
@@ -12,15 +12,23 @@ import {
   featureUnit,
   RISK_MODEL_TITLE,
 } from '@jianwei/clinical-rules/logistic-model/wording';
+import { changePoint } from '@jianwei/clinical-rules/model-metrics/change-point';
 import { median, PSI_FEWEST, stabilityIndex } from '@jianwei/clinical-rules/model-metrics/stability';
 import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import { CKD_RISK_FIGURES, figuresName } from '../drawings/model-figures.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import { settingOf } from '../interpretation/application-offer.ts';
-import { largestDrift, mayEnable, recentCounts, type FeatureDrift } from '../interpretation/model-monitor.ts';
+import {
+  largestDrift,
+  mayEnable,
+  recentCounts,
+  type DriftValue,
+  type FeatureDrift,
+} from '../interpretation/model-monitor.ts';
 import { countModelAnswers, listModelPeriods, modelRevision, versionIn } from '../store/model-periods.ts';
 import type { World } from '../store/world.ts';
 import { known } from './known.ts';
+import { maskedName } from './rule-wire.ts';
 
 const POPULATION = '18 岁以上';
 const EXCLUSIONS = '透析、妊娠、急性肾损伤';
@@ -133,11 +141,17 @@ const MOST_GROUPS = 3;
 function farthest({ expected, values }: FeatureDrift, by: 'department' | 'source') {
   const middle = median(expected);
   return [...Map.groupBy(values, (row) => row[by])]
-    .filter(([name, own]) => name !== '' && own.length >= FEWEST_OF_GROUP)
-    .map(([name, own]) => ({ name, own: own.map(({ value }) => value) }))
-    .map(({ name, own }) => ({ name, size: own.length, median: median(own), own }))
+    .filter(([name, rows]) => name !== '' && rows.length >= FEWEST_OF_GROUP)
+    .map(([name, rows]) => ({ name, size: rows.length, median: median(rows.map(({ value }) => value)), rows }))
     .toSorted((a, b) => Math.abs(b.median - middle) - Math.abs(a.median - middle))
     .slice(0, MOST_GROUPS);
+}
+
+/** The day from which the values of a source have another level; undefined where they have one all along. */
+function sinceWhen(rows: readonly DriftValue[]): string | undefined {
+  const byTime = rows.toReversed();
+  const place = changePoint(byTime.map(({ value }) => value));
+  return place === null ? undefined : byTime[place]?.summary.report.report_time.slice(0, 10);
 }
 
 /** @param sources names of the sources by their id */
@@ -156,16 +170,27 @@ export function wireDrift(drift: FeatureDrift, sources: ReadonlyMap<string, stri
       is_shifted: isShifted,
       is_few: !stability.isEnough,
       departments: farthest(drift, 'department').map(({ name, size, median: own }) => ({ name, size, median: own })),
-      sources: farthest(drift, 'source').map(({ name, size, median: own, own: rows }) => ({
+      sources: farthest(drift, 'source').map(({ name, size, median: own, rows }) => ({
         source_id: name,
         name: sources.get(name) ?? name,
         size,
         median: own,
-        psi: stabilityIndex(expected, rows)?.psi ?? 0,
+        psi:
+          stabilityIndex(
+            expected,
+            rows.map(({ value }) => value),
+          )?.psi ?? 0,
         is_few: size < PSI_FEWEST,
+        ...known({ since: sinceWhen(rows) }),
       })),
     }),
   };
+}
+
+/** A report with what it holds of a feature; the patient is masked. */
+export function wireDriftReport({ value, department, summary: { report, patient } }: DriftValue): ModelDriftReport {
+  const { report_id: id, report_time: time } = report;
+  return { report_id: id, report_time: time, patient_name: maskedName(patient.name), department, value };
 }
 
 /** The version and source that a rule stamps on its answers, read from the answer to its own example. */

@@ -5,6 +5,7 @@ import type {
   ModelChanged,
   ModelDetail,
   ModelDrift,
+  ModelDriftReportPage,
   ModelList,
   ModelShadow,
   ModelTimeline,
@@ -98,7 +99,7 @@ describe('models that speak', () => {
   });
 
   test('no such model, no such version', async () => {
-    for (const path of ['', '/drift', '/shadow', '/timeline']) {
+    for (const path of ['', '/drift', '/drift/reports?feature=UREA', '/shadow', '/timeline']) {
       const answer = await call(app, 'GET', `${base}/none${path}`, research);
       expect([path, answer.status, answer.body]).toEqual([path, 404, { status: 404, message: '没有这个模型' }]);
     }
@@ -141,6 +142,24 @@ describe('the inputs of the model', () => {
       const answer = await call(app, 'GET', `${own}/drift?${query}`, research);
       expect([answer.status, answer.body]).toEqual([400, { status: 400, message }]);
     }
+  });
+
+  test('open the reports that they count, of one source where it is named', async () => {
+    const { features } = await get<ModelDrift>(`${own}/drift`);
+    const [first] = features;
+    const [source] = first?.sources ?? [];
+    const query = `feature=${first?.feature ?? ''}&page_size=200`;
+    const all = await get<ModelDriftReportPage>(`${own}/drift/reports?${query}`);
+    expect(all.total_elements).toBe(first?.size);
+    expect(all.data.filter(({ patient_name: name }) => !name.includes('*'))).toEqual([]);
+    const times = all.data.map(({ report_time: time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const part = await get<ModelDriftReportPage>(`${own}/drift/reports?${query}&source_id=${source?.source_id ?? ''}`);
+    expect(part.total_elements).toBe(source?.size);
+    const days = features.flatMap(({ sources = [] }) => sources.flatMap(({ since = [] }) => since));
+    expect(days.filter((day) => day < '2025-10-20' || day > '2025-11-18')).toEqual([]);
+    const wrong = await call(app, 'GET', `${own}/drift/reports?feature=XYZ`, research);
+    expect([wrong.status, wrong.body]).toEqual([400, { status: 400, message: '没有这个特征' }]);
   });
 
   test('the version in the shadow computes on the same reports; those that differ come first, patients are masked', async () => {

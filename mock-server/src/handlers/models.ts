@@ -32,7 +32,7 @@ import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
 import { known } from './known.ts';
 import { listSources } from '../store/sync-records.ts';
-import { ruleModels, stateOf, wireDrift, wireModel, wireModelDetail } from './model-wire.ts';
+import { ruleModels, stateOf, wireDrift, wireDriftReport, wireModel, wireModelDetail } from './model-wire.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 
@@ -175,6 +175,16 @@ export const modelsHandlers = {
     const names = new Map(listSources(world).map(({ source_id: id, name }) => [id, name]));
     const wired = features.map((feature) => wireDrift(feature, names));
     return { from, to, reports, cases: SET_SIZE.train, mark: PSI_SHIFTED, features: wired };
+  },
+
+  listModelDriftReports: ({ params, query, world }) => {
+    checkModel(params.artifact_id);
+    const { from, to } = driftRange(world, query);
+    const drift = driftIn(world, { from, to: `${to}T99` }).features.find(({ feature }) => feature === query.feature);
+    if (drift === undefined) throw new Refusal('没有这个特征');
+    const { source_id: source } = query;
+    const values = drift.values.filter((row) => source === undefined || row.source === source);
+    return pageOf(values, query, (rows) => rows.map(wireDriftReport));
   },
 
   listShadowReports: ({ params, query, world }) => {

@@ -4,7 +4,7 @@ import type { World } from '../store/world.ts';
 import { accounts, hashPassword, demoPassword } from './accounts.ts';
 import { staff } from './staff.ts';
 import { seedHospital } from './seed.ts';
-import { seedBlacklist } from './seeded-records/blacklist.ts';
+import { seedChanges } from './seeded-records/changes.ts';
 import { seedUsage } from './seeded-records/usage.ts';
 import { versionNotes } from './version-notes.ts';
 
@@ -89,6 +89,6 @@ export function seedWorld(world: World): void {
   seedHospital(world);
   // After the hospital: who came later has read nothing.
   seedStaff(world);
-  seedBlacklist(world);
+  seedChanges(world);
   seedUsage(world);
 }

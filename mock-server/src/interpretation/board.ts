@@ -9,6 +9,7 @@ import type {
 import { hospitalDate } from '../store/time.ts';
 import { firstReadTimes } from '../store/clinical-marks.ts';
 import type { World } from '../store/world.ts';
+import { holdsFigure } from './board-holds.ts';
 import { standingRecords } from './loop.ts';
 import { readableTarget } from './readable-target.ts';
 import { reportSummaries } from './report-summaries.ts';
@@ -180,8 +181,8 @@ function departmentsOf(
     .slice(0, LINES);
 }
 
-/** Whether today is normal: what the board of the hospital says now. */
-export function boardOf(world: World): Board {
+/** Whether today is normal: what the board of the hospital says now, without the sources. */
+export function boardOf(world: World): Omit<Board, 'sources'> {
   const days = daysOf(world);
   const usual = usualDays(days);
   const today = days.of(0);
@@ -209,11 +210,7 @@ export function boardOf(world: World): Board {
       points: [],
     },
     readableFigure(world, days),
-    {
-      id: 'first_view',
-      ...weekOf(days, (reports) => median(waits(reports, read))),
-      denominator: waits(today, read).length,
-    },
+    holdsFigure(world),
   ];
   const passed = hours.filter((hour) => hour < days.hour);
   return {

@@ -111,10 +111,19 @@ export function mayEnable(world: World, model: RiskVersion): boolean {
   return sum(all.map((span) => answeredIn(world, model, 'shadow', span))) >= SHADOW_REPORTS;
 }
 
+/** What one report holds of a feature. */
+export interface DriftValue {
+  readonly value: number;
+  readonly department: string;
+  readonly source: string;
+  readonly summary: AskedSummary;
+}
+
 export interface FeatureDrift {
   readonly feature: RiskFeature;
   readonly expected: readonly number[];
-  readonly values: readonly { readonly value: number; readonly department: string; readonly source: string }[];
+  /** Newest first. */
+  readonly values: readonly DriftValue[];
   readonly stability: Stability | null;
   readonly isShifted: boolean;
 }
@@ -124,11 +133,12 @@ export function driftIn(world: World, range: Range): { readonly reports: number;
   const asked = askedIn(world, range);
   const sources = reportSources(world);
   const features = FEATURES.map(({ feature, domain: [low, high] }): FeatureDrift => {
-    const values = asked.flatMap(({ risk, report, patient: { department } }) => {
+    const values = asked.flatMap((summary): DriftValue[] => {
+      const { risk, report, patient } = summary;
       const value = risk.facts[feature];
       return value === null || value < low || value > high
         ? []
-        : [{ value, department, source: sources.get(report.report_id) ?? '' }];
+        : [{ value, department: patient.department, source: sources.get(report.report_id) ?? '', summary }];
     });
     const expected = TRAINING_SET.map((entry) => entry.values[feature]);
     const stability = stabilityIndex(

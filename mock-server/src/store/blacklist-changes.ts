@@ -56,13 +56,24 @@ export const blacklistChangeable: Changeable = {
   },
 };
 
+/** How the change log says that an account was listed. */
+export const addedWords = (entry: Pick<BlacklistRow, 'kind' | 'ends' | 'expires_at' | 'reason'>) => ({
+  action: '加入',
+  summary: `加入黑名单：${BLACKLIST_KINDS[entry.kind] ?? ''}，${endText(entry)}，${entry.reason}`,
+});
+
+/** How the change log says that a listing was ended. */
+export const releasedWords = (comment: string) => ({
+  action: '解除',
+  summary: comment === '' ? '解除黑名单' : `解除黑名单：${comment}`,
+});
+
 /** Ends a listing and writes it into the change log; returns the number of the log row. */
 export function releaseNow(changer: Changer, entryId: string, comment: string): number | undefined {
   const { world, session, ip } = changer;
   const entry = findEntry(world, entryId);
   if (!entry || !isActive(world, entry)) return undefined;
-  const summary = comment === '' ? '解除黑名单' : `解除黑名单：${comment}`;
-  return recordChange(changer, blacklistChangeable, entry.user_id, { action: '解除', summary }, () =>
+  return recordChange(changer, blacklistChangeable, entry.user_id, releasedWords(comment), () =>
     releaseEntry(world, entryId, { by: session.nickname, comment, address: ip }),
   );
 }

@@ -23,7 +23,7 @@ export interface Changeable {
 /** Who changes something, and from where. */
 export interface Changer {
   readonly world: World;
-  readonly session: Session;
+  readonly session: Pick<Session, 'userId' | 'nickname' | 'role'>;
   readonly ip: string;
 }
 
@@ -123,6 +123,8 @@ export interface ChangeWords {
   readonly summary?: string;
   readonly batchId?: string;
   readonly undoes?: number;
+  /** As the wire writes times; the hospital's now unless it is said. Never before the time of the last row. */
+  readonly time?: string;
 }
 
 /**
@@ -145,7 +147,7 @@ export function recordChange(
     const former = lastRow.get(world);
     const row = {
       id: (former?.id ?? 0) + 1,
-      time: world.nowText(),
+      time: words.time ?? world.nowText(),
       user_id: session.userId,
       user_name: session.nickname,
       role: session.role,

@@ -25,7 +25,8 @@ export function PageShell({ route }: { route: RouteEntry }) {
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(route, useSession());
   const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
-  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot }), [actionsSlot]);
+  const [heading, setHeading] = useState<string>();
+  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot, setHeading }), [actionsSlot]);
   // A page that is hidden keeps its slot: letting go of it would draw all of it once more, before the next page is painted.
   const keepSlot = useCallback((slot: HTMLElement | null) => {
     if (slot) setActionsSlot(slot);
@@ -44,7 +45,7 @@ export function PageShell({ route }: { route: RouteEntry }) {
       ) : (
         // Kept pages stand after the one on the screen: it is the one that is found by this id.
         <main id="main" className="jw-stack jw-grow jw-shell-main" tabIndex={-1}>
-          {hasHead && <PageHead route={route} slotRef={keepSlot} hasBack={frame === 'bare'} />}
+          {hasHead && <PageHead route={route} heading={heading} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}
         </main>
       )}
@@ -127,12 +128,14 @@ function Back() {
 
 interface PageHeadProps {
   readonly route: RouteEntry;
+  /** What the page shows, where it names it. */
+  readonly heading: string | undefined;
   readonly slotRef: Ref<HTMLDivElement>;
   readonly hasBack?: boolean;
 }
 
 /** Breadcrumb, title and the place for the page's own buttons. */
-function PageHead({ route, slotRef, hasBack = false }: PageHeadProps) {
+function PageHead({ route, heading, slotRef, hasBack = false }: PageHeadProps) {
   const mayOpen = useMayOpen();
   const [query] = useSearchParams();
   const home = findRoute('/');
@@ -156,7 +159,7 @@ function PageHead({ route, slotRef, hasBack = false }: PageHeadProps) {
       )}
       <div className="jw-row jw-between jw-gap-16 jw-page-title-row">
         <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
-          {route.title}
+          {heading ?? route.title}
         </h1>
         <div ref={slotRef} className="jw-row jw-gap-8 jw-page-actions" />
       </div>

@@ -10,12 +10,13 @@ import { columnNames, lastSeenText, roleName, stateName } from './account-words.
 interface Actions {
   readonly mayWrite: boolean;
   readonly onOpen: (userId: string) => void;
+  readonly onReset: (account: Account) => void;
   readonly onLock: (userId: string) => void;
   readonly onUnlock: (userId: string) => void;
 }
 
 /** The columns of the list, in the order of the picture. */
-export function accountColumns({ mayWrite, onOpen, onLock, onUnlock }: Actions): AdminColumn<Account>[] {
+export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: Actions): AdminColumn<Account>[] {
   const now = new Date();
   return [
     { key: 'user_name', title: '账号', isSortable: true, cell: (row) => row.user_name, text: (row) => row.user_name },
@@ -82,6 +83,11 @@ export function accountColumns({ mayWrite, onOpen, onLock, onUnlock }: Actions):
           <Button size="small" variant="text" onClick={() => onOpen(row.user_id)}>
             {mayWrite ? '编辑' : '查看'}
           </Button>
+          {mayWrite && (
+            <Button size="small" variant="text" onClick={() => onReset(row)}>
+              重置密码
+            </Button>
+          )}
           {mayWrite && row.state === 'normal' && row.is_self !== true && (
             <Button size="small" variant="text" onClick={() => onLock(row.user_id)}>
               锁定

@@ -4,15 +4,13 @@ import {
   useCreateAccount,
   useGetAccount,
   usePreviewAccountPages,
-  useResetAccountPassword,
   useUpdateAccount,
 } from '@jianwei/api-client/accounts/accounts';
-import type { Account, AccountDetail } from '@jianwei/api-client/model';
+import type { AccountDetail } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -24,6 +22,7 @@ import { type AccountDraft, changesOf, draftOf, NEW_ACCOUNT, problemsOf } from '
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import styles from './accounts.module.css';
+import { usePasswordReset } from './use-password-reset.tsx';
 
 interface AccountDrawerProps {
   /** `new` for an account that is to be. */
@@ -70,7 +69,6 @@ function Editor({
   const [password, setPassword] = useState<{ text: string; nickname: string; then?: string }>();
   const create = useCreateAccount();
   const update = useUpdateAccount();
-  const reset = useResetAccountPassword();
   const problems = isAsked ? problemsOf(draft, account === undefined) : {};
   const changed = changesOf(initial, draft);
   const isChanged = Object.keys(changed).length > 0;
@@ -79,6 +77,7 @@ function Editor({
     void invalidateListAccounts(client);
     if (account) void invalidateGetAccount(client, account.user_id);
   };
+  const reset = usePasswordReset(refresh);
   const save = () => {
     setAsked(true);
     if (Object.keys(problemsOf(draft, account === undefined)).length > 0) return;
@@ -97,33 +96,18 @@ function Editor({
       setPassword({ text: answer.password, nickname: draft.nickname, then: answer.account.user_id });
     });
   };
-  const resetPassword = (known: Account) =>
-    void confirm({
-      title: `重置${known.nickname}的密码？`,
-      content: '其进行中的会话将全部结束，须用一次性密码登录并修改。此操作不能撤销。',
-      okText: '重置密码',
-      danger: true,
-    }).then((agreed) => {
-      if (!agreed) return;
-      void once(async () => {
-        const answer = await reset.mutateAsync({ userId: known.user_id, data: { revision: known.revision } });
-        setPassword({ text: answer.password, nickname: known.nickname });
-        refresh();
-      });
-    });
-
   return (
     <Panel
       width={560}
       title={account ? account.nickname : '新增账号'}
       onClose={onClose}
-      unsavedText={isChanged && !password ? '账号尚未保存，确定放弃修改吗？' : undefined}
+      unsavedText={isChanged && !password && !reset.dialog ? '账号尚未保存，确定放弃修改吗？' : undefined}
       status={account && `账号 ${account.user_name}`}
       actions={
         mayWrite && (
           <>
             {account && (
-              <Button busy={reset.isPending} onClick={() => resetPassword(account)}>
+              <Button busy={reset.isBusy} onClick={() => reset.ask(account)}>
                 重置密码
               </Button>
             )}
@@ -151,6 +135,7 @@ function Editor({
         <VisiblePages role={draft.role} columns={draft.permission_column} />
         {detail && <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={refresh} />}
       </div>
+      {reset.dialog}
       {password && (
         <OneTimePassword
           nickname={password.nickname}

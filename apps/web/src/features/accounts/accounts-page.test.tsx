@@ -55,7 +55,7 @@ test('an account is changed, the change taken back, its password reset and its s
   await user.click(await screen.findByRole('button', { name: '结束' }));
   await user.click(await screen.findByRole('button', { name: '结束会话' }));
   expect(await screen.findByText('没有进行中的会话')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '重置密码' }));
+  await user.click((await dialog('陆明哲')).getByRole('button', { name: '重置密码' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
   expect((await dialog('一次性密码')).getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
 });
@@ -70,4 +70,24 @@ test('a file is looked at line by line before its good lines are stored', async 
   expect(load.getByText('1 行可以导入，1 行有问题')).toBeVisible();
   await user.click(load.getByRole('button', { name: '导入 1 个账号' }));
   await waitFor(() => expect(screen.getByRole('row', { name: /唐晚/ })).toBeVisible());
+});
+
+test('a password is reset from the list; how many of the found accounts are locked stands below it', async () => {
+  const { user } = await show('/users?q=locked');
+  expect(await screen.findByText('其中锁定 1 个')).toBeVisible();
+  await user.click((await row(/江川/)).getByRole('button', { name: '重置密码' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
+  const handed = await dialog('一次性密码');
+  expect(handed.getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
+  await user.click(handed.getByRole('button', { name: '已交给本人' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is chosen takes the place of the filters, until nothing is', async () => {
+  const { user } = await show('/users?q=doctor2');
+  await user.click((await row(/陆明哲/)).getByRole('checkbox'));
+  expect(await screen.findByText('已选 1 个')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: '科室' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '取消选择' }));
+  expect(screen.getByRole('combobox', { name: '科室' })).toBeVisible();
 });

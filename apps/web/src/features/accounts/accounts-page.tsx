@@ -27,6 +27,7 @@ import { AccountFilters } from './account-filters.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { outcomeText } from './outcomes.ts';
+import { usePasswordReset } from './use-password-reset.tsx';
 
 /** Who writes accounts; who only reads them sees the same list without its buttons. */
 const WRITERS: readonly number[] = [2, 10];
@@ -44,6 +45,7 @@ export function AccountsPage() {
   const [isImporting, setImporting] = useState(false);
   const [done, setDone] = useState<Done>();
   const reload = () => void invalidateListAccounts(client);
+  const reset = usePasswordReset(reload);
   useSingleKey(mayWrite ? 'n' : undefined, () => change({ open: 'new' }));
 
   const told = (text: string, changeIds: readonly number[] = []) => {
@@ -82,6 +84,7 @@ export function AccountsPage() {
         columns={accountColumns({
           mayWrite,
           onOpen: (id) => change({ open: id }),
+          onReset: reset.ask,
           onLock: (id) => setLocking([id]),
           onUnlock: (id) => void unlock([id]).catch(copyFailure),
         })}
@@ -94,6 +97,7 @@ export function AccountsPage() {
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
         unit="个账号"
+        legend={accounts.data && `其中锁定 ${accounts.data.locked} 个`}
         {...(mayWrite && { selection: { keys: selected, onChange: setSelected } })}
         openKey={filters.open}
         onOpen={(account) => change({ open: account.user_id })}
@@ -109,28 +113,29 @@ export function AccountsPage() {
                   onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
                 />
               </div>
-              <AccountFilters
-                filters={filters}
-                facets={accounts.data?.facets}
-                departments={accounts.data?.departments ?? []}
-                onNarrow={narrow}
-              />
+              {selected.length === 0 ? (
+                <AccountFilters
+                  filters={filters}
+                  facets={accounts.data?.facets}
+                  departments={accounts.data?.departments ?? []}
+                  onNarrow={narrow}
+                />
+              ) : (
+                <span className="jw-row jw-gap-8 jw-body jw-end">
+                  已选 {selected.length} 个
+                  <Button size="small" icon={<Lock size={14} />} onClick={() => setLocking(selected)}>
+                    锁定
+                  </Button>
+                  <Button size="small" onClick={() => void unlock(selected).catch(copyFailure)}>
+                    解锁
+                  </Button>
+                  <Button size="small" onClick={() => setSelected([])}>
+                    取消选择
+                  </Button>
+                </span>
+              )}
             </div>
             {done && <UndoStrip done={done} onUndone={reload} onClose={() => setDone(undefined)} />}
-            {selected.length > 0 && (
-              <div className="jw-row jw-gap-8 jw-body">
-                <span>已选 {selected.length} 个</span>
-                <Button size="small" icon={<Lock size={14} />} onClick={() => setLocking(selected)}>
-                  锁定
-                </Button>
-                <Button size="small" onClick={() => void unlock(selected).catch(copyFailure)}>
-                  解锁
-                </Button>
-                <Button size="small" onClick={() => setSelected([])}>
-                  取消选择
-                </Button>
-              </div>
-            )}
           </>
         }
         empty={
@@ -150,6 +155,7 @@ export function AccountsPage() {
           onCreated={(id) => change({ open: id }, true)}
         />
       )}
+      {reset.dialog}
       {locking.length > 0 && (
         <LockDialog
           userIds={locking}

@@ -40,6 +40,12 @@ test('a rule in use shows what its condition would do, and where each report sta
   await user.click(trial.getByRole('radio', { name: '近 90 日' }));
   const table = await trial.findByRole('table', { name: '试运行的报告' }, SLOW);
   const [, first] = within(table).getAllByRole('row');
+  // The condition names departments; the value column does not say again what stands beside it.
+  const [, , department, values] = within(first ?? table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(department).not.toBe('');
+  expect(values).not.toContain(department);
   await user.click(within(first ?? table).getByRole('button'));
   expect(within(table).getAllByText(/^血钾 ≥ 5.5 mmol\/L$/)[0]).toBeVisible();
   await user.click(trial.getByRole('radio', { name: /无法判定/ }));

@@ -1,25 +1,35 @@
 import { trackAction } from '@jianwei/api-client/tracking/tracking';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setReadyPaths } from '../../parts/session/may-open.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { BoardPage } from './board-page.tsx';
-import { contextText, durationText, isAlarming } from './board-words.ts';
+import { arrivalText, contextText, durationText, isAlarming } from './board-words.ts';
 
 const show = (path = '/bulletin-board') => renderFeature(<BoardPage />, { path, account: 'lab' });
 
 // covers B-2.5-19
 test('figures, critical values and departments lead to their lists; names are masked', async () => {
   await show();
+  setReadyPaths(new Set(['/excellent', '/crisis-reminder', '/report-list', '/data-synchronism']));
   const figures = within(await screen.findByRole('list', { name: '今日数字' }));
   expect(figures.getByRole('link', { name: /今日报告/ })).toHaveAttribute('href', '/excellent');
   expect(figures.getByRole('link', { name: /待处理危急值/ }).textContent).toMatch(/最久 .+，目标 30 分钟/);
+  const held = figures.getByRole('link', { name: /审核暂缓/ });
+  expect(held).toHaveAttribute('href', '/report-list?audit=held');
+  expect(held.textContent).toMatch(/今日已审 \d+ 份$/);
   const criticals = within(screen.getByRole('table', { name: '危急值' }));
   const [first] = criticals.getAllByRole('link');
   expect(first?.textContent).toMatch(/^.\*.?$/u);
   expect(first?.getAttribute('href')).toMatch(/^\/crisis-detail\?id=/);
   const departments = within(screen.getByRole('table', { name: '科室' }));
   expect(departments.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/excellent\?department=/);
+  // Who may not open the synchronisation reads the sources as plain text.
+  const arrivals = within(screen.getByRole('table', { name: '数据到达' }));
+  expect(arrivals.getByRole('row', { name: /^体检中心 .+，每日一次/ })).toBeVisible();
+  expect(arrivals.queryAllByRole('link')).toEqual([]);
   expect(screen.getByRole('img', { name: /^今日报告累计 \d+ 份，过去 8 个周二的范围/ })).toBeVisible();
 });
 
@@ -64,6 +74,17 @@ test.each([
   [undefined, '—'],
 ])('%s minutes are %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
+});
+
+test.each([
+  [{ state: 'normal', last_at: '2025-11-18T10:29:12+08:00' }, '48 秒'],
+  [{ state: 'silent', last_at: '2025-11-18T08:25:00+08:00' }, '2 小时 5 分，无数据'],
+  [{ state: 'normal', last_at: '2025-11-18T06:02:00+08:00', daily_at: '06:00' }, '4 小时 28 分，每日一次'],
+  [{ state: 'paused' }, '从未到达，已暂停'],
+  [{ state: UNDETERMINED as 'normal', last_at: '2025-11-18T10:29:12+08:00' }, '无法判定'],
+  [{ state: 'normal', last_at: UNDETERMINED }, '无法判定'],
+] as const)('the arrival %o is %s', (arrival, text) => {
+  expect(arrivalText({ source_id: 'lis', name: 'LIS', ...arrival }, '2025-11-18T10:30:00+08:00')).toBe(text);
 });
 
 test('what is not known is said, and only what must be acted on has colour', () => {

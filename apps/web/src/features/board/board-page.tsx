@@ -11,7 +11,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Kbd } from '../../kit/ui/kbd.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { CriticalTable, DepartmentTable } from './board-tables.tsx';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { ArrivalTable, CriticalTable, DepartmentTable } from './board-tables.tsx';
 import { contextText, durationText, FIGURES, figureText, isAlarming } from './board-words.ts';
 import styles from './board.module.css';
 import { CumulativeChart } from './cumulative-chart.tsx';
@@ -19,7 +20,7 @@ import { useWall } from './use-wall.ts';
 
 const REFRESH_MS = 30_000;
 /** Departments that are read from five metres without scrolling. */
-const ON_WALL = 6;
+const ON_WALL = 5;
 
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
@@ -124,13 +125,16 @@ function Tiles({ board, isLinked }: { board: Board; isLinked: boolean }) {
         <TitledSection title="危急值" aside={summary.join('，')}>
           <CriticalTable rows={board.criticals} isLinked={isLinked} />
         </TitledSection>
+        <TitledSection title="数据到达" aside="最近一条距今">
+          <ArrivalTable rows={board.sources} now={board.now} isLinked={isLinked} />
+        </TitledSection>
+        <TitledSection title="科室" aside="今日报告，待处理危急值，报告到首次查看的中位时间">
+          <DepartmentTable
+            rows={isLinked ? board.departments : board.departments.slice(0, ON_WALL)}
+            isLinked={isLinked}
+          />
+        </TitledSection>
       </div>
-      <TitledSection title="科室" aside="今日报告，待处理危急值，报告到首次查看的中位时间">
-        <DepartmentTable
-          rows={isLinked ? board.departments : board.departments.slice(0, ON_WALL)}
-          isLinked={isLinked}
-        />
-      </TitledSection>
     </>
   );
 }
@@ -143,6 +147,7 @@ interface FigureProps {
 
 function Figure({ figure, weekday, isLinked }: FigureProps) {
   const { id, value, points } = figure;
+  const mayOpen = useMayOpen();
   const { title, unit, to } = isUndetermined(id) ? { title: id, unit: '', to: undefined } : FIGURES[id];
   const content = (
     <>
@@ -157,7 +162,7 @@ function Figure({ figure, weekday, isLinked }: FigureProps) {
       <span className="jw-table-text jw-ink-2">{contextText(figure, weekday)}</span>
     </>
   );
-  if (!isLinked || to === undefined) return <div className={styles.figure}>{content}</div>;
+  if (!isLinked || to === undefined || !mayOpen(to)) return <div className={styles.figure}>{content}</div>;
   return (
     <Link className={styles.figure} to={to}>
       {content}

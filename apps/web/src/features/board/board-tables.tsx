@@ -1,10 +1,11 @@
-import type { BoardCritical, BoardDepartment } from '@jianwei/api-client/model';
+import type { BoardCritical, BoardDepartment, BoardSource } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
-import { durationText, figureText } from './board-words.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
+import { arrivalText, durationText, figureText } from './board-words.ts';
 import styles from './board.module.css';
 
 interface PlacesProps {
@@ -64,6 +65,46 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
   );
 }
 
+const SYNC_PATH = '/data-synchronism';
+
+/** When each source last sent something; only one that somebody must look after has colour. */
+export function ArrivalTable({ rows, now, isLinked }: PlacesProps & { rows: readonly BoardSource[]; now: string }) {
+  const mayOpen = useMayOpen();
+  const leads = isLinked && mayOpen(SYNC_PATH);
+  const columns: Column<BoardSource>[] = [
+    {
+      header: '来源',
+      isRowHeader: true,
+      cell: ({ source_id: id, name, state }) => (
+        <span className={styles.source} data-state={state}>
+          {leads && !isUndetermined(id) ? <Link to={addressOf(SYNC_PATH, { source: id })}>{name}</Link> : name}
+        </span>
+      ),
+    },
+    {
+      header: '最近一条距今',
+      align: 'end',
+      isNowrap: true,
+      cell: (row) => (
+        <span className={styles.arrival} data-state={row.state}>
+          {arrivalText(row, now)}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="数据到达"
+      columns={columns}
+      rows={rows}
+      rowKey={(row, place) => `${row.source_id}-${place}`}
+      density="standard"
+      isHeadHidden
+      empty={<p className="jw-note">还没有数据来源</p>}
+    />
+  );
+}
+
 /** Departments: reports of today, what waits there, and how soon a report is read. */
 export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readonly BoardDepartment[] }) {
   const most = Math.max(1, ...rows.map(({ report_count: count }) => (isUndetermined(count) ? 0 : count)));
@@ -103,6 +144,7 @@ export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readon
       rows={rows}
       rowKey={(row, place) => `${row.department}-${place}`}
       density="standard"
+      isHeadHidden
       empty={<p className="jw-note">今日还没有报告</p>}
     />
   );

@@ -1,4 +1,4 @@
-import type { BoardFigure } from '@jianwei/api-client/model';
+import type { BoardFigure, BoardSource } from '@jianwei/api-client/model';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 
 const number = new Intl.NumberFormat('zh-CN');
@@ -18,12 +18,30 @@ export function durationText(minutes: number | undefined): string {
   return days > 0 ? `${days} 天 ${hours} 小时` : `${hours} 小时 ${rest} 分`;
 }
 
+const STATES: Record<BoardSource['state'], string> = {
+  normal: '',
+  refusing: '拒收增多',
+  silent: '无数据',
+  paused: '已暂停',
+};
+
+/** How long ago a source last sent something, and what is unusual about it: 48 秒, 4 小时 28 分，每日一次, 2 小时 5 分，无数据. */
+export function arrivalText({ state, last_at: last, daily_at: daily }: BoardSource, now: string): string {
+  if (isUndetermined(state, last ?? '', now)) return UNDETERMINED;
+  const seconds = last === undefined ? undefined : Math.max(0, Math.round((Date.parse(now) - Date.parse(last)) / 1000));
+  const ago =
+    seconds !== undefined && seconds < 60 ? `${seconds} 秒` : durationText(seconds && Math.floor(seconds / 60));
+  return [seconds === undefined ? '从未到达' : ago, daily !== undefined && '每日一次', STATES[state]]
+    .filter(Boolean)
+    .join('，');
+}
+
 /** What each figure is, its unit, and the list that it leads to. */
 export const FIGURES = {
   reports: { title: '今日报告', unit: '份', to: '/excellent' },
   criticals: { title: '待处理危急值', unit: '条', to: '/crisis-reminder' },
   readable: { title: '可解读率', unit: '%', to: '/excellent' },
-  first_view: { title: '首次查看', unit: '分（中位）', to: '/excellent?tab=unread' },
+  holds: { title: '审核暂缓', unit: '份', to: '/report-list?audit=held' },
 } as const;
 
 /** What a figure is seen against. */
@@ -35,7 +53,7 @@ export function contextText(figure: BoardFigure, weekday: string): string {
     longest_minutes: longest,
     target,
     week_mean: mean,
-    denominator,
+    done_today: done,
   } = figure;
   const parts: Record<BoardFigure['id'], (string | false | undefined)[]> = {
     reports: [
@@ -43,7 +61,7 @@ export function contextText(figure: BoardFigure, weekday: string): string {
     ],
     criticals: [longest !== undefined && `最久 ${durationText(longest)}`, `目标 ${figureText(target)} 分钟`],
     readable: [`目标 ${figureText(target)}`, mean !== undefined && `7 日平均 ${figureText(mean)}`],
-    first_view: [`${figureText(denominator)} 份有查看时间`, mean !== undefined && `7 日平均 ${figureText(mean)}`],
+    holds: [longest !== undefined && `最久 ${durationText(longest)}`, `今日已审 ${figureText(done)} 份`],
   };
   return isUndetermined(id) ? UNDETERMINED : parts[id].filter(Boolean).join('，');
 }

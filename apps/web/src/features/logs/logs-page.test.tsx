@@ -6,8 +6,8 @@ import { LogsPage } from './logs-page.tsx';
 
 test('logins stand in their tab, one opens beside the list, and the chain of changes is whole', async () => {
   const { user, address } = await renderFeature(<LogsPage />, { path: '/logs', account: 'log' });
-  expect(await screen.findByText('还没有日志')).toBeVisible();
-  expect(await screen.findByText('变更 0 条，链校验通过；保存 3 年')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /唐越.*解除黑名单：已到信息科核对/ })).toBeVisible();
+  expect(await screen.findByText('变更 16 条，链校验通过；保存 3 年')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '登录' }));
   await user.click(await screen.findByRole('row', { name: /罗文博/ }));
   const entry = within(await screen.findByRole('complementary', { name: '日志详情' }));

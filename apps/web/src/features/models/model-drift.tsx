@@ -1,20 +1,20 @@
 import { useGetModelDrift } from '@jianwei/api-client/models/models';
-import type { ModelDrift, ModelDriftGroup, ModelFeatureDrift } from '@jianwei/api-client/model';
-import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
-import { addressOf } from '../../kit/lib/address.ts';
+import type { ModelDrift, ModelDriftGroup, ModelDriftSource, ModelFeatureDrift } from '@jianwei/api-client/model';
+import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { addressOf, useAddress } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { shareText } from './model-words.ts';
+import { DriftReports } from './drift-reports.tsx';
+import { shareText, valueText } from './model-words.ts';
 import styles from './models.module.css';
 
 /** The scale of an index ends here. */
 const PSI_END = 0.4;
 
-const valueText = (value: number | undefined) =>
-  typeof value === 'number' ? String(Math.round(value * 100) / 100) : shareText(value);
 const placeOf = (psi: number) => `${Math.min(100, (psi / PSI_END) * 100)}%`;
 
 function columns(mark: number): Column<ModelFeatureDrift>[] {
@@ -77,7 +77,7 @@ export function ModelDriftPart({ artifactId }: { artifactId: string }) {
             />
           </TitledSection>
           <TitledSection title="需要处理">
-            <ShiftedInputs drift={data} />
+            <ShiftedInputs artifactId={artifactId} drift={data} />
           </TitledSection>
         </div>
       )}
@@ -101,34 +101,62 @@ function sourceText({ sources }: ModelFeatureDrift): string {
   return `${first.name} ${shareText(first.psi, 2)}${isTrue(first.is_few) ? '（样本少）' : ''}`;
 }
 
-function ShiftedInputs({ drift: { features, mark } }: { drift: ModelDrift }) {
+/** 自 11-03 起; '' where the values of the source had one level all along. */
+const sinceText = ({ since }: ModelDriftSource) =>
+  since === undefined ? '' : `${sayOf(since, `自 ${since.slice(5)} 起`)}改变。`;
+
+function ShiftedInputs({ artifactId, drift: { features, mark } }: { artifactId: string; drift: ModelDrift }) {
+  const [query, change] = useAddress();
+  const show = (feature: string, source: string) => change({ feature, source });
+  const opened = features.find(({ feature }) => feature === query.get('feature'));
+  const openedSource = opened?.sources?.find(({ source_id: id }) => id === query.get('source'));
   const shifted = features
     .filter(({ is_shifted: isShifted }) => isTrue(isShifted))
     .toSorted((a, b) => Number(b.psi) - Number(a.psi));
   if (shifted.length === 0)
     return <p className="jw-body">没有特征的 PSI 超过 {shareText(mark, 2)}。不足 100 例的特征不作提示。</p>;
   return (
-    <ul className="jw-grid jw-gap-8">
-      {shifted.slice(0, MOST_SHOWN).map((feature) => (
-        <li key={feature.feature} className={styles.warning}>
-          <b>
-            {feature.name}的分布偏移，PSI {shareText(feature.psi, 2)}
-          </b>
-          <p>
-            近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
-            {farthestText('科室', feature.departments)}
-            {farthestText('来源', feature.sources)}
-          </p>
-          {feature.sources?.[0] !== undefined && (
-            <p className="jw-note">
-              <AllowedLink to={addressOf('/operations-interpret-ability', { source: feature.sources[0].source_id })}>
-                {`核对${feature.sources[0].name}的单位与项目映射`}
-              </AllowedLink>
+    <>
+      <ul className="jw-grid jw-gap-8">
+        {shifted.slice(0, MOST_SHOWN).map((feature) => (
+          <li key={feature.feature} className={styles.warning}>
+            <b>
+              {feature.name}的分布偏移，PSI {shareText(feature.psi, 2)}
+            </b>
+            <p>
+              近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
+              {farthestText('科室', feature.departments)}
+              {farthestText('来源', feature.sources)}
+              {feature.sources?.[0] && sinceText(feature.sources[0])}
             </p>
-          )}
-        </li>
-      ))}
-      {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
-    </ul>
+            {feature.sources?.[0] !== undefined && (
+              <p className="jw-row jw-wrap jw-gap-12 jw-note">
+                <Button
+                  size="small"
+                  aria-label={`查看${feature.name}在${feature.sources[0].name}的 ${countText(feature.sources[0].size)} 份报告`}
+                  onClick={() => show(feature.feature, feature.sources?.[0]?.source_id ?? '')}
+                >
+                  查看 {countText(feature.sources[0].size)} 份报告
+                </Button>
+                <AllowedLink to={addressOf('/operations-interpret-ability', { source: feature.sources[0].source_id })}>
+                  {`核对${feature.sources[0].name}的单位与项目映射`}
+                </AllowedLink>
+              </p>
+            )}
+          </li>
+        ))}
+        {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
+      </ul>
+      {opened && openedSource && (
+        <DriftReports
+          artifactId={artifactId}
+          feature={opened.feature}
+          sourceId={openedSource.source_id}
+          title={`${opened.name}，${openedSource.name}`}
+          unit={opened.unit}
+          onClose={() => show('', '')}
+        />
+      )}
+    </>
   );
 }

@@ -33,3 +33,7 @@ export function incompleteText({ asked, given }: { readonly asked: number; reado
   if (typeof asked !== 'number' || typeof given !== 'number') return UNDETERMINED;
   return asked === 0 ? '—' : `${(((asked - given) / asked) * 100).toFixed(1)}%`;
 }
+
+/** A value of a feature, two decimals at most. */
+export const valueText = (value: number | undefined): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : shareText(value);

@@ -73,6 +73,19 @@ test('a version of no shadow cannot be switched on; the shadow is compared repor
   expect(screen.getByText(/旁路 29 日，两版在 \d+ 份报告上同时计算，风险分级一致/)).toBeVisible();
 });
 
+test('a shifted input opens the reports that its source sent, as many as are told', async () => {
+  const { user, address } = await open();
+  const [look] = await screen.findAllByRole('button', { name: /^查看.+的 \d+ 份报告$/ });
+  const count = /(\d+) 份/.exec(look?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  if (look) await user.click(look);
+  const table = within(await screen.findByRole('table', { name: '漂移所依据的报告' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(Math.min(12, Number(count)));
+  expect(screen.getByText(new RegExp(`共 ${count} 份`))).toBeVisible();
+  expect(address()).toMatch(/feature=.+&source=/);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('table', { name: '漂移所依据的报告' })).toBeNull();
+});
+
 test('the page reads without seeing it: figures, intervals, drift, and which version ran on a day', async () => {
   const { user, address } = await open('&version=demo-1.1.0&at=2025-08-01');
   expect(await screen.findByText('2025-08-01 在用的是 demo-1.0.0，旁路 demo-1.1.0')).toBeVisible();

@@ -4,7 +4,7 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -30,6 +30,7 @@ const SHOWN_RUNS = 6;
 export function RunPart({ source, runId, onRun, onChanged }: RunPartProps) {
   const shown = Number(runId) || source.latest_run_id;
   const runs = useListSyncRuns({ source_id: source.source_id, page_size: SHOWN_RUNS });
+  const ofToday = useListSyncRuns({ source_id: source.source_id, from: today(), page_size: 1 });
   return (
     <div className={styles.run}>
       {shown === undefined ? (
@@ -40,7 +41,12 @@ export function RunPart({ source, runId, onRun, onChanged }: RunPartProps) {
       <section className={styles.runs}>
         <SectionHeading
           title="运行"
-          aside={<Link to={addressOf(INSPECT_PATH, { source: source.source_id })}>全部</Link>}
+          aside={
+            <span className="jw-row jw-gap-12">
+              {ofToday.data && `今日 ${ofToday.data.total_elements} 次`}
+              <Link to={addressOf(INSPECT_PATH, { source: source.source_id })}>全部</Link>
+            </span>
+          }
         />
         <QueryState query={runs} failed="运行未能载入" lines={5}>
           {({ data }) => (

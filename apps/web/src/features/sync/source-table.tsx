@@ -77,7 +77,16 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
         </span>
       ),
     },
-    { header: '失败消息', align: 'end', isNowrap: true, cell: (row) => row.failed_today },
+    {
+      header: '失败消息',
+      align: 'end',
+      isNowrap: true,
+      cell: (row) => (
+        <span className={styles.count} data-state={row.failed_today > 0 ? 'refusing' : undefined}>
+          {row.failed_today}
+        </span>
+      ),
+    },
     {
       header: '操作',
       isHeaderHidden: true,

@@ -17,6 +17,7 @@ test('each source with its day; a transfer brings what is ready, and what it ref
   expect(
     within(await screen.findByRole('list', { name: '漏斗' })).getByRole('link', { name: /^读出 \d+ 条$/ }),
   ).toBeVisible();
+  expect(await screen.findByText(/^今日 \d+ 次$/)).toBeVisible();
   const reasons = within(screen.getByRole('table', { name: '拒收原因' }));
   expect(reasons.getAllByRole('link', { name: /^去映射：检验目录中没有/ })[0]).toHaveAttribute(
     'href',

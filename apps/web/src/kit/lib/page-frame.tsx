@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a layout lends to its page: a place beside the title. */
+/** What a layout lends to its page: a place beside the title, and the title itself. */
 export interface PageFrame {
   readonly actionsSlot: HTMLElement | null;
+  /** Heads the page with the one thing that it shows; undefined gives the screen's own title back. */
+  readonly setHeading?: (heading: string | undefined) => void;
 }
 
 /** Provided by the main layout; pages outside of it see the default, which shows actions in place. */
@@ -14,6 +16,15 @@ export function PageActions({ children }: { children: ReactNode }) {
   const frame = use(PageFrameContext);
   if (frame === null) return children;
   return frame.actionsSlot === null ? null : createPortal(children, frame.actionsSlot);
+}
+
+/** Heads the page with the one thing it shows (审核规则 AR-017); the title of the window and the breadcrumb stay the screen's. */
+export function usePageHeading(heading: string | undefined): void {
+  const setHeading = use(PageFrameContext)?.setHeading;
+  useLayoutEffect(() => {
+    setHeading?.(heading);
+    return () => setHeading?.(undefined);
+  }, [heading, setHeading]);
 }
 
 /** Name of the frame in which a panel over a report shows another page of this program. */

@@ -67,11 +67,16 @@ test('a leaf is written by typing; its number, unit and item go into the conditi
   });
   await user.selectOptions(within(first).getByRole('combobox', { name: '比较' }), '变化 ≥');
   expect(written().all[0]).toMatchObject({ unit: '%' });
+  await user.click(within(first).getByRole('button', { name: '项目与时限：血钾，72 小时内' }));
   const item = within(first).getByRole('combobox', { name: '检验项目' });
   await user.clear(item);
   await user.type(item, '肌酐 血清');
   await user.click(await within(first).findByRole('option', { name: /肌酐 血清 CREA/ }));
   expect(written().all[0]).toMatchObject({ code: 'CREA' });
+  await user.selectOptions(within(first).getByRole('combobox', { name: '与何者相比' }), '较前 3 次均值');
+  expect(written().all[0]).toMatchObject({ of: 'mean_3' });
+  await user.keyboard('{Escape}');
+  expect(within(first).getByRole('button', { name: '项目与时限：肌酐，72 小时内，较前 3 次均值' })).toBeVisible();
 });
 
 test('what must be mended stands at its row, in the words of the server', async () => {

@@ -1,6 +1,9 @@
 import { FLAGS, GRADES } from '@jianwei/clinical-rules/rule-condition/condition';
+import { withinText } from '@jianwei/clinical-rules/rule-condition/sentence';
 import { FLAG_NOT_WORDS, FLAG_WORDS } from '@jianwei/clinical-rules/rule-condition/words';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Popover } from '../../kit/overlay/popover.tsx';
 import { useSurroundings } from './condition-context.ts';
 import { ItemBox, WordSelect } from './leaf-controls.tsx';
 import { Item, type LeafProps, Numbers, OpBox, useItem, Within } from './leaf-parts.tsx';
@@ -81,22 +84,57 @@ function TestedFields({ leaf, onChange }: LeafProps) {
   );
 }
 
+interface FoldedProps {
+  readonly label: string;
+  /** What stands in the fields; the button shows it. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that a line has no room for: one button that says what they hold and opens them. */
+function Folded({ label, text, children }: FoldedProps) {
+  return (
+    <Popover
+      label={`${label}：${text}`}
+      triggerClassName={`jw-row jw-input ${styles.folded}`}
+      panelLabel={label}
+      width={230}
+      trigger={
+        <>
+          <span className={styles.foldedText} title={text}>
+            {text}
+          </span>
+          <ChevronDown size={14} />
+        </>
+      }
+    >
+      {() => <div className={`jw-grid jw-gap-8 ${styles.unfolded}`}>{children}</div>}
+    </Popover>
+  );
+}
+
+const AGAINST: Readonly<Record<string, string>> = { last: '较前次', mean_3: '较前 3 次均值' };
+
 function DeltaFields(props: LeafProps) {
   const { leaf, onChange } = props;
   const { isReadOnly } = useSurroundings();
   const item = useItem(leaf.code);
+  const of = leaf.of ?? 'last';
+  const text = [item?.name ?? '选择项目', withinText(leaf.within), of === 'last' ? undefined : AGAINST[of]];
   return (
     <>
-      <Item {...props} />
-      <Within {...props} />
-      <WordSelect
-        label="与何者相比"
-        value={leaf.of ?? 'last'}
-        words={{ last: '较前次', mean_3: '较前 3 次均值' }}
-        options={['last', 'mean_3']}
-        isReadOnly={isReadOnly}
-        onChange={(of) => onChange({ ...leaf, of })}
-      />
+      <Folded label="项目与时限" text={text.filter(Boolean).join('，')}>
+        <Item {...props} />
+        <Within {...props} />
+        <WordSelect
+          label="与何者相比"
+          value={of}
+          words={AGAINST}
+          options={Object.keys(AGAINST)}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange({ ...leaf, of: next })}
+        />
+      </Folded>
       <OpBox {...props} />
       <Numbers {...props} unit={leaf.unit ?? item?.units[0]} />
     </>
@@ -106,17 +144,19 @@ function DeltaFields(props: LeafProps) {
 function RatioFields(props: LeafProps) {
   const { choices, isReadOnly } = useSurroundings();
   const { leaf, onChange } = props;
+  const names = [useItem(leaf.code), useItem(leaf.of_code)].map((item) => item?.name ?? '选择项目');
   return (
     <>
-      <Item {...props} />
-      <span className="jw-ink-3">÷</span>
-      <ItemBox
-        label="除以"
-        items={choices.items}
-        code={leaf.of_code}
-        isReadOnly={isReadOnly}
-        onChange={({ code }) => onChange({ ...leaf, of_code: code })}
-      />
+      <Folded label="两个项目" text={names.join(' ÷ ')}>
+        <Item {...props} />
+        <ItemBox
+          label="除以"
+          items={choices.items}
+          code={leaf.of_code}
+          isReadOnly={isReadOnly}
+          onChange={({ code }) => onChange({ ...leaf, of_code: code })}
+        />
+      </Folded>
       <OpBox {...props} />
       <Numbers {...props} unit={undefined} />
     </>

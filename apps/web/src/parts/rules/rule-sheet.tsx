@@ -1,7 +1,7 @@
 import type { RuleChoices } from '@jianwei/api-client/model';
 import { History } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { PageActions, usePageHeading } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { ConflictStrip } from './conflict-strip.tsx';
@@ -35,13 +35,13 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
   const { condition } = draft;
   const [open, setOpen] = useState<'versions' | 'disable'>();
   const close = () => setOpen(undefined);
+  usePageHeading(rule && `${words.kind} ${rule.rule_id}`);
   return (
     <div className={`jw-sheet jw-grid ${styles.sheet}`}>
       <PageActions>
         {rule && (
           <>
             <span className="jw-tag">
-              {rule.rule_id}　
               {rule.draft_version === undefined ? `${words.inUse} v${rule.version}` : `v${rule.draft_version} 草稿`}
             </span>
             {!isReadOnly && buttons}

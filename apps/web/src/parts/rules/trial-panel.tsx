@@ -146,11 +146,13 @@ const LISTS: readonly { readonly value: TrialList; readonly label: string }[] = 
   { value: 'undetermined', label: '无法判定' },
 ];
 
-function valuesText({ leaves }: TriedReport): string {
-  return leaves
-    .slice(0, 2)
-    .map(({ actual }) => actual)
-    .join('，');
+const MOST_VALUES = 2;
+
+/** The first values that the condition rests on, without what stands in the other cells: department, sex and age. */
+function valuesText({ leaves, department, patient_gender: gender, patient_age: age }: TriedReport): string {
+  const told = [department, gender, `${age ?? ''} 岁`];
+  const values = new Set(leaves.map(({ actual }) => actual).filter((actual) => !told.includes(actual)));
+  return values.size === 0 ? '—' : [...values].slice(0, MOST_VALUES).join('，');
 }
 
 function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }) {

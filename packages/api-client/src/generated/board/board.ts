@@ -52,7 +52,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Whether today is normal, by the hospital's clock: figures beside what is usual on the last eight same weekdays at this time, critical values by waiting time, departments. Names are masked. The call is no sign of the user's presence: it does not lengthen the session.
+ * Whether today is normal, by the hospital's clock: figures beside what is usual on the last eight same weekdays at this time, critical values by waiting time, the last arrival of each source, departments. Names are masked. The call is no sign of the user's presence: it does not lengthen the session.
  * @summary 系统看板
  */
 export const getBoard = (

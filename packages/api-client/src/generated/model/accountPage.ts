@@ -14,6 +14,11 @@ export interface AccountPage {
   page: PageIndex;
   page_size: PageSize;
   total_elements: TotalElements;
+  /**
+     * 符合条件的账号中锁定的
+     * @minimum 0
+     */
+  locked: number;
   facets: AccountFacets;
   /** 有账号的科室 */
   departments: string[];

@@ -6,6 +6,7 @@ import type { BoardCritical } from './boardCritical.ts';
 import type { BoardDepartment } from './boardDepartment.ts';
 import type { BoardFigure } from './boardFigure.ts';
 import type { BoardPoint } from './boardPoint.ts';
+import type { BoardSource } from './boardSource.ts';
 import type { DateTime } from './dateTime.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface Board {
   handled_median?: number;
   /** 待处理的（等待最久的在前），其后是今日已处理的，至多 12 条 */
   criticals: BoardCritical[];
+  /** 各来源的数据到达，次序与数据同步一致 */
+  sources: BoardSource[];
   /** 今日有报告的科室，报告多的在前，至多 12 个 */
   departments: BoardDepartment[];
 }

@@ -29,6 +29,11 @@ export interface BoardFigure {
      * @minimum 0
      */
   longest_minutes?: number;
-  /** 此前 7 日与今日的值，旧的在前；没有数据的日子不在内 */
+  /**
+     * 今日已审（份）；只有审核暂缓有
+     * @minimum 0
+     */
+  done_today?: number;
+  /** 此前 7 日与今日的值，旧的在前；没有数据的日子不在内。审核暂缓是各日此刻的值 */
   points: number[];
 }

@@ -12,5 +12,5 @@ export const BoardFigureId = {
   reports: 'reports',
   criticals: 'criticals',
   readable: 'readable',
-  first_view: 'first_view',
+  holds: 'holds',
 } as const;

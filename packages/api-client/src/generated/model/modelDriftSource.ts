@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { CalendarDate } from './calendarDate.ts';
 
 /**
  * 一个来源送来的该特征
@@ -24,4 +25,6 @@ export interface ModelDriftSource {
   psi: number;
   /** 不足 100 例，指数仅供参考 */
   is_few: boolean;
+  /** 数值自这一天起改变水平（Pettitt 检验，P < 0.05）；该段之内水平一致时没有 */
+  since?: CalendarDate;
 }

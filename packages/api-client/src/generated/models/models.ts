@@ -26,11 +26,13 @@ import type {
   GetModelDriftParams,
   GetModelParams,
   GetModelTimelineParams,
+  ListModelDriftReportsParams,
   ListModelsParams,
   ListShadowReportsParams,
   ModelChanged,
   ModelDetail,
   ModelDrift,
+  ModelDriftReportPage,
   ModelList,
   ModelShadow,
   ModelStateInput,
@@ -392,6 +394,119 @@ export const invalidateGetModelDrift = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetModelDriftQueryKey(artifactId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The reports of the range that hold a feature, newest first; of one source where it is named. Their number is the size that the drift counts. Patients are masked.
+ * @summary 漂移所依据的报告
+ */
+export const listModelDriftReports = (
+    artifactId: string,
+    params: ListModelDriftReportsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ModelDriftReportPage>(
+      {url: `/api/v2/system/ai/models/${encodeURIComponent(String(artifactId))}/drift/reports`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListModelDriftReportsQueryKey = (artifactId: string,
+    params?: ListModelDriftReportsParams,) => {
+    return [
+    'api','v2','system','ai','models',artifactId,'drift','reports', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListModelDriftReportsQueryOptions = <TData = Awaited<ReturnType<typeof listModelDriftReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(artifactId: string,
+    params: ListModelDriftReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelDriftReportsQueryKey(artifactId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModelDriftReports>>> = ({ signal }) => listModelDriftReports(artifactId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: artifactId !== null && artifactId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListModelDriftReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listModelDriftReports>>>
+export type ListModelDriftReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useListModelDriftReports<TData = Awaited<ReturnType<typeof listModelDriftReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelDriftReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelDriftReports>>,
+          TError,
+          Awaited<ReturnType<typeof listModelDriftReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelDriftReports<TData = Awaited<ReturnType<typeof listModelDriftReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelDriftReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelDriftReports>>,
+          TError,
+          Awaited<ReturnType<typeof listModelDriftReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelDriftReports<TData = Awaited<ReturnType<typeof listModelDriftReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelDriftReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 漂移所依据的报告
+ */
+
+export function useListModelDriftReports<TData = Awaited<ReturnType<typeof listModelDriftReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelDriftReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelDriftReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelDriftReportsQueryOptions(artifactId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListModelDriftReports} query
+ */
+export const invalidateListModelDriftReports = async (
+ queryClient: QueryClient, artifactId: string,
+    params: ListModelDriftReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListModelDriftReportsQueryKey(artifactId,params) }, options);
 
   return queryClient;
 }

@@ -203,7 +203,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
-// covers B-2.4
 test.each(Object.entries(CHANGES))(
   '%s: is seen at once, and nobody else is read again',
   (_what, { patient, steps }) => {

@@ -8,7 +8,8 @@ describe('the board', () => {
     as: 'board',
     operationId: 'getBoard',
     when: 'now',
-    whole: { without: ['handled_median', 'longest_minutes'] },
+    // No report is held in this state: the figure of holds has no longest wait.
+    whole: { without: ['handled_median', 'figures'] },
     given: [
       [
         'an open warning of a critical result',
@@ -19,7 +20,12 @@ describe('the board', () => {
     path: '/api/v2/board',
     answer: {
       now: '2025-11-18T10:30:00+08:00',
-      figures: some({ id: is('reports'), value: 41, points: some(41) }),
+      figures: some(
+        { id: is('reports'), value: 41, usual_low: 6, usual_high: 12, week_mean: 11, points: some(41) },
+        { id: is('criticals'), value: 2, target: 30, longest_minutes: 212, points: [] },
+        { id: is('readable'), value: 96.3, denominator: 812, week_mean: 96.1, target: 95, points: some(96.3) },
+        { id: is('holds'), value: 9, done_today: 63, points: some(7) },
+      ),
       today_curve: some({ hour: 10.5, count: 41 }),
       band: some({ hour: 24, low: 11, high: 22 }),
       critical_count: 3,

@@ -33,7 +33,7 @@ export const excused: Readonly<Record<string, string>> = {
   'getHomeSummary/priority/-/audit_state': 'no rule holds a report when the hospital opens',
   'countCohort/steps/-/joined': 'no state loses one to nine people in a step',
   ...Object.fromEntries(
-    [...conditionFields, 'value_to', 'window'].map((name) => [
+    [...conditionFields, 'value_to', 'window', 'cohort', 'name'].map((name) => [
       `matchReportToProjects/similar/cohort/entry/${name}`,
       ofAnotherKind,
     ]),

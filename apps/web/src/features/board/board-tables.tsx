@@ -75,8 +75,9 @@ export function ArrivalTable({ rows, now, isLinked }: PlacesProps & { rows: read
     {
       header: '来源',
       isRowHeader: true,
-      cell: ({ source_id: id, name, state }) => (
-        <span className={styles.source} data-state={state}>
+      cell: ({ source_id: id, name, state, last_at: last }) => (
+        // What never sent anything is neither well nor ill.
+        <span className={styles.source} data-state={last === undefined && state === 'normal' ? undefined : state}>
           {leads && !isUndetermined(id) ? <Link to={addressOf(SYNC_PATH, { source: id })}>{name}</Link> : name}
         </span>
       ),

@@ -5,7 +5,7 @@ import type {
   ApplicationUser,
 } from '@jianwei/api-client/model';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { PrintedReport } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { listedUsers } from '../store/blacklist.ts';
 import { keepsRecords, listApplicationRecords } from '../store/application-records.ts';

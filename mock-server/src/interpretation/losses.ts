@@ -1,7 +1,8 @@
 import type { InterpretabilityLoss } from '@jianwei/api-client/model';
 import { findItem, findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { UndeterminedReason } from '@jianwei/clinical-rules/flags/flag';
-import type { JudgedReport, PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 
 export type LossReason = InterpretabilityLoss['reason'];
 

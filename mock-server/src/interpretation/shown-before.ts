@@ -1,4 +1,4 @@
-import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { keepShown } from '../store/interpretation-log.ts';
 import { Query } from '../store/sql.ts';
 import { hospitalDate, hospitalTime } from '../store/time.ts';

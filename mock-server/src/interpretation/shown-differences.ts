@@ -1,5 +1,5 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import type { ActedRule } from '@jianwei/clinical-rules/reading/rule-findings';
 import { findSourceRow, mappingOf } from '../store/source-records.ts';
 import { findShown } from '../store/interpretation-log.ts';

@@ -1,6 +1,6 @@
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
-import type { PrintedPatient, PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedPatient, PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import type { ActedRule } from '@jianwei/clinical-rules/reading/rule-findings';
 import { findShown, keepShown } from '../store/interpretation-log.ts';
 import { listLaboratoriesOfPatient, listLaboratoriesOfReport } from '../store/clinical-laboratories.ts';

@@ -1,5 +1,5 @@
 import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
-import type { PrintedPatient, ReportRows } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedPatient, ReportRows } from '@jianwei/clinical-rules/record/printed';
 import { versionNamed } from '@jianwei/clinical-rules/replay/replay';
 import type { ReadingChoice, ReadingVersion, ToolSaid } from '@jianwei/clinical-rules/replay/reading-versions';
 import type { HospitalRecord } from '../interpretation/patient-record.ts';

@@ -1,4 +1,4 @@
-import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import type { ReplayRow } from '@jianwei/clinical-rules/replay/replay';
 import { PREGNANT_STATUS_TEXT } from '@jianwei/clinical-rules/thyroid-function/wording';
 import type { CauseKind, FoundCause } from './causes.ts';

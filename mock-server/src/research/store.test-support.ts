@@ -1,4 +1,5 @@
-import { judgeRecord, type PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { buildStore, type ResearchStore, type StoredPatient } from './store.ts';
 
 /** A report as a test writes it: `CREA 110 μmol/L`, several with a semicolon. */

@@ -1,6 +1,7 @@
 import { knownDiagnoses } from '@jianwei/clinical-rules/record/known-diagnoses';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedReport, PatientRecord, PrintedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pregnancyOn } from '@jianwei/clinical-rules/core/pregnancy';
 import type { Inference } from '@jianwei/clinical-rules/lab-inference/infer';

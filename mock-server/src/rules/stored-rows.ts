@@ -1,5 +1,6 @@
 import { itemOf } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedReport, PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { listLaboratoriesOfItem, listLaboratoriesOfPatient } from '../store/clinical-laboratories.ts';
 import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,5 @@
 import { findItemByName } from '@jianwei/clinical-rules/catalogue/catalogue';
-import type { PrintedRow } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 import type { World } from './world.ts';

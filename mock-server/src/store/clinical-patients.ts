@@ -1,4 +1,4 @@
-import type { PrintedPatient } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedPatient } from '@jianwei/clinical-rules/record/printed';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedReport } from '@jianwei/clinical-rules/record/judged';
+import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
 import { Command, Query } from './sql.ts';
 import type { SqlTarget } from './sql.ts';
 

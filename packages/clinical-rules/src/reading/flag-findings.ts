@@ -1,5 +1,6 @@
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
-import type { JudgedReport, PrintedRow } from '../record/judged.ts';
+import type { JudgedReport } from '../record/judged.ts';
+import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { actionsFor } from './actions.ts';

@@ -4,7 +4,7 @@ import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { judgeRecord } from '../record/judged.ts';
-import type { PrintedRow, ReportRows } from '../record/judged.ts';
+import type { PrintedRow, ReportRows } from '../record/printed.ts';
 import type { ReadingInput } from './read.ts';
 import { hospitalTime, plainBirth, plainRange, plainText as text, plainTime, plainWords } from './plain-values.ts';
 import type { SavedForm } from './tools/statement.ts';

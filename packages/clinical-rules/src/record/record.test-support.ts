@@ -1,5 +1,6 @@
 import { judgeRecord } from './judged.ts';
-import type { JudgedReport, PatientRecord, PrintedPatient, PrintedReport, PrintedRow } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { PrintedPatient, PrintedReport, PrintedRow } from './printed.ts';
 
 /** Code, result and unit of a row; the rest where it matters. */
 export type PlainRow = readonly [code: string, result: string, unit?: string, rest?: Partial<PrintedRow>];

@@ -8,7 +8,8 @@ import type { ThyroidFunctionResult, ThyroidItem } from '../thyroid-function/thy
 import { episodeRows, hasAnyCode } from './episode-rows.ts';
 import type { ModelInput, UsedRow } from './episode-rows.ts';
 import { gestationIn } from './judged.ts';
-import type { JudgedReport, PatientRecord, PrintedPatient } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { PrintedPatient } from './printed.ts';
 import { episodeReading } from './tool-reading.ts';
 import type { EpisodeReading } from './tool-reading.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountFacets } from '@jianwei/api-client/model';
 import { Select } from '../../kit/ui/select.tsx';
-import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import type { AccountFilterState } from './account-filter-state.ts';
 import styles from './accounts.module.css';
 
@@ -19,14 +19,7 @@ export function AccountFilters({ filters, facets, departments, onNarrow }: Accou
   const { role, state, department, facet } = filters;
   return (
     <>
-      <Select aria-label="角色" value={role} onChange={({ target }) => onNarrow({ role: target.value })}>
-        <option value="">全部角色</option>
-        {Object.entries(ROLE_LABELS).map(([number, name]) => (
-          <option key={number} value={number}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <RoleFilter role={role} onRole={(next) => onNarrow({ role: next })} />
       <Select
         aria-label="状态"
         value={state}

@@ -13,8 +13,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { Select } from '../../kit/ui/select.tsx';
-import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { LogBars } from './log-bars.tsx';
 import { asked, EVERY, FILTERS, KINDS, KIND_NAMES, type LogFilterState, PAGE_SIZES } from './log-filter-state.ts';
 import { LogDetailPane } from './log-detail-pane.tsx';
@@ -72,14 +71,7 @@ export function LogsPage() {
               <RangeEnd id="log-from" label="开始时间" time={filters.from} onTime={(from) => narrow({ from })} />
               <span className="jw-note">至</span>
               <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />
-              <Select aria-label="角色" value={filters.role} onChange={({ target }) => narrow({ role: target.value })}>
-                <option value="">全部角色</option>
-                {Object.entries(ROLE_LABELS).map(([number, name]) => (
-                  <option key={number} value={number}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
               {filters.account !== '' && (
                 <Chip text={`账号 ${filters.account}`} onClear={() => narrow({ account: '' })} />
               )}

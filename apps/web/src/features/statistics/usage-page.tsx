@@ -6,10 +6,9 @@ import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
-import { ROLE_LABELS } from '../../parts/session/roles.ts';
+import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { asked, FILTERS, type UsageFilterState } from './usage-filter-state.ts';
 import { UsageFigureRow } from './usage-figures.tsx';
 import { ApplicationBars, DepartmentTable } from './usage-groups.tsx';
@@ -30,7 +29,7 @@ export function UsagePage() {
   return (
     <>
       <PageActions>
-        <RoleChoice role={filters.role} onRole={(role) => narrow({ role })} />
+        <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
@@ -89,19 +88,6 @@ function Group({ filters, by, title, aside, children }: GroupProps) {
 interface FilterLineProps {
   readonly filters: UsageFilterState;
   readonly onNarrow: (part: Partial<UsageFilterState>) => void;
-}
-
-function RoleChoice({ role, onRole }: { role: string; onRole: (role: string) => void }) {
-  return (
-    <Select aria-label="角色" value={role} onChange={({ target }) => onRole(target.value)}>
-      <option value="">全部角色</option>
-      {Object.entries(ROLE_LABELS).map(([number, name]) => (
-        <option key={number} value={number}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  );
 }
 
 /** One filter line for the whole page: what was pressed stands here and can be taken away. */

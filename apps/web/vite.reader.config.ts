@@ -5,11 +5,27 @@ import { readerFiles } from './vite/reader-files.ts';
 
 /** The pages of shared links, built by themselves: who opens one on a phone gets nothing of the clinical application. */
 export default defineConfig({
-  plugins: [react(), inlineEntryStyle(), readerFiles()],
+  plugins: [react(), inlineEntryStyle('reader', 'reader-pages'), readerFiles()],
   publicDir: false,
   build: {
     target: 'es2024',
     emptyOutDir: false,
-    rolldownOptions: { input: 'reader.html' },
+    rolldownOptions: {
+      input: 'reader.html',
+      output: {
+        codeSplitting: {
+          groups: [
+            // The call for the report and what it stands on, small and first.
+            { name: 'reader', tags: ['$initial'], priority: 2 },
+            // The short page with all that the others share of it, in one file beside it.
+            {
+              name: 'reader-pages',
+              test: /node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|src[\\/](app|kit|parts)[\\/]|features[\\/]reader[\\/](?!citizen|chat|mask|radar|ring|verify|visit)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

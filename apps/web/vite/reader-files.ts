@@ -1,19 +1,32 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PAGES = ['h5', 'citizen-phone', 'citizen-chat-phone', 'radar-detail'];
+/** Chunks that every page waits for beside its entry: the page itself, and what checks the report that the entry sends for. */
+const AHEAD = ['reader-pages', 'shares'];
 
-/** Each page of a shared link as a file of its own, as the login pages are. */
+/** Each page of a shared link as a file of its own, as the login pages are; it names all it waits for at once. */
 export function readerFiles(): Plugin {
   return {
     name: 'reader-files',
     apply: 'build',
     writeBundle: {
       order: 'post',
-      handler({ dir = '' }) {
+      handler({ dir = '' }, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const missing = AHEAD.filter((name) => !chunks.some((chunk) => chunk.name === name));
+        if (missing.length > 0) this.error(`No chunk is named ${missing.join(', ')}`);
+        const files = chunks
+          .filter(({ name }) => AHEAD.includes(name))
+          .flatMap(({ fileName, imports }) => [fileName, ...imports]);
         const built = join(dir, 'reader.html');
-        for (const page of PAGES) copyFileSync(built, join(dir, `${page}.html`));
+        const page = readFileSync(built, 'utf8');
+        const links = [...new Set(files)]
+          .filter((file) => !page.includes(file))
+          .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n`);
+        const html = page.replace('</head>', () => `${links.join('')}  </head>`);
+        for (const name of PAGES) writeFileSync(join(dir, `${name}.html`), html);
         rmSync(built);
       },
     },

@@ -3,6 +3,7 @@ import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
 
 const KINDS = [
@@ -70,7 +71,9 @@ const OTHERWISE: ReadonlySet<string> = new Set([
 
 // Whole names of items go before words of the language: 「游离T3」 is no filler.
 for (const { code } of CATALOGUE) {
-  for (const name of LAY_WORDS.get(code)?.names ?? []) {
+  const names = LAY_WORDS.get(code)?.names ?? [];
+  // CA19-9 is written CA199 as well; without it Ca and a number would be read.
+  for (const name of new Set([...names, ...names.map((each) => each.replaceAll('-', ''))])) {
     const word = plainText(name);
     if (OTHERWISE.has(word)) continue;
     const known = DICTIONARY.get(word);
@@ -79,6 +82,10 @@ for (const { code } of CATALOGUE) {
     if (word.length > 0) DICTIONARY.set(word, { kind: 'item', text: word, codes, side: null });
   }
 }
+/** Names of items by how they sound, for slips of who types. */
+export const ITEM_SOUNDS = soundsOfWords(
+  [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : [])),
+);
 const LONGEST = Math.max(...[...DICTIONARY.keys()].map((word) => word.length));
 
 const NUMBER =

@@ -1,9 +1,11 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { cutQuestion } from './lexicon.ts';
+import { homophonesAs } from './homophones.ts';
+import { cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
+import { plainText } from './question-text.ts';
 
 export type Topic = 'eat' | 'do' | 'range' | 'cause' | 'mean' | 'about' | 'none';
 
@@ -47,21 +49,41 @@ function sideOfNumber(words: readonly Word[], code: string, own: OwnReport | nul
   return low !== undefined && number < low ? 'low' : null;
 }
 
+/** Words that name a side only right behind an item: 白细胞多, 血沉快, 血小板少. */
+const SIDE_BEHIND: ReadonlyMap<string, 'high' | 'low'> = new Map([
+  ['多', 'high'],
+  ['快', 'high'],
+  ['大', 'high'],
+  ['少', 'low'],
+  ['慢', 'low'],
+  ['小', 'low'],
+]);
+
+function sideBehind(words: readonly Word[]): 'high' | 'low' | undefined {
+  return SIDE_BEHIND.get(words[words.findIndex(({ kind }) => kind === 'item') + 1]?.text ?? '');
+}
+
 function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
   const has = (...kinds: WordKind[]) => words.some(({ kind }) => kinds.includes(kind));
   const [isHigh, isLow] = [has('high', 'positive'), has('low', 'negative')];
   if (isHigh !== isLow) return isHigh ? 'high' : 'low';
   if (isHigh) return null;
-  const named = words.find(({ side }) => side !== null)?.side ?? null;
-  if (named !== null) return named;
+  const named = words.find(({ side }) => side !== null)?.side ?? sideBehind(words);
+  if (named !== undefined) return named;
   const item = own === null ? null : ownItem(own, code);
   const isOff = item !== null && item.rank !== undefined;
   return sideOfNumber(words, code, own) ?? (isOff ? (item.direction === 'low' ? 'low' : 'high') : null);
 }
 
+/** What is not known is looked at once more for names of items that were typed as they sound. */
+function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
+  const cut = cutQuestion(text);
+  return cut.left === '' ? cut : cutQuestion(homophonesAs(plainText(text), ITEM_SOUNDS));
+}
+
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
-  const { words, left } = cutQuestion(text);
+  const { words, left } = cutAsHeard(text);
   if (left !== '') return null;
   const named = words.filter(({ kind }) => kind === 'item');
   const codes = [...new Set(named.flatMap((word) => codeOf(word, text, own) ?? []))];

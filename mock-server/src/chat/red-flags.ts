@@ -1,15 +1,24 @@
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { homophonesAs } from './homophones.ts';
 import { clausesOf, plainText } from './question-text.ts';
-import { spelledOut } from './spelled-words.ts';
+import { affirmed, isPast } from './said-now.ts';
+import type { Place } from './said-now.ts';
+import { SPELLED_WORDS, spelledOut } from './spelled-words.ts';
+import { dangerousFigure } from './vital-signs.ts';
 
 /** What stands between two parts of a pattern denies nothing: 「胸口不疼」 is no pain. 不停, 不舒服 and the like deny nothing. */
 const GAP = '(?:(?!不(?!停|断|住|舒|知|出|时|得|明|成|太|行)|没(?!完)|无(?!缘|故))[^，。])';
-const pattern = convert(text, (source) => new RegExp(source.replaceAll(/\[\^，。\](?=\{)/g, GAP), 'g'));
+const patternOf = (source: string) => new RegExp(source.replaceAll(/\[\^，。\](?=\{)/g, GAP), 'g');
 const FLAGS = readTsv(
   'chat/red-flags.tsv',
-  record({ id: text, label: text, pattern, needs: optional(oneOf('potassium')) }),
+  record({ id: text, label: text, pattern: convert(text, patternOf), needs: optional(oneOf('potassium')) }),
   'id',
+);
+const partsOf = (cell: string) => cell.split('&').map((part) => patternOf(part.trim()));
+const COMBINATIONS = readTsv(
+  'chat/red-combinations.tsv',
+  record({ id: text, label: text, parts: convert(text, partsOf) }),
 );
 
 export interface RedFlag {
@@ -17,83 +26,63 @@ export interface RedFlag {
   readonly label: string;
 }
 
-interface Found extends RedFlag {
-  readonly start: number;
-  readonly end: number;
-}
+interface Found extends RedFlag, Place {}
 
-/** Questions that begin like a denial, and are none. */
-const ASKS = /是不是|有没有|会不会|要不要|能不能|是否|不是说/g;
-/** A denial, what may stand between it and what it denies, and complaints of a list that it denies too. */
-const COMPLAINT =
-  '(?:发烧|发热|咳嗽|恶心|呕吐|想吐|头晕|头痛|头疼|腹痛|肚子痛|肚子疼|拉肚子|腹泻|乏力|疲劳|水肿|浮肿|皮疹|不适|不舒服|出汗|便秘|尿痛|心烦|失眠|麻木|气短|胸痛|胸闷)';
-const DENIED = new RegExp(
-  `(?:没有|并没|并无|没|无|未见|未|否认|从不|不)(?:有|出现|发生|感到|感觉到?|觉得|任何|什么|明显|再|曾|过|是|很|怎么|太|会|得过|想|打算|的|突然)*(?:${COMPLAINT}(?:[、和或及与跟]|也没有?|以及))*$`,
-);
-const DENIED_AFTER =
-  /^(?:的?(?:情况|症状|感觉|现象|表现))?(?:我?(?:倒|也|都|还|现在|目前|暂时|倒是|一直)?)*(?:没有|没|不存在|没出现|没有出现|未出现|没有过)(?:啊|吧|的|呢|呀|过|发生)?$/;
-const BETWEEN = /^(?:[、和或及与跟]|也没有?|以及|还有|什么的)*$/;
-
-const PAST =
-  /以前|从前|曾经|曾(?!祖)|小时候|年轻的?时候?|年轻时|多年前|几年前|[\d一二两三四五六七八九十]+多?年前|去年|前年|半年前|[几\d一二两三四五六七八九十]+个?月前|上个月|当年|早年|过去(?:有|曾|的|得)|^过去|之前.{0,8}过|病史|得过|有过|上次.{0,10}过/;
-const PRESENT =
-  /现在|今天|今早|今晚|今晨|刚才|刚刚|方才|又|还在|仍|目前|最近|正在|一直|开始|至今|到现在|反复|经常|总是|老是|越来越|持续|昨晚|昨夜|昨天|这几天|这两天|这会|马上|快要|不停|不断/;
-/** The last clause says that it is there again. */
-const AGAIN =
-  /(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
-
-function blankAsks(clause: string): string {
-  return clause.replace(ASKS, (found) => '〇'.repeat(found.length));
+function placesOf(clause: string, pattern: RegExp): Place[] {
+  return [...clause.matchAll(pattern)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }));
 }
 
 function foundIn(clause: string, hasPotassium: boolean): Found[] {
   return FLAGS.filter(({ needs }) => needs === undefined || hasPotassium)
-    .flatMap(({ id, label, pattern: { source } }) =>
-      [...clause.matchAll(new RegExp(source, 'g'))].map(({ 0: all, index }) => ({
-        id,
-        label,
-        start: index,
-        end: index + all.length,
-      })),
-    )
+    .flatMap(({ id, label, pattern }) => placesOf(clause, pattern).map((place) => ({ id, label, ...place })))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** What is left of a clause's red flags without those that it denies. */
-function affirmed(clause: string, found: readonly Found[]): Found[] {
-  const plain = blankAsks(clause);
-  let deniedEnd = -1;
-  return found.filter(({ start, end }) => {
-    const isListed = deniedEnd >= 0 && (start < deniedEnd || BETWEEN.test(plain.slice(deniedEnd, start)));
-    const isDenied = isListed || DENIED.test(plain.slice(0, start)) || DENIED_AFTER.test(plain.slice(end));
-    if (isDenied) deniedEnd = Math.max(deniedEnd, end);
-    return !isDenied;
-  });
+function singleFlag(clauses: readonly string[], hasPotassium: boolean): RedFlag | undefined {
+  return clauses
+    .map((clause, index) =>
+      affirmed(clause, foundIn(clause, hasPotassium)).find(({ end }) => !isPast(clauses, index, end)),
+    )
+    .find((flag) => flag !== undefined);
 }
 
-/** Told of the past alone: nothing in the clause says that it lasts, and no later clause that it is back. */
-function isPast(clauses: readonly string[], index: number, end: number): boolean {
-  const clause = clauses[index] ?? '';
-  const before = clauses[index - 1] ?? '';
-  const later = clauses.slice(index + 1).some((each) => AGAIN.test(each));
-  if (later || PRESENT.test(clause)) return false;
-  return PAST.test(clause) || (PAST.test(before) && !PRESENT.test(before) && /^.{0,4}过/.test(clause.slice(end)));
+/** Where a part is said and not denied; what a later clause says has gone is not there: 「头晕，现在不晕了」. */
+function partsSaid(clauses: readonly string[], part: RegExp): { readonly isNow: boolean }[] {
+  const gone = new Map<string, number>();
+  const said = clauses.flatMap((clause, index) => {
+    const places = placesOf(clause, part);
+    const kept = affirmed(clause, places);
+    const wordOf = ({ start, end }: Place) => clause.slice(start, end);
+    for (const place of places) if (!kept.includes(place)) gone.set(wordOf(place), index);
+    return kept.map((place) => ({ word: wordOf(place), index, isNow: !isPast(clauses, index, place.end) }));
+  });
+  return said.filter(({ word, index }) => index >= (gone.get(word) ?? -1));
+}
+
+/** Every part stands somewhere and is not denied, and one of them at least is told of now. */
+function isCombined(clauses: readonly string[], parts: readonly RegExp[]): boolean {
+  const said = parts.map((part) => partsSaid(clauses, part));
+  return said.every((places) => places.length > 0) && said.flat().some(({ isNow }) => isNow);
 }
 
 const NAMES_POTASSIUM = /血?钾(?:离子)?[^,，。]{0,6}?(?:高|低|升|降|\d)|高钾|低钾|缺钾/;
 
+function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
+  const clauses = clausesOf(text);
+  return (
+    singleFlag(clauses, isPotassiumOff || NAMES_POTASSIUM.test(text)) ??
+    COMBINATIONS.find(({ parts }) => isCombined(clauses, parts)) ??
+    clauses.map(dangerousFigure).find((figure) => figure !== undefined)
+  );
+}
+
 /**
- * The red flag of a question, or null. What is denied or long past is none.
+ * The red flag of a question, or null. What is denied or long past is none; a word that was typed as another one of the same
+ * sound is heard.
  * @param isPotassiumOff potassium lies out of its interval in the reader's report
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
   const text = plainText(spelledOut(question));
-  const hasPotassium = isPotassiumOff || NAMES_POTASSIUM.test(text);
-  const clauses = clausesOf(text);
-  for (const [index, clause] of clauses.entries()) {
-    const found = affirmed(clause, foundIn(clause, hasPotassium));
-    const now = found.find(({ end }) => !isPast(clauses, index, end));
-    if (now !== undefined) return { id: now.id, label: now.label };
-  }
-  return null;
+  const flag = flagOf(text, isPotassiumOff) ?? flagOf(homophonesAs(text, SPELLED_WORDS), isPotassiumOff);
+  return flag === undefined ? null : { id: flag.id, label: flag.label };
 }

@@ -1,7 +1,11 @@
 import { record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { soundsOfWords } from './homophones.ts';
 
 const WORDS = readTsv('chat/pinyin.tsv', record({ syllables: text, words: text }), 'syllables');
+
+/** The words of emergencies by how they sound. */
+export const SPELLED_WORDS = soundsOfWords(WORDS.map(({ words }) => words));
 
 /** What may stand between two syllables, and a tone written as a figure after one. */
 const TONE = '[1-5]?';

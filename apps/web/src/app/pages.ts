@@ -17,7 +17,7 @@ const specialised =
 export const PAGES: Record<string, PageLoad> = {
   '/plugin-login': entry,
   '/single-login': entry,
-  // In a build these have an entry of their own (reader-main.tsx); here they stand for a development server.
+  // In a build these have an entry of their own (reader-main.ts); here they stand for a development server.
   '/h5': () => import('../features/reader/h5-page.tsx').then((m) => m.H5Page),
   '/citizen-phone': () => import('../features/reader/citizen-page.tsx').then((m) => m.CitizenPage),
   '/citizen-chat-phone': () => import('../features/reader/chat-page.tsx').then((m) => m.ChatPage),

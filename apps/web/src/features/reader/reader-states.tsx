@@ -2,7 +2,7 @@ import type { SharedReport } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
-import type { SharedState } from './use-shared-report.ts';
+import type { SharedState } from './shared-report.ts';
 import styles from './reader.module.css';
 
 function Loading() {

@@ -1,10 +1,7 @@
-import { configureTransport } from '@jianwei/api-client/transport/configure';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { H5Page } from '../features/reader/h5-page.tsx';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
-import { transportBase } from './transport-base.ts';
-import './theme/reader.css';
 
 // Who opens a link waits for the short page first; the others are sent for when they are opened.
 const CitizenPage = lazyPart('CitizenPage', () => import('../features/reader/citizen-page.tsx'));
@@ -24,19 +21,13 @@ function Page({ path }: { path: string }) {
   }
 }
 
-const nothing = () => undefined;
-
-// No session: nobody is signed in here, and each page says itself what was refused.
-configureTransport({
-  ...transportBase(),
-  token: nothing,
-  reactions: { onSessionEnd: nothing, onBlacklisted: nothing, onReload: nothing, notify: nothing },
-});
-
-const container = document.getElementById('root');
-if (container === null) throw new Error('reader.html has no element with the id root');
-createRoot(container).render(
-  <StrictMode>
-    <Page path={window.location.pathname} />
-  </StrictMode>,
-);
+/** Shows the page of this address. */
+export function showReaderPage(): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('reader.html has no element with the id root');
+  createRoot(container).render(
+    <StrictMode>
+      <Page path={window.location.pathname} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,49 @@
+import { readSharedReport } from '@jianwei/api-client/shares/shares';
+import type { SharedReport } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { keepReaderKey, readerKey, takeToken } from './reader-link.ts';
+
+export type SharedState =
+  | { readonly kind: 'no-token' }
+  | { readonly kind: 'loading' }
+  /** The server's own words; it may be tried again where no answer came. */
+  | { readonly kind: 'refused'; readonly message: string; readonly mayRetry: boolean }
+  | { readonly kind: 'open'; readonly report: SharedReport; readonly isVerified: boolean };
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === BAD_REQUEST || error.status === NOT_FOUND);
+}
+
+/** Reads the report of a token, with the key of the second step where there is one. Never rejects. */
+export async function openShared(token: string, key: string): Promise<SharedState> {
+  try {
+    const report = await readSharedReport(key === '' ? { token } : { token, reader_key: key }, { suppress: true });
+    return { kind: 'open', report, isVerified: key !== '' };
+  } catch (error) {
+    // The key is over: the report without it says whether the link still counts.
+    if (key !== '' && isRefusal(error)) {
+      keepReaderKey('');
+      return openShared(token, '');
+    }
+    const message = error instanceof ApiError ? error.message : '暂时打不开，请稍后再试';
+    return { kind: 'refused', message, mayRetry: !isRefusal(error) };
+  }
+}
+
+let ahead: { readonly token: string; readonly state: Promise<SharedState> } | undefined;
+
+/** Sends for the report of the tab's link before there is a page to show it. */
+export function readAhead(): void {
+  const token = takeToken();
+  if (token !== '') ahead = { token, state: openShared(token, readerKey()) };
+}
+
+/** The report that was sent for ahead, once; the call is made now where none was. */
+export function takeShared(token: string): Promise<SharedState> {
+  const sent = ahead;
+  ahead = undefined;
+  return sent?.token === token ? sent.state : openShared(token, readerKey());
+}

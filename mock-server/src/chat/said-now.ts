@@ -1,0 +1,50 @@
+/** Where something stands in a clause. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Questions that begin like a denial, and are none. */
+const ASKS = /是不是|有没有|会不会|要不要|能不能|是否|不是说/g;
+/** A denial, what may stand between it and what it denies, and complaints of a list that it denies too. */
+const COMPLAINT =
+  '(?:发烧|发热|咳嗽|恶心|呕吐|想吐|头晕|头痛|头疼|腹痛|肚子痛|肚子疼|拉肚子|腹泻|乏力|疲劳|水肿|浮肿|皮疹|不适|不舒服|出汗|便秘|尿痛|心烦|失眠|麻木|气短|胸痛|胸闷)';
+const DENIED = new RegExp(
+  `(?:没有|并没|并无|没|无|未见|未|否认|从不|不)(?:有|出现|发生|感到|感觉到?|觉得|任何|什么|明显|再|曾|过|是|很|怎么|太|会|得过|想|打算|的|突然)*(?:${COMPLAINT}(?:[、和或及与跟]|也没有?|以及))*$`,
+);
+const DENIED_AFTER =
+  /^(?:的?(?:情况|症状|感觉|现象|表现))?(?:我?(?:倒|也|都|还|现在|目前|暂时|倒是|一直)?)*(?:没有|没|不存在|没出现|没有出现|未出现|没有过)(?:啊|吧|的|呢|呀|过|发生)?$/;
+const BETWEEN = /^(?:[、和或及与跟]|也没有?|以及|还有|什么的)*$/;
+
+const PAST =
+  /以前|从前|曾经|曾(?!祖)|小时候|年轻的?时候?|年轻时|多年前|几年前|[\d一二两三四五六七八九十]+多?年前|去年|前年|半年前|[几\d一二两三四五六七八九十]+个?月前|上个月|当年|早年|过去(?:有|曾|的|得)|^过去|之前.{0,8}过|病史|得过|有过|上次.{0,10}过/;
+const PRESENT =
+  /现在|今天|今早|今晚|今晨|刚才|刚刚|方才|又|还在|仍|目前|最近|正在|一直|开始|至今|到现在|反复|经常|总是|老是|越来越|持续|昨晚|昨夜|昨天|这几天|这两天|这会|马上|快要|不停|不断/;
+/** The last clause says that it is there again. */
+const AGAIN =
+  /(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
+
+function blankAsks(clause: string): string {
+  return clause.replace(ASKS, (found) => '〇'.repeat(found.length));
+}
+
+/** Of what was found in a clause, in its order, what the clause does not deny. */
+export function affirmed<T extends Place>(clause: string, found: readonly T[]): T[] {
+  const plain = blankAsks(clause);
+  let deniedEnd = -1;
+  return found.filter(({ start, end }) => {
+    const isListed = deniedEnd >= 0 && (start < deniedEnd || BETWEEN.test(plain.slice(deniedEnd, start)));
+    const isDenied = isListed || DENIED.test(plain.slice(0, start)) || DENIED_AFTER.test(plain.slice(end));
+    if (isDenied) deniedEnd = Math.max(deniedEnd, end);
+    return !isDenied;
+  });
+}
+
+/** Told of the past alone: nothing in the clause says that it lasts, and no later clause that it is back. */
+export function isPast(clauses: readonly string[], index: number, end: number): boolean {
+  const clause = clauses[index] ?? '';
+  const before = clauses[index - 1] ?? '';
+  const later = clauses.slice(index + 1).some((each) => AGAIN.test(each));
+  if (later || PRESENT.test(clause)) return false;
+  return PAST.test(clause) || (PAST.test(before) && !PRESENT.test(before) && /^.{0,4}过/.test(clause.slice(end)));
+}

@@ -1,0 +1,43 @@
+import { convert, number, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { readTsv } from '../tables/read-table.ts';
+
+const pattern = convert(text, (source) => new RegExp(`(?:${source})(?<between>.*)`));
+const SIGNS = readTsv(
+  'chat/vital-signs.tsv',
+  record({ id: text, label: text, name: pattern, from: number, below: number, above: number, to: number }),
+  'id',
+);
+
+const DIGITS = '零一二三四五六七八九';
+const FIGURE =
+  /[一二三四五六七八九]百零?[一二三四五六七八九]?(?:十[一二三四五六七八九]?)?|[一二三四五六七八九]?十[一二三四五六七八九]?/g;
+
+/** Tens and ones of what stands behind the hundreds: 「百六」 are six tens, 「百零六」 six. */
+function belowHundred(words: string, isShort: boolean): number {
+  const digit = (word = '') => DIGITS.indexOf(word);
+  if (!words.includes('十')) return digit(words.slice(-1)) * (isShort && !words.startsWith('零') ? 10 : 1);
+  const [tens = '', ones] = words.split('十');
+  return (tens === '' ? 1 : digit(tens)) * 10 + digit(ones);
+}
+
+/** 「一百六」 is 160, 「三十多」 30多, 「两百二十」 220: figures in words as numbers; single digits stay. */
+export function figuresOf(words: string): string {
+  return words.replaceAll('两百', '二百').replaceAll(FIGURE, (figure) => {
+    const [hundreds = '', rest] = figure.split('百');
+    return String(
+      rest === undefined ? belowHundred(figure, false) : DIGITS.indexOf(hundreds) * 100 + belowHundred(rest, true),
+    );
+  });
+}
+
+/** A figure of the body beyond what can wait: heart beats, blood pressure, oxygen, temperature. */
+export function dangerousFigure(clause: string): { readonly id: string; readonly label: string } | undefined {
+  return SIGNS.find(({ name, from, below, above, to }) => {
+    const between = name.exec(clause)?.groups?.['between'] ?? '';
+    const said = figuresOf(between.replaceAll(/[一1每]分钟?/g, ''));
+    const [figure, before = ''] = /^([^\d]{0,8})\d+(?:[.点]\d+)?/.exec(said) ?? [];
+    if (figure === undefined || /正常|低压|舒张/.test(before)) return false;
+    const value = Number.parseFloat(figure.slice(before.length).replace('点', '.'));
+    return value >= from && value <= to && (value < below || value > above);
+  });
+}

@@ -37,6 +37,14 @@ test('a token reads its report without a login: name masked, no number of the pa
   expect(text).not.toMatch(/顾怀远|P1004|inpatient_no|bed_no|"previous"/);
 });
 
+test('without rows the words are the same, and nothing else of the results travels', async () => {
+  const { token } = await create();
+  const whole = (await read(token)).body as SharedReport;
+  expect(whole.laboratories.length).toBeGreaterThan(0);
+  const { body } = await ask(world, 'POST', '/api/v2/shared_reports/read', { token, without_rows: true });
+  expect(body).toEqual({ ...whole, laboratories: [], need_focus: [], radar_chart: [] });
+});
+
 test('it counts until its last moment', async () => {
   const { token } = await create({ days: 1 });
   await setClock('2025-11-19T10:29:59+08:00');

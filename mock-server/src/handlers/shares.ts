@@ -139,7 +139,7 @@ export const sharesHandlers = {
       );
       // The second step is the same visit.
       if (!verified) countOpening(world, share.share_id);
-      return answer;
+      return body.without_rows === true ? { ...answer, laboratories: [], need_focus: [], radar_chart: [] } : answer;
     }),
 
   verifySharedReader: ({ body, world }) => slowly(() => verify(world, body.token, body.phone_tail)),

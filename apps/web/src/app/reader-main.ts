@@ -12,6 +12,6 @@ configureTransport({
   reactions: { onSessionEnd: nothing, onBlacklisted: nothing, onReload: nothing, notify: nothing },
 });
 // The report is on its way before the page that shows it: a phone waits for the longer of the two, not for both.
-readAhead();
+readAhead(window.location.pathname.startsWith('/radar-detail') ? 'rows' : 'words');
 // Not awaited here: what the pages share with this module stands in its chunk, which would wait for itself.
 void import('./reader-pages.tsx').then(({ showReaderPage }) => showReaderPage());

@@ -246,7 +246,7 @@ function Opened({ report }: { report: SharedReport }) {
 
 /** 系统雷达图: the whole report at a glance, every result a mark against its own interval. */
 export function RadarDetailPage() {
-  const { state, reload } = useSharedReport();
+  const { state, reload } = useSharedReport('rows');
   return (
     <ReaderStates state={state} reload={reload}>
       {(report) => <Opened report={report} />}

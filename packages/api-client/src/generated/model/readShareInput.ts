@@ -10,4 +10,6 @@ import type { ShareToken } from './shareToken.ts';
 export interface ReadShareInput {
   token: ShareToken;
   reader_key?: ReaderKey;
+  /** 只要通俗解读：laboratories、need_focus 与 radar_chart 为空，手机上先开的页面用 */
+  without_rows?: boolean;
 }

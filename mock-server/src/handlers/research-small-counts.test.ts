@@ -1,0 +1,160 @@
+import type {
+  ResearchCount,
+  ResearchDistribution,
+  ResearchDistributions,
+  ResearchExportCreated,
+  ResearchProjectSaved,
+  ResearchTable,
+} from '@jianwei/api-client/model';
+import { expect, test } from 'vitest';
+import { openFileHospital, openWorld } from '../hospital.test-support.ts';
+import { isSmall } from '../research/suppress.ts';
+import { ADULTS, PURPOSE, researchCalls } from './research-calls.test-support.ts';
+
+const { app } = await openFileHospital();
+const research = await researchCalls(app, await openWorld(app));
+const VARIABLES = ['age', 'sex', 'department', 'K', 'CREA', 'UPRO', 'FER', 'HBA1C'];
+
+const result = (code: string, value: number, more: object = {}) => ({
+  id: code,
+  kind: 'result',
+  laboratory_code: code,
+  pick: 'any',
+  comparator: '≥',
+  value,
+  ...more,
+});
+const age = (from: number, to: number) => ({ id: 'age', kind: 'age', from, to });
+/** Cohorts of all sizes of the seeded hospital, some cut so that few are left out or kept. */
+const COHORTS = [
+  [age(18, 90)],
+  [age(18, 60)],
+  [age(40, 75), { id: 'sex', kind: 'sex', values: [1] }],
+  [age(18, 90), result('K', 4)],
+  [age(18, 90), result('K', 5)],
+  [result('CREA', 90), { id: 'sex', kind: 'sex', values: [2] }],
+  [result('CREA', 90, { negate: true })],
+  [result('HGB', 110, { comparator: '<' }), age(30, 80)],
+].map((conditions) => ({ ...ADULTS, conditions }));
+const GROUPS = [
+  undefined,
+  { kind: 'rest' },
+  { kind: 'condition', condition: result('K', 4.5), labels: ['较高', '较低'] },
+  { kind: 'condition', condition: { id: 'g', kind: 'sex', values: [1] }, labels: ['男', '女'] },
+];
+const asked = COHORTS.flatMap((cohort) => GROUPS.map((groups) => ({ cohort, groups })));
+
+/** Every count that follows from one line that sums up to a known whole: all of it where one part alone is hidden. */
+function followsFrom(whole: ResearchCount, parts: readonly (ResearchCount | undefined)[]): number[] {
+  const told = parts.flatMap((part) => part?.value ?? []);
+  if (whole.value === undefined || parts.length - told.length > 1) return [];
+  return [whole.value - told.reduce((sum, value) => sum + value, 0)];
+}
+
+function followsFromTable({ columns, rows }: ResearchTable): number[] {
+  return [...new Set(rows.map(({ variable }) => variable))].flatMap((variable) => {
+    const own = rows.filter((row) => row.variable === variable);
+    const levels = own.filter(({ form }) => form === 'level');
+    const ofColumns = columns.flatMap(({ n }, index) =>
+      followsFrom(n, [own[0]?.missing[index]?.n, ...levels.map(({ cells }) => cells[index]?.n)]),
+    );
+    // The whole stands first, its two groups behind it.
+    const lines = columns.length < 3 ? [] : [...levels.map(({ cells }) => cells), own[0]?.missing ?? []];
+    return [
+      ...ofColumns,
+      ...lines.flatMap(([all, ...of]) =>
+        followsFrom(
+          all?.n ?? { shown: '' },
+          of.map((cell) => cell.n),
+        ),
+      ),
+    ];
+  });
+}
+
+function followsFromDistribution({
+  bins,
+  levels,
+  outside,
+  missing,
+  with_value: known,
+}: ResearchDistribution): number[] {
+  const ends = bins.length === 0 ? [] : [outside.below, outside.above];
+  const all = [...bins.map(({ n }) => n), ...levels.map(({ n }) => n), ...ends];
+  return [
+    ...followsFrom(known, all),
+    ...(known.value === undefined || missing.value === undefined ? [] : [missing.value]),
+  ];
+}
+
+test('no count from 1 to 9 follows from the others of a table one', async () => {
+  let looked = 0;
+  for (const { cohort, groups } of asked) {
+    const { status, body } = await research.post('/cohorts/table_one', {
+      cohort,
+      variables: VARIABLES,
+      ...(groups && { group_by: groups }),
+    });
+    expect(status).toBe(200);
+    const followed = followsFromTable(body as ResearchTable);
+    looked += followed.length;
+    expect(followed.filter(isSmall), JSON.stringify({ cohort, groups })).toEqual([]);
+  }
+  expect(looked).toBeGreaterThan(200);
+});
+
+test('no count from 1 to 9 follows from the others of a distribution', async () => {
+  let looked = 0;
+  for (const cohort of COHORTS) {
+    const { status, body } = await research.post('/cohorts/distributions', { cohort, variables: VARIABLES });
+    expect(status).toBe(200);
+    const followed = (body as ResearchDistributions).variables.flatMap(followsFromDistribution);
+    looked += followed.length;
+    expect(followed.filter(isSmall), JSON.stringify(cohort)).toEqual([]);
+  }
+  expect(looked).toBeGreaterThan(50);
+});
+
+/** Numbers of people that a file names: what stands alone in a cell of a count, before a share, or as n of a column. */
+function countsOf(kind: string, text: string): number[] {
+  const [head = '', ...lines] = text.split('\r\n').filter((line) => line !== '' && !/^\uFEFF?#/.test(line));
+  const ofHead = Array.from(head.matchAll(/n=(\d+)/g), ([, count]) => Number(count));
+  const counts =
+    { table_one: /(?<=,|^)(\d+)(?: \([\d.]+\))?(?=,|$)/g, distributions: /(\d+)$/g }[kind] ?? /(?<=,)(\d+)(?=,[^,]*$)/g;
+  // SMD, P and test stand last in a table.
+  const cells = lines.map((line) => (kind === 'table_one' ? line.split(',').slice(0, -3).join(',') : line));
+  return [...ofHead, ...cells.flatMap((line) => Array.from(line.matchAll(counts), ([, count]) => Number(count)))];
+}
+
+test('every count of every file is 0, or at least ten and a multiple of 5', async () => {
+  let looked = 0;
+  for (const [index, cohort] of COHORTS.entries()) {
+    for (const groups of GROUPS.slice(0, 3)) {
+      const added = await research.post('/projects/add', {
+        name: `小计数 ${index}`,
+        purpose: '查看文件里的人数',
+        cohort,
+        variables: VARIABLES,
+        ...(groups && { groups }),
+      });
+      const { project_id: id } = added.body as ResearchProjectSaved;
+      for (const kind of ['table_one', 'distributions']) {
+        const created = await research.post(`/projects/${id}/exports`, { kind, purpose: PURPOSE });
+        const { export_id: exportId } = created.body as ResearchExportCreated;
+        for (const part of ['file', 'dictionary']) {
+          const { status, text } = await research.get(
+            `/exports/${exportId}/file${part === 'file' ? '' : '?part=dictionary'}`,
+          );
+          expect(status).toBe(200);
+          const counts = countsOf(part === 'file' ? kind : part, text);
+          looked += counts.length;
+          expect(
+            counts.filter((count) => isSmall(count) || count % 5 !== 0),
+            `${kind} ${part} ${JSON.stringify(cohort)}`,
+          ).toEqual([]);
+        }
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(1000);
+});

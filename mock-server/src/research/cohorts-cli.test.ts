@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listPatients } from '../store/clinical-patients.ts';
 import { createSeededWorld } from '../hospital.test-support.ts';
+import { patientRecord } from '../interpretation/patient-record.ts';
 import { runCohorts, type CohortTotal } from './cohorts-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cohorts-'));
@@ -31,6 +32,85 @@ test('a file of cohorts is counted exactly, before suppression', () => {
     ['women', patients.filter(({ gender }) => gender === '女').length],
   ]);
   expect(totals[1]?.steps?.map(({ condition_ids: ids }) => ids)).toEqual([['store'], ['s']]);
+});
+
+const world = createSeededWorld();
+/** Everybody with a report, counted here by hand: reports oldest first. */
+const people = listPatients(world).flatMap((patient) => {
+  const reports = patientRecord(world, patient.patient_id)?.reports.toReversed() ?? [];
+  const [first] = reports;
+  return first === undefined ? [] : [{ patient, reports, day: first.report.report_time.slice(0, 10) }];
+});
+type Person = (typeof people)[number];
+const dayNumber = (day: string) => Date.parse(day.slice(0, 10)) / 86_400_000;
+const ageOf = ({ patient: { birth_date: birth }, day }: Person) =>
+  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0);
+const creatinine = ({ reports, day }: Person, days = 90) =>
+  reports
+    .filter(({ report }) => Math.abs(dayNumber(report.report_time) - dayNumber(day)) <= days)
+    .flatMap(({ rows }) => rows.filter(({ item }) => item?.code === 'CREA'))
+    .flatMap(({ flag: { parsed } }) => (parsed.kind === 'number' ? [parsed.value] : []));
+const age = (fields: object) => ({ conditions: [{ id: 'a', kind: 'age', ...fields }] });
+const sex = (fields: object) => ({ conditions: [{ id: 's', kind: 'sex', ...fields }] });
+const result = (fields: object) => ({ conditions: [{ id: 'k', kind: 'result', laboratory_code: 'CREA', ...fields }] });
+const isMan = ({ patient }: Person) => patient.gender === '男';
+
+test.each<[string, object, (person: Person) => boolean]>([
+  ['an empty one', {}, () => true],
+  ['empty lists and nulls', { entry: null, conditions: [], calendar: null }, () => true],
+  [
+    'keys in another order',
+    { calendar: {}, ...age({ to: 60, from: 18 }) },
+    (who) => ageOf(who) >= 18 && ageOf(who) <= 60,
+  ],
+  ['age from', age({ from: 65, to: null }), (who) => ageOf(who) >= 65],
+  ['age to', age({ to: 40 }), (who) => ageOf(who) <= 40],
+  ['no id', { conditions: [{ kind: 'sex', values: [1] }] }, isMan],
+  ['a sex left out', sex({ values: [1], negate: true }), (who) => !isMan(who)],
+  ['a condition that is off', sex({ values: [1], enabled: false }), () => true],
+  ['a list without values', sex({ values: [] }), () => true],
+  [
+    'one of a group',
+    {
+      conditions: [
+        { id: 's', kind: 'sex', values: [2], group: 'g' },
+        { id: 'a', kind: 'age', from: 70, group: 'g' },
+      ],
+    },
+    (who) => !isMan(who) || ageOf(who) >= 70,
+  ],
+  [
+    'a calendar by days and by a time',
+    { calendar: { from: '2025-06-01', to: '2025-10-31T00:00:00+08:00' } },
+    ({ reports }) =>
+      reports.some(({ report: { report_time: time } }) => time >= '2025-06-01' && time.slice(0, 10) <= '2025-10-31'),
+  ],
+  [
+    'a follow-up of its own size',
+    { conditions: [{ id: 'f', kind: 'follow_up', reports: 3, days: 30 }] },
+    ({ reports, day }) =>
+      reports.length >= 3 && dayNumber(reports.at(-1)?.report.report_time ?? day) - dayNumber(day) >= 30,
+  ],
+  ['any ≥', result({ comparator: '≥', value: 110 }), (who) => creatinine(who).some((value) => value >= 110)],
+  [
+    'the largest ≤',
+    result({ pick: 'max', comparator: '≤', value: 100 }),
+    (who) => creatinine(who).length > 0 && Math.max(...creatinine(who)) <= 100,
+  ],
+  [
+    'the last between',
+    result({ pick: 'last', comparator: 'between', value: 60, value_to: 90 }),
+    (who) => (creatinine(who).at(-1) ?? 0) >= 60 && (creatinine(who).at(-1) ?? 0) <= 90,
+  ],
+  [
+    'the first <, in the whole calendar',
+    result({ pick: 'first', comparator: '<', value: 80, window: { anchor: 'calendar' } }),
+    (who) => (creatinine(who, Infinity)[0] ?? Infinity) < 80,
+  ],
+])('a cohort with %s is counted as by hand', (_what, given, belongs) => {
+  const { totals, code } = run(JSON.stringify([{ id: 1, cohort: given }]));
+  expect(people.length).toBeGreaterThan(100);
+  expect([code, totals[0]?.patients]).toEqual([0, people.filter(belongs).length]);
 });
 
 test('what cannot be counted is named, and the others are counted', () => {

@@ -1,7 +1,7 @@
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { convert } from '../units/convert.ts';
-import { COMPARATORS, MAX_AGE, MAX_CONDITIONS } from './cohort.ts';
+import { calendarDay, COMPARATORS, MAX_AGE, MAX_CONDITIONS } from './cohort.ts';
 import { isKnownDepartment, isKnownDiagnosis, itemOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -128,7 +128,9 @@ function isDay(value: unknown): boolean {
 
 function calendarProblem(calendar: unknown): Found {
   if (!isRecord(calendar)) return null;
-  const { from, to } = calendar;
+  const [from, to] = [calendar['from'], calendar['to']].map((side) =>
+    typeof side === 'string' ? calendarDay(side) : side,
+  );
   if ([from, to].some((day) => given(day) && day !== '' && !isDay(day))) return ['calendar', NO_DAY];
   return typeof from === 'string' && typeof to === 'string' && from > to ? ['calendar', WINDOW_REVERSED] : null;
 }

@@ -110,7 +110,11 @@ describe('a definition', () => {
         { field: 'calendar', message: '请填写有效的日期，如 2025-01-31' },
       ]);
     }
-    expect(cohortProblems({ conditions: [], calendar: { from: '2024-02-29' } }, VOCABULARY)).toEqual([]);
+    for (const day of ['2024-02-29', '2024-02-29T08:00:00+08:00']) {
+      const calendar = { from: day, to: null };
+      expect(cohortProblems({ conditions: [], calendar }, VOCABULARY)).toEqual([]);
+      expect(readCohort({ calendar }).calendar).toEqual({ from: '2024-02-29' });
+    }
   });
 
   it('is told as the paragraph of a paper', () => {

@@ -214,6 +214,20 @@ function readCondition(given: unknown, index: number): CohortCondition[] {
   ];
 }
 
+/** The day of a calendar side; a time behind it says nothing. */
+export function calendarDay(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text;
+}
+
+function readCalendar(given: unknown): CohortCalendar {
+  if (!isRecord(given)) return {};
+  const days = ['from', 'to'].flatMap((side) => {
+    const text = given[side];
+    return typeof text === 'string' && text !== '' ? [[side, calendarDay(text)] as const] : [];
+  });
+  return Object.fromEntries(days);
+}
+
 /**
  * A cohort as JSON writes it, what may be left out filled in. Types of single fields are those that `cohortProblems`
  * finds nothing wrong with.
@@ -222,11 +236,10 @@ export function readCohort(given: unknown): Cohort {
   if (!isRecord(given)) return EMPTY_COHORT;
   const conditions = Array.isArray(given['conditions']) ? given['conditions'].flatMap(readCondition) : [];
   const [entry] = readCondition(given['entry'], -1);
-  const calendar = isRecord(given['calendar']) ? (given['calendar'] as CohortCalendar) : {};
   return {
     ...EMPTY_COHORT,
     ...(entry?.kind === 'result' || entry?.kind === 'diagnosis' ? { entry: { ...entry, id: 'entry' } } : {}),
     conditions,
-    calendar,
+    calendar: readCalendar(given['calendar']),
   };
 }

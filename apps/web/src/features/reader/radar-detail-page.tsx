@@ -83,7 +83,9 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
           <th scope="col">结果</th>
           <th scope="col">单位</th>
           <th scope="col">区间标尺</th>
-          <th scope="col">参考区间</th>
+          <th scope="col" className="jw-nowrap">
+            参考区间
+          </th>
         </tr>
       </thead>
       {rows
@@ -124,7 +126,11 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                   <td>
                     <Ruler row={row} />
                   </td>
-                  <td>{row.original_reference_interval}</td>
+                  <td
+                    className={row.range_lower === undefined && row.range_upper === undefined ? undefined : 'jw-nowrap'}
+                  >
+                    {row.original_reference_interval}
+                  </td>
                 </tr>
               );
             })}

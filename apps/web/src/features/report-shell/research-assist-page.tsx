@@ -4,7 +4,7 @@ import { useMatch } from './match-reads.ts';
 import styles from './match.module.css';
 import { useShellReport } from './report-shell.tsx';
 import { OfReport, Sheet } from './shell-page.tsx';
-import { SimilarPatients } from './similar-patients.tsx';
+import { SimilarActions, SimilarPatients } from './similar-patients.tsx';
 
 function Match({ reportId }: { reportId: string }) {
   const match = useMatch(reportId);
@@ -21,9 +21,12 @@ function Match({ reportId }: { reportId: string }) {
         </QueryState>
       </Sheet>
       <Sheet label="与相似患者相比">
-        <h2 className={`jw-song ${styles.second}`}>与相似患者相比</h2>
+        <div className={`jw-row jw-wrap jw-between jw-gap-8 ${styles.second}`}>
+          <h2 className="jw-song">与相似患者相比</h2>
+          {match.data && <SimilarActions match={match.data} reportId={reportId} />}
+        </div>
         <QueryState query={match} failed={failed} lines={10}>
-          {(answer) => <SimilarPatients match={answer} reportId={reportId} />}
+          {(answer) => <SimilarPatients match={answer} />}
         </QueryState>
       </Sheet>
     </div>

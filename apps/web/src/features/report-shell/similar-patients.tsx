@@ -41,29 +41,73 @@ const COLUMNS: readonly Column<ResearchPosition>[] = [
   { header: '本次的位置', isNowrap: true, cell: ({ words }) => words },
 ];
 
-/** 与相似患者相比: who counts as similar, where this patient stands among them, and what they had tested besides. */
-export function SimilarPatients({ match, reportId }: { match: ResearchMatch; reportId: string }) {
+/** What goes on with the definition of similar patients: kept as a cohort, or opened where cohorts are made. */
+export function SimilarActions({ match: { similar, position }, reportId }: { match: ResearchMatch; reportId: string }) {
   const mayOpen = useMayOpen();
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
-  const { similar, position, also_tested: tested, data_time: time } = match;
   const link = new URLSearchParams({ cohort: JSON.stringify({ cohort: similar.cohort }) }).toString();
+  if (!mayOpen(ASSIST_PATH)) return null;
+  return (
+    <span className="jw-row jw-wrap jw-gap-8 jw-no-print">
+      <Button icon={<ListPlus size={15} />} onClick={() => setSaving(true)}>
+        另存为队列
+      </Button>
+      <Link className="jw-button" to={`${ASSIST_PATH}?${link}`}>
+        <ExternalLink size={15} />
+        在科研助手中打开
+      </Link>
+      {isSaving && (
+        <SaveDialog
+          project={undefined}
+          cohort={cohortOf(similar.cohort)}
+          variables={['age', 'sex', ...position.map(({ code }) => code)].slice(0, MOST_VARIABLES)}
+          onClose={() => setSaving(false)}
+          onSaved={(_id, version) => {
+            setSaving(false);
+            notice.success(`已另存为队列 V${version}，见左侧入组核对`);
+            void queries.invalidateQueries({ queryKey: matchKey(reportId) });
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={`jw-row jw-wrap jw-gap-20 jw-note ${styles.legend}`}>
+      <li>
+        <svg width={24} height={14} aria-hidden="true">
+          <rect className={styles.interval} width={24} height={14} />
+        </svg>
+        参考区间
+      </li>
+      <li>
+        <svg width={46} height={14} aria-hidden="true">
+          <path className={styles.whisker} d="M1 7h44M1 3v8M45 3v8" />
+          <rect className={styles.box} x={13} y={2} width={20} height={10} />
+          <path className={styles.middle} d="M23 2v10" />
+        </svg>
+        相似患者 P5、P25、中位数、P75、P95
+      </li>
+      <li>
+        <svg width={30} height={14} aria-hidden="true">
+          <path className={styles.mark} data-side={1} d="M1 12h10l-5-9Z" />
+          <path className={styles.mark} data-side={-1} d="M18 3h10l-5 9Z" />
+        </svg>
+        本次
+      </li>
+    </ul>
+  );
+}
+
+/** 与相似患者相比: who counts as similar, where this patient stands among them, and what they had tested besides. */
+export function SimilarPatients({ match }: { match: ResearchMatch }) {
+  const { similar, position, also_tested: tested, data_time: time } = match;
   return (
     <>
-      <div className={`jw-row jw-wrap jw-gap-12 ${styles.similar}`}>
-        <p className="jw-body jw-grow">像这位患者：{similar.sentences.join('；')}</p>
-        {mayOpen(ASSIST_PATH) && (
-          <span className="jw-row jw-gap-8 jw-no-print">
-            <Button icon={<ListPlus size={15} />} onClick={() => setSaving(true)}>
-              另存为队列
-            </Button>
-            <Link className="jw-button" to={`${ASSIST_PATH}?${link}`}>
-              <ExternalLink size={15} />
-              在科研助手中打开
-            </Link>
-          </span>
-        )}
-      </div>
+      <p className={`jw-body ${styles.similar}`}>像这位患者：{similar.sentences.join('；')}</p>
       <p className="jw-row jw-baseline jw-gap-8">
         <b className={styles.figure}>{similar.patients.shown}</b>
         <span>人</span>
@@ -86,11 +130,7 @@ export function SimilarPatients({ match, reportId }: { match: ResearchMatch; rep
               empty="这份报告没有可以比较的异常结果"
             />
           </div>
-          <p className={`jw-row jw-wrap jw-gap-20 jw-note ${styles.legend}`}>
-            <span>浅绿带：参考区间</span>
-            <span>箱线：相似患者 P5、P25、中位数、P75、P95</span>
-            <span>▲▼ 本次</span>
-          </p>
+          <Legend />
           {tested.length > 0 && (
             <section aria-label="相似患者 90 天内还查了" className={styles.also}>
               <div className="jw-row jw-between">
@@ -117,19 +157,6 @@ export function SimilarPatients({ match, reportId }: { match: ResearchMatch; rep
       <p className="jw-note jw-above-8">
         位置只描述分布，不表示风险或预后。另存为队列或打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。
       </p>
-      {isSaving && (
-        <SaveDialog
-          project={undefined}
-          cohort={cohortOf(similar.cohort)}
-          variables={['age', 'sex', ...position.map(({ code }) => code)].slice(0, MOST_VARIABLES)}
-          onClose={() => setSaving(false)}
-          onSaved={(_id, version) => {
-            setSaving(false);
-            notice.success(`已另存为队列 V${version}，见左侧入组核对`);
-            void queries.invalidateQueries({ queryKey: matchKey(reportId) });
-          }}
-        />
-      )}
     </>
   );
 }

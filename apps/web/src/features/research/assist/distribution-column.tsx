@@ -48,7 +48,7 @@ function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove'>) 
       <Popover
         trigger={isSet(range) ? <span className={styles.chip}>{rangeText(range)}</span> : '设范围'}
         label={isSet(range) ? `${of.name}的范围 ${rangeText(range)}` : `设${of.name}的范围`}
-        triggerClassName={isSet(range) ? 'jw-bare' : 'jw-bare jw-note'}
+        triggerClassName={isSet(range) ? 'jw-bare' : 'jw-bare jw-note jw-nowrap'}
         panelLabel={`${of.name}的范围`}
         width={240}
       >
@@ -115,7 +115,7 @@ function Cell({ of, cohort, onConditions, onRemove }: CellProps) {
   const isNumber = of.kind === 'number';
   return (
     <section className={styles.cell} aria-label={of.name}>
-      <div className={`jw-row jw-gap-8 ${styles.head}`}>
+      <div className={`jw-row jw-gap-4 ${styles.head}`}>
         <h3 className="jw-body jw-strong jw-ellipsis">{of.name}</h3>
         <span className="jw-note jw-nowrap">
           {of.unit === '' ? (isNumber ? '' : '人') : unitText(of.unit)}

@@ -13,6 +13,7 @@ import { formatDate } from '../../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
+import { DecidedState } from './decided-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { exportStateWord, kindWord } from './words.ts';
 
@@ -78,14 +79,12 @@ export function ExportRows({ rows, hasProject, isStale = false }: ExportRowsProp
     {
       header: '状态',
       cell: ({ state, decided_by: by, reason, expires_time: until }) => (
-        <>
-          {exportStateWord(state)}
-          <span className="jw-note">
-            {by !== undefined && ` ${by}`}
-            {reason !== undefined && reason !== '' && `：${reason}`}
-            {until !== undefined && state === 'ready' && ` 至 ${formatDate(until, 'MM-dd HH:mm')}`}
-          </span>
-        </>
+        <DecidedState
+          word={exportStateWord(state)}
+          by={by}
+          reason={reason}
+          more={until !== undefined && state === 'ready' ? `至 ${formatDate(until, 'MM-dd HH:mm')}` : ''}
+        />
       ),
     },
     {

@@ -15,6 +15,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ListPage } from '../../../kit/ui/list-page.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
+import { DecidedState } from './decided-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { nearStateWord } from './words.ts';
 
@@ -30,13 +31,7 @@ function columnsOf(onDecide: (row: ResearchNearRequest) => void): readonly Colum
     {
       header: '状态',
       cell: ({ state, decided_by: by, reason }) => (
-        <>
-          {sayOf(state, nearStateWord(state))}
-          <span className="jw-note">
-            {by !== undefined && ` ${by}`}
-            {reason !== undefined && reason !== '' && `：${reason}`}
-          </span>
-        </>
+        <DecidedState word={sayOf(state, nearStateWord(state))} by={by} reason={reason} />
       ),
     },
     {

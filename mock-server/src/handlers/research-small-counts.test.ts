@@ -42,7 +42,11 @@ const GROUPS = [
   { kind: 'condition', condition: result('K', 4.5), labels: ['较高', '较低'] },
   { kind: 'condition', condition: { id: 'g', kind: 'sex', values: [1] }, labels: ['男', '女'] },
 ];
+/** How files are grouped: not, against the rest, by a condition. */
+const FILE_GROUPS = GROUPS.slice(0, 3);
+expect(FILE_GROUPS).toHaveLength(3);
 const asked = COHORTS.flatMap((cohort) => GROUPS.map((groups) => ({ cohort, groups })));
+expect(asked).toHaveLength(COHORTS.length * GROUPS.length);
 
 /** Every count that follows from one line that sums up to a known whole: all of it where one part alone is hidden. */
 function followsFrom(whole: ResearchCount, parts: readonly (ResearchCount | undefined)[]): number[] {
@@ -129,7 +133,7 @@ function countsOf(kind: string, text: string): number[] {
 test('every count of every file is 0, or at least ten and a multiple of 5', async () => {
   let looked = 0;
   for (const [index, cohort] of COHORTS.entries()) {
-    for (const groups of GROUPS.slice(0, 3)) {
+    for (const groups of FILE_GROUPS) {
       const added = await research.post('/projects/add', {
         name: `小计数 ${index}`,
         purpose: '查看文件里的人数',

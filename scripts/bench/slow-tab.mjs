@@ -18,7 +18,9 @@ function installStopwatches(MARKS) {
     port1.onmessage = () => then(performance.now());
     port2.postMessage(0);
   };
-  const isThere = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+  /** Pages that are kept, or drawn ahead, stand in the document too. */
+  const shown = (selector) => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  const isThere = (selector) => shown(selector) !== undefined;
 
   window.stopwatch = {
     /** Milliseconds from pressing until the selector is painted. */
@@ -37,7 +39,7 @@ function installStopwatches(MARKS) {
     /** Milliseconds from a key until another text is painted in the selector. */
     untilOther: (key, selector) =>
       new Promise((resolve) => {
-        const textOf = () => document.querySelector(selector)?.textContent ?? '';
+        const textOf = () => shown(selector)?.textContent ?? '';
         const before = textOf();
         const begin = performance.now();
         performance.mark(MARKS.begin);

@@ -5,9 +5,9 @@ import {
 } from '@jianwei/api-client/adrenal-cortex/adrenal-cortex';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { noPatient, noReport, patientMissing, unknownPatient, unknownReport } from './examples.ts';
 import { agree, is, refuse } from './interaction.ts';
-import { modelGone, modelView } from './model-examples.ts';
+import { modelView } from './model-examples.ts';
+import { agreeOnReport, agreeOnTimeline } from './model-interactions.ts';
 
 const patientId = 'P1171';
 const reportId = 'R1171-07';
@@ -26,14 +26,13 @@ const values = { dst_1mg: 96, cortisol_unit: 'nmol/L', acth: null, acth_unit: 'p
 describe('getAdrenalCortexReport', () => {
   const asked = { operationId: 'getAdrenalCortexReport', as: 'doctor', method: 'GET' } as const;
 
-  agree({
-    ...asked,
+  agreeOnReport({
+    operationId: 'getAdrenalCortexReport',
     when: 'a report with cortisol',
     given,
-    path,
-    answer: { report_id: is(reportId), report_time: time },
-    call: () => getAdrenalCortexReport(reportId),
-    gets: (answer) => expect(answer).toEqual({ report_id: reportId, report_time: time }),
+    base,
+    report: { report_id: reportId, report_time: time },
+    call: getAdrenalCortexReport,
   });
   agree({
     ...asked,
@@ -76,15 +75,6 @@ describe('getAdrenalCortexReport', () => {
     call: () => getAdrenalCortexReport(overtakenId),
     gets: (answer) => expect(answer.newer_evidence).toEqual([newer]),
   });
-  refuse({
-    ...asked,
-    when: 'a report that is not there',
-    given: [noReport],
-    path: `${base}/${unknownReport}`,
-    status: 404,
-    message: modelGone,
-    call: () => getAdrenalCortexReport(unknownReport),
-  });
 });
 
 // covers B-7.1-07
@@ -112,25 +102,14 @@ describe('saveAdrenalCortexReport', () => {
 
 // covers B-7.1-08
 describe('listAdrenalCortexReports', () => {
-  const asked = { operationId: 'listAdrenalCortexReports', as: 'doctor', method: 'GET' } as const;
   const entry = { report_id: 'R1171-01', report_time: '2025-11-10T08:10:00+08:00' };
 
-  agree({
-    ...asked,
-    when: 'the timeline of a patient',
+  agreeOnTimeline({
+    operationId: 'listAdrenalCortexReports',
     given,
-    path: `${base}/${patientId}/history`,
-    answer: { data: [entry] },
-    call: () => listAdrenalCortexReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([entry]),
-  });
-  refuse({
-    ...asked,
-    when: 'of a patient who is not there',
-    given: [noPatient],
-    path: `${base}/${unknownPatient}/history`,
-    status: 404,
-    message: patientMissing,
-    call: () => listAdrenalCortexReports(unknownPatient),
+    base,
+    patientId,
+    entry,
+    call: listAdrenalCortexReports,
   });
 });

@@ -1,9 +1,9 @@
 import { getAldosteronismReport, listAldosteronismReports } from '@jianwei/api-client/aldosteronism/aldosteronism';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { noPatient, noReport, patientMissing, unknownPatient, unknownReport } from './examples.ts';
-import { agree, is, refuse } from './interaction.ts';
-import { modelGone, modelView } from './model-examples.ts';
+import { agree, is } from './interaction.ts';
+import { modelView } from './model-examples.ts';
+import { agreeOnReport, agreeOnTimeline } from './model-interactions.ts';
 
 const patientId = 'P1182';
 const reportId = 'R1182-03';
@@ -26,14 +26,13 @@ const screened = {
 describe('getAldosteronismReport', () => {
   const asked = { operationId: 'getAldosteronismReport', as: 'doctor', method: 'GET' } as const;
 
-  agree({
-    ...asked,
+  agreeOnReport({
+    operationId: 'getAldosteronismReport',
     when: 'a report with aldosterone and renin',
     given,
-    path,
-    answer: { report_id: is(reportId), report_time: time },
-    call: () => getAldosteronismReport(reportId),
-    gets: (answer) => expect(answer).toEqual({ report_id: reportId, report_time: time }),
+    base,
+    report: { report_id: reportId, report_time: time },
+    call: getAldosteronismReport,
   });
   agree({
     ...asked,
@@ -57,38 +56,18 @@ describe('getAldosteronismReport', () => {
     call: () => getAldosteronismReport(reportId),
     gets: (answer) => expect(answer).toMatchObject(screened),
   });
-  refuse({
-    ...asked,
-    when: 'a report that is not there',
-    given: [noReport],
-    path: `${base}/${unknownReport}`,
-    status: 404,
-    message: modelGone,
-    call: () => getAldosteronismReport(unknownReport),
-  });
 });
 
 // covers B-7.1-10
 describe('listAldosteronismReports', () => {
-  const asked = { operationId: 'listAldosteronismReports', as: 'doctor', method: 'GET' } as const;
   const entry = { report_id: 'R1182-01', report_time: '2025-10-16T08:25:00+08:00' };
 
-  agree({
-    ...asked,
-    when: 'the timeline of a patient',
+  agreeOnTimeline({
+    operationId: 'listAldosteronismReports',
     given,
-    path: `${base}/${patientId}/history`,
-    answer: { data: [entry] },
-    call: () => listAldosteronismReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([entry]),
-  });
-  refuse({
-    ...asked,
-    when: 'of a patient who is not there',
-    given: [noPatient],
-    path: `${base}/${unknownPatient}/history`,
-    status: 404,
-    message: patientMissing,
-    call: () => listAldosteronismReports(unknownPatient),
+    base,
+    patientId,
+    entry,
+    call: listAldosteronismReports,
   });
 });

@@ -4,9 +4,9 @@ import {
 } from '@jianwei/api-client/cerebrospinal/cerebrospinal';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { noPatient, noReport, patientMissing, unknownPatient, unknownReport } from './examples.ts';
-import { agree, is, refuse } from './interaction.ts';
-import { modelGone, modelView } from './model-examples.ts';
+import { agree, is } from './interaction.ts';
+import { modelView } from './model-examples.ts';
+import { agreeOnReport, agreeOnTimeline } from './model-interactions.ts';
 
 const patientId = 'P1203';
 const reportId = 'R1203-04';
@@ -22,14 +22,13 @@ const conclusion = '结核性脑膜炎可能';
 describe('getCerebrospinalFluidReport', () => {
   const asked = { operationId: 'getCerebrospinalFluidReport', as: 'doctor', method: 'GET' } as const;
 
-  agree({
-    ...asked,
+  agreeOnReport({
+    operationId: 'getCerebrospinalFluidReport',
     when: 'a report with cerebrospinal fluid',
     given,
-    path,
-    answer: { report_id: is(reportId), report_time: time },
-    call: () => getCerebrospinalFluidReport(reportId),
-    gets: (answer) => expect(answer).toEqual({ report_id: reportId, report_time: time }),
+    base,
+    report: { report_id: reportId, report_time: time },
+    call: getCerebrospinalFluidReport,
   });
   agree({
     ...asked,
@@ -49,38 +48,18 @@ describe('getCerebrospinalFluidReport', () => {
     call: () => getCerebrospinalFluidReport(reportId),
     gets: (answer) => expect(answer).toMatchObject({ conclusion, scores: [{ name: '细菌性', score: 6 }] }),
   });
-  refuse({
-    ...asked,
-    when: 'a report that is not there',
-    given: [noReport],
-    path: `${base}/${unknownReport}`,
-    status: 404,
-    message: modelGone,
-    call: () => getCerebrospinalFluidReport(unknownReport),
-  });
 });
 
 // covers B-7.1-15, B-7.1-16
 describe('listCerebrospinalFluidReports', () => {
-  const asked = { operationId: 'listCerebrospinalFluidReports', as: 'doctor', method: 'GET' } as const;
   const entry = { report_id: 'R1203-01', report_time: '2025-07-15T10:00:00+08:00' };
 
-  agree({
-    ...asked,
-    when: 'the timeline of a patient',
+  agreeOnTimeline({
+    operationId: 'listCerebrospinalFluidReports',
     given,
-    path: `${base}/${patientId}/history`,
-    answer: { data: [entry] },
-    call: () => listCerebrospinalFluidReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([entry]),
-  });
-  refuse({
-    ...asked,
-    when: 'of a patient who is not there',
-    given: [noPatient],
-    path: `${base}/${unknownPatient}/history`,
-    status: 404,
-    message: patientMissing,
-    call: () => listCerebrospinalFluidReports(unknownPatient),
+    base,
+    patientId,
+    entry,
+    call: listCerebrospinalFluidReports,
   });
 });

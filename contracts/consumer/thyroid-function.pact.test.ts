@@ -5,9 +5,9 @@ import {
 } from '@jianwei/api-client/thyroid-function/thyroid-function';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
-import { noPatient, noReport, patientMissing, unknownPatient, unknownReport } from './examples.ts';
 import { agree, is, refuse } from './interaction.ts';
-import { modelGone, modelView } from './model-examples.ts';
+import { modelView } from './model-examples.ts';
+import { agreeOnReport, agreeOnTimeline } from './model-interactions.ts';
 
 const patientId = 'P1194';
 const reportId = 'R1194-01';
@@ -25,14 +25,13 @@ const conclusion = '妊娠一过性甲状腺毒症可能';
 describe('getThyroidFunctionReport', () => {
   const asked = { operationId: 'getThyroidFunctionReport', as: 'doctor', method: 'GET' } as const;
 
-  agree({
-    ...asked,
+  agreeOnReport({
+    operationId: 'getThyroidFunctionReport',
     when: 'a report with thyroid hormones',
     given,
-    path,
-    answer: { report_id: is(reportId), report_time: time },
-    call: () => getThyroidFunctionReport(reportId),
-    gets: (answer) => expect(answer).toEqual({ report_id: reportId, report_time: time }),
+    base,
+    report: { report_id: reportId, report_time: time },
+    call: getThyroidFunctionReport,
   });
   agree({
     ...asked,
@@ -52,15 +51,6 @@ describe('getThyroidFunctionReport', () => {
     },
     call: () => getThyroidFunctionReport(reportId),
     gets: (answer) => expect(answer).toMatchObject({ conclusion, pregnant_status: 1 }),
-  });
-  refuse({
-    ...asked,
-    when: 'a report that is not there',
-    given: [noReport],
-    path: `${base}/${unknownReport}`,
-    status: 404,
-    message: modelGone,
-    call: () => getThyroidFunctionReport(unknownReport),
   });
 });
 
@@ -93,25 +83,14 @@ describe('saveThyroidPregnancyStatus', () => {
 
 // covers B-7.1-12
 describe('listThyroidFunctionReports', () => {
-  const asked = { operationId: 'listThyroidFunctionReports', as: 'doctor', method: 'GET' } as const;
   const entry = { report_id: reportId, report_time: time };
 
-  agree({
-    ...asked,
-    when: 'the timeline of a patient',
+  agreeOnTimeline({
+    operationId: 'listThyroidFunctionReports',
     given,
-    path: `${base}/${patientId}/history`,
-    answer: { data: [entry] },
-    call: () => listThyroidFunctionReports(patientId),
-    gets: (answer) => expect(answer.data).toEqual([entry]),
-  });
-  refuse({
-    ...asked,
-    when: 'of a patient who is not there',
-    given: [noPatient],
-    path: `${base}/${unknownPatient}/history`,
-    status: 404,
-    message: patientMissing,
-    call: () => listThyroidFunctionReports(unknownPatient),
+    base,
+    patientId,
+    entry,
+    call: listThyroidFunctionReports,
   });
 });

@@ -4,7 +4,13 @@ import { dock } from '../support/detail.ts';
 import { expect, test } from '../support/test.ts';
 import { exampleOf, openPaper, toolExamples } from '../support/tools.ts';
 
-const texts = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+const texts = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
+
+/** As the browser lays a page out for paper. */
+async function onPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
 
 expect(toolExamples.length).toBeGreaterThan(0);
 
@@ -59,4 +65,68 @@ test('what is copied for the record holds the date and the conclusion', async ({
     await expect(page.getByRole('status').filter({ hasText: '复制成功' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
   }
+});
+
+test('the paper of the worklist holds every line and its clause whole, and nothing that is pressed', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/');
+  const list = page.getByRole('region', { name: '工作单' });
+  await expect(list.getByRole('button', { name: /^其余 13 份/ })).toBeVisible();
+  await onPaper(page);
+  await expect(list.locator('tbody tr').filter({ visible: true })).toHaveCount(25);
+  await expect(list).toContainText('今日 25 份');
+  const clause = list
+    .locator('tbody tr')
+    .first()
+    .getByText(/26 小时升 0\.70/);
+  expect(await clause.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  for (const name of ['评估提示', '我的应用', '近期更新'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
+  // What is white on a fill cannot be read where fills are left out.
+  const tag = list.locator('tbody tr').first().getByText('危急值', { exact: true });
+  expect(await tag.evaluate((mark) => getComputedStyle(mark).color)).toBe('rgb(0, 0, 0)');
+});
+
+test('the paper of a report of the worklist is of its patient alone, findings before what is to be done and the rows', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/');
+  await page.getByRole('table', { name: '工作单' }).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '孟庆山' })).toBeVisible();
+  // The next patient's report stands ready behind it.
+  await expect(page.locator('.jw-page[aria-hidden]').getByText('严松年').first()).toBeAttached();
+  await onPaper(page);
+  await expect(page.getByRole('heading', { level: 1, name: '孟庆山' })).toBeVisible();
+  await expect(texts(page, '严松年')).toHaveCount(0);
+  await expect(page.locator('.jw-page').filter({ visible: true })).toHaveCount(1);
+  const parts = [/^综合判读/, /^发现/, /^现在做什么/, /^检验结果/].map((name) =>
+    page.getByRole('region', { name }).filter({ visible: true }).first(),
+  );
+  const tops = [];
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(texts(page, /危急值 钾 6\.82/).first()).toBeVisible();
+  await expect(texts(page, /^上次 6\.12（11-17），一年前 —$/)).toHaveCount(1);
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the paper of a course names the patient, the days and every result, and holds the disclaimer', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/detail?report_id=R1001-01&course=CREA&range=all');
+  const course = page.getByRole('dialog', { name: /肌酐/ });
+  await expect(course.getByRole('radio', { name: '全部 8 次' })).toBeChecked();
+  await onPaper(page);
+  await expect(course.getByText('孟庆山').filter({ visible: true })).toHaveCount(1);
+  await expect(course.getByText('2023-11-29 至 2025-11-18，真实时间')).toBeVisible();
+  await expect(course.locator('tbody tr').filter({ visible: true })).toHaveCount(8);
+  await expect(texts(page, '结果仅供临床参考，不替代医师诊断')).toHaveCount(1);
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, failedAnswers, test } from '../support/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: '工作单' });
 const rows = (page: Page) => table(page).locator('tbody tr');
-const name = (page: Page) => page.locator('.jw-print-head h1');
+const name = (page: Page) => page.locator('.jw-print-head h1').filter({ visible: true });
 const place = (page: Page) => page.getByRole('navigation', { name: '工作单中的报告' });
 const loopCard = (page: Page) => page.getByRole('list', { name: '今日报告' }).getByRole('link').first();
 const band = (page: Page) => page.getByRole('region', { name: '危急值处置' });

@@ -23,6 +23,7 @@ export async function measureNextReport(browser, { web, prepare }) {
   }
   await slow.close();
   const counted = taken.slice(1);
-  console.log(`next report, clock: ${counted.map(({ clock }) => Math.round(clock)).join(', ')} ms`);
+  const list = (figure) => counted.map((one) => Math.round(one[figure])).join(', ');
+  console.log(`next report, clock: ${list('clock')} ms, work: ${list('work')} ms`);
   return { clock: median(counted.map(({ clock }) => clock)), work: median(counted.map(({ work }) => work)) };
 }

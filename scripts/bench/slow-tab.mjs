@@ -1,14 +1,14 @@
 // A tab of a slow machine, and stopwatches that run inside the page: nothing of the measuring side is in the figures.
 
-import { traceWhile, workBetween } from './trace.mjs';
+import { traceWhile, untilFrame, workBetween } from './trace.mjs';
 
 /** The bench's machine, slowed down: an old desktop of a ward. */
 const CPU_THROTTLE = 4;
 /** 10 Mbit/s and 40 ms: the line of a ward. */
 const WARD_LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-/** Marks in the trace: pressed, and painted for the last time. */
-const MARKS = { begin: 'bench pressed', end: 'bench painted' };
+/** Marks in the trace: pressed, found in a frame before its paint, and painted for the last time. */
+const MARKS = { begin: 'bench pressed', seen: 'bench seen', end: 'bench painted' };
 
 /** Runs in the page before everything else. */
 function installStopwatches(MARKS) {
@@ -18,7 +18,9 @@ function installStopwatches(MARKS) {
     port1.onmessage = () => then(performance.now());
     port2.postMessage(0);
   };
-  const isThere = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+  /** Pages that are kept, or drawn ahead, stand in the document too. */
+  const shown = (selector) => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  const isThere = (selector) => shown(selector) !== undefined;
 
   window.stopwatch = {
     /** Milliseconds from pressing until the selector is painted. */
@@ -34,19 +36,18 @@ function installStopwatches(MARKS) {
         look();
         document.querySelector(pressed).click();
       }),
-    /** Milliseconds from a key until another text is painted in the selector. */
+    /** Presses a key, and marks the frame in which another text stands in the selector. */
     untilOther: (key, selector) =>
       new Promise((resolve) => {
-        const textOf = () => document.querySelector(selector)?.textContent ?? '';
+        const textOf = () => shown(selector)?.textContent ?? '';
         const before = textOf();
-        const begin = performance.now();
-        performance.mark(MARKS.begin);
-        const finish = (end) => {
-          performance.mark(MARKS.end);
-          resolve(end - begin);
+        const finish = () => {
+          performance.mark(MARKS.seen);
+          painted(resolve);
         };
         const isOther = () => textOf() !== '' && textOf() !== before;
-        const look = () => requestAnimationFrame(() => (isOther() ? painted(finish) : look()));
+        const look = () => requestAnimationFrame(() => (isOther() ? finish() : look()));
+        performance.mark(MARKS.begin);
         look();
         (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       }),
@@ -128,16 +129,22 @@ async function timed(slow, locator, call) {
   return figures;
 }
 
-async function measured({ browser, tab, session }, call) {
-  let clock;
+/** What the stopwatch says, and the trace of the time meanwhile. */
+async function traced({ browser, tab, session }, call) {
+  let value;
   const events = await traceWhile(browser, tab, async () => {
     const { result } = await session.send('Runtime.evaluate', {
       expression: `window.stopwatch.${call}`,
       awaitPromise: true,
       returnByValue: true,
     });
-    clock = result.value;
+    value = result.value;
   });
+  return { value, events };
+}
+
+async function measured(slow, call) {
+  const { value: clock, events } = await traced(slow, call);
   return { clock, work: workBetween(events, MARKS) };
 }
 
@@ -152,5 +159,7 @@ export const untilSettled = (slow, locator, selector) =>
   timed(slow, locator, `untilSettled('[${PRESSED}]', ${JSON.stringify(selector)}, ${QUIET_MS})`);
 
 /** Presses a key, and waits until another text is painted in `selector`. */
-export const untilOther = (slow, key, selector) =>
-  measured(slow, `untilOther(${JSON.stringify(key)}, ${JSON.stringify(selector)})`);
+export async function untilOther(slow, key, selector) {
+  const { events } = await traced(slow, `untilOther(${JSON.stringify(key)}, ${JSON.stringify(selector)})`);
+  return untilFrame(events, MARKS);
+}

@@ -66,17 +66,38 @@ export function scriptTasks(events) {
     .map(cost);
 }
 
-/** Milliseconds that the main thread worked between two marks. */
-export function workBetween(events, { begin, end }) {
-  const ofMark = (text) => events.findLast(({ name, ph }) => name === text && ph !== 'E');
-  const [from, to] = [ofMark(begin), ofMark(end)];
-  if (!from || !to) throw new Error('The trace holds no marks');
-  const own = events.filter(({ pid, tid }) => pid === from.pid && tid === from.tid);
+/** The last mark of each text, all of one thread, and what that thread did. */
+function marked(events, texts) {
+  const marks = texts.map((text) => events.findLast(({ name, ph }) => name === text && ph !== 'E'));
+  const [first] = marks;
+  if (marks.includes(undefined)) throw new Error('The trace holds no marks');
+  return { marks, own: events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid) };
+}
+
+function workIn(own, from, to) {
   return tasksOf(own).reduce((sum, task) => {
     const { ts, dur = 0 } = task;
-    const inside = Math.min(ts + dur, to.ts) - Math.max(ts, from.ts);
+    const inside = Math.min(ts + dur, to) - Math.max(ts, from);
     return inside > 0 ? sum + (cost(task) * inside) / dur : sum;
   }, 0);
+}
+
+/** Milliseconds that the main thread worked between two marks. */
+export function workBetween(events, { begin, end }) {
+  const { marks, own } = marked(events, [begin, end]);
+  return workIn(own, marks[0].ts, marks[1].ts);
+}
+
+/**
+ * Milliseconds from a mark until the frame in which another was set was handed over to be shown, on the clock and of work:
+ * what waits for the paint, as effects do, is no part of it.
+ */
+export function untilFrame(events, { begin, seen }) {
+  const { marks, own } = marked(events, [begin, seen]);
+  const [from, inFrame] = marks.map(({ ts }) => ts);
+  const frame = own.find(({ name, ph, ts }) => name === 'Commit' && ph === 'X' && ts >= inFrame);
+  if (!frame) throw new Error('The trace holds no frame');
+  return { clock: (endOf(frame) - from) / 1000, work: workIn(own, from, endOf(frame)) };
 }
 
 /** Milliseconds of script after each keydown, up to the next one. */

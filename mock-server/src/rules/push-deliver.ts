@@ -1,13 +1,13 @@
-import { addDelivery, pushInUse, removeDeliveries, toldBefore } from '../store/push-records.ts';
+import { addDelivery, isToldSince, pushInUse, removeDeliveries } from '../store/push-records.ts';
 import { inTransaction } from '../store/sql.ts';
+import { minutesAfter } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { plannerOf } from './push-plan.ts';
 import type { PlannedStep } from './push-plan.ts';
 import { pushReport } from './push-report.ts';
-import { recipientsOf } from './push-recipients.ts';
+import { readsSoFar, recipientsOf } from './push-recipients.ts';
 import type { PushSubject } from './push-recipients.ts';
 
-const MINUTE_MS = 60_000;
 /** Reports between which other calls get their turn. */
 const BREATH_EVERY = 50;
 
@@ -18,7 +18,7 @@ function isMerged(
   userId: string,
   { patientId, reportId }: PushSubject,
 ): boolean {
-  const since = Date.parse(at) - line.merge_minutes * MINUTE_MS;
+  const since = minutesAfter(at, -line.merge_minutes);
   const told = {
     patient_id: patientId,
     report_id: reportId,
@@ -26,7 +26,7 @@ function isMerged(
     user_id: userId,
     due_at: at,
   };
-  return toldBefore(world, told).some((then) => Date.parse(then) > since);
+  return isToldSince(world, since, told);
 }
 
 /** Reports that were stored or read again are told to whom the strategy in use says. */
@@ -35,14 +35,16 @@ export async function deliver(world: World, reportIds: Iterable<string>): Promis
   const edition = pushInUse(world);
   if (edition === undefined) return;
   const plan = plannerOf(edition.strategy);
+  let reads = readsSoFar(world);
   for (const [index, reportId] of [...new Set(reportIds)].entries()) {
     if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
     // Reset meanwhile: there is nothing to write to.
     if (world.db !== db) return;
+    if (index % BREATH_EVERY === BREATH_EVERY - 1) reads = readsSoFar(world);
     const found = pushReport(world, reportId);
     if (found === undefined) continue;
     const { report, subject } = found;
-    const { steps } = plan(report, (step) => recipientsOf(world, step, subject), world.nowText());
+    const { steps } = plan(report, (step) => recipientsOf(world, step, subject, reads), world.nowText());
     inTransaction(world, () => {
       removeDeliveries(world, reportId);
       for (const step of steps)

@@ -197,12 +197,20 @@ export function disputedReports(world: SqlTarget): ReadonlyMap<string, string> {
   return new Map(DISPUTED.all(world).map(({ report_id: id, time }) => [id, time]));
 }
 
-const CLINICAL_READS = new Query<{ report_id: string; user_id: string }>(
-  `SELECT report_id, user_id, min(read_time) FROM report_read JOIN account USING (user_id)
-   JOIN report USING (report_id) WHERE role = 4 AND read_time > report_time GROUP BY report_id`,
+/** A report and the clinician who read it first. */
+export interface FirstClinicalRead {
+  readonly report_id: string;
+  readonly patient_id: string;
+  readonly report_time: string;
+  readonly user_id: string;
+}
+
+const FIRST_BY_CLINICIAN = new Query<FirstClinicalRead>(
+  `SELECT report_id, patient_id, report_time, user_id, min(read_time) FROM report_read JOIN account USING (user_id)
+   JOIN report USING (report_id) WHERE role = 4 AND read_time > report_time GROUP BY report_id ORDER BY report_time DESC`,
 );
 
-/** By report: the clinician who read it first. */
-export function clinicalReads(world: SqlTarget): ReadonlyMap<string, string> {
-  return new Map(CLINICAL_READS.all(world).map(({ report_id: id, user_id: userId }) => [id, userId]));
+/** By patient: who read the reports first, the newest report before the others; reports that no clinician read are left out. */
+export function firstClinicalReads(world: SqlTarget): ReadonlyMap<string, readonly FirstClinicalRead[]> {
+  return Map.groupBy(FIRST_BY_CLINICIAN.all(world), ({ patient_id: id }) => id);
 }

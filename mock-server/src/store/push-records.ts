@@ -51,9 +51,10 @@ const ADD_EDITION = new Command<[number, string, string, string]>(
 );
 const END_EDITIONS = new Command<[string]>(`UPDATE push_edition SET ended_at = ? WHERE ended_at = ''`);
 const DELIVERIES = new Query<DeliveryRow>('SELECT * FROM push_delivery ORDER BY due_at DESC, delivery_id DESC');
-const TOLD = new Query<Pick<DeliveryRow, 'due_at'>, [string, string, string, string, string]>(
+const TOLD = new Query<Pick<DeliveryRow, 'due_at'>, [string, string, string, string, string, string]>(
   `SELECT due_at FROM push_delivery
-   WHERE patient_id = ? AND line_id = ? AND due_at <= ? AND user_id = ? AND report_id <> ? AND is_merged = 0`,
+   WHERE patient_id = ? AND line_id = ? AND due_at > ? AND due_at <= ? AND user_id = ? AND report_id <> ? AND is_merged = 0
+   ORDER BY due_at LIMIT 1`,
 );
 const ADD = new Command<[string, string, string, string, number, number, string, string, string, number, number]>(
   `INSERT INTO push_delivery (report_id, patient_id, line_id, line_name, version, step, channels, user_id, due_at, is_critical, is_merged)
@@ -94,14 +95,15 @@ export const listDeliveries = (world: World): readonly DeliveryRow[] =>
   world.memo('push-deliveries', () => DELIVERIES.all(world));
 
 /**
- * When a line told a person of a patient by another report, up to a time. Asked of the table, not of the whole list: an import
- * writes a delivery between any two questions.
+ * Whether a line told a person of a patient by another report, after a time and up to when it is due. Asked of the table, not of
+ * the whole list: an import writes a delivery between any two questions. The first one answers it: thousands are merged into it.
  */
-export const toldBefore = (
+export const isToldSince = (
   world: World,
+  since: string,
   told: Pick<DeliveryRow, 'patient_id' | 'line_id' | 'user_id' | 'due_at' | 'report_id'>,
-): string[] =>
-  TOLD.all(world, told.patient_id, told.line_id, told.due_at, told.user_id, told.report_id).map(({ due_at: at }) => at);
+): boolean =>
+  TOLD.get(world, told.patient_id, told.line_id, since, told.due_at, told.user_id, told.report_id) !== undefined;
 
 /** By report: whom it is told. */
 export function deliveriesByReport(world: World): ReadonlyMap<string, readonly DeliveryRow[]> {

@@ -10,6 +10,8 @@ test.each([
   'further-judgement.json',
   'further-published.json',
   'textbook-published.json',
+  'ward-judgement.json',
+  'ward-published.json',
   'units-judgement.json',
 ])('every case of %s reads as it should', (file) => {
   const { lines, code } = runCases([file], FOLDER);

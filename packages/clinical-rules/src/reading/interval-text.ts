@@ -1,3 +1,5 @@
+import { memoizeByText } from '../core/memoize-by-text.ts';
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MONTH_DAYS = 30.44;
@@ -13,9 +15,12 @@ export function spanText(minutes: number): string {
   return `${Math.floor(days / YEAR_DAYS)} 年`;
 }
 
+/** The rows of a report share a handful of times. */
+const momentOf = memoizeByText((time) => ({ epoch: Date.parse(time) }));
+
 /** Minutes between two times of the wire. */
 export function minutesBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 60_000;
+  return (momentOf(to).epoch - momentOf(from).epoch) / 60_000;
 }
 
 /** A day of a sentence (J-40): `HH:mm` on the day of the report, `MM-DD` in its year, else `yyyy-MM-dd`. */

@@ -85,13 +85,18 @@ function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly Catalogu
   return courses;
 }
 
-/** So many numbers of an item before a time, newest first, in the unit of the row. */
-function historyOf(record: PatientRecord, time: string, code: string, factor: number, count = Infinity): Point[] {
+/** The numbers of an item before a time, newest first, in the catalogue's unit; `first` is the place of the newest. */
+function courseBefore(record: PatientRecord, time: string, code: string) {
   const course = coursesOf(record).get(code) ?? [];
-  const first = firstBefore(course, time, (point) => point.time);
-  const points = course.slice(first, first + count);
-  return factor === 1 ? points : points.map((point) => ({ ...point, value: point.value / factor }));
+  return { course, first: firstBefore(course, time, (point) => point.time) };
 }
+
+/** The same point in the unit of a row. */
+function inUnit(point: CataloguePoint, factor: number): Point {
+  return factor === 1 ? point : { ...point, value: point.value / factor };
+}
+
+const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course: [], first: 0 };
 
 /** The rows of a report, each with its course. */
 export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
@@ -100,9 +105,9 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
     const { printed, item, code } = row;
     const number = numberOf(row);
     const factor = number?.factor ?? 1;
-    const before = (count?: number) =>
-      item === undefined || number === null ? [] : historyOf(record, time, code, factor, count);
-    const [last] = before(1);
+    const isFollowed = item !== undefined && number !== null;
+    const { course, first } = isFollowed ? courseBefore(record, time, code) : NO_COURSE;
+    const last = course[first];
     const now = number === null ? null : { time, value: number.value / factor, decimals: number.decimals };
     const known = item?.code ?? '';
     return {
@@ -118,9 +123,9 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
       // Worked out where it is asked for: a record of years has thousands of numbers before each row.
       get history() {
-        return before();
+        return course.slice(first).map((point) => inUnit(point, factor));
       },
-      change: now === null || last === undefined ? null : changeBetween(known, last, now, factor),
+      change: now === null || last === undefined ? null : changeBetween(known, inUnit(last, factor), now, factor),
     };
   });
 }

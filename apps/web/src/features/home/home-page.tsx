@@ -40,7 +40,7 @@ export function HomePage() {
             {session?.department && `\u3000${session.department}`}
           </p>
         </div>
-        <div className={`jw-row ${styles.tools}`}>
+        <div className={`jw-row jw-no-print ${styles.tools}`}>
           {mayOpen('/excellent') && (
             <div className={styles.search}>
               <CommandField isLarge label="患者姓名、住院号、疾病或检验项目" />
@@ -69,9 +69,9 @@ function Summary({ summary }: { summary: HomeSummary }) {
   return (
     <>
       <Counters counts={summary.counts} day={day} isLinked={hasList} />
-      <div className={`jw-grid jw-grow jw-start ${styles.columns}`}>
+      <div className={`jw-grid jw-grow jw-start jw-print-flow ${styles.columns}`}>
         <Worklist isLinked={hasDetail} fallback={<Priority summary={summary} day={day} />} />
-        <div className="jw-grid jw-gap-24">
+        <div className="jw-grid jw-gap-24 jw-no-print">
           <HomeHints hints={summary.hints} isLinked={hasDetail} />
           {hasList && <HomeApplications applications={summary.my_applications} />}
           <HomeAids mayOpen={mayOpen} />

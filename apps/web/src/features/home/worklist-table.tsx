@@ -73,7 +73,7 @@ function columnsOf(day: string, now: () => number, isLinked: boolean): Column<Wo
     },
     {
       header: '首句',
-      className: styles.clause,
+      className: `jw-print-wrap ${styles.clause}`,
       cell: (row) => <ReadingLine report={{ reading: row }} results={row.key_result ? [row.key_result] : []} />,
     },
     { header: '处置', isNowrap: true, cell: (row) => <Handling row={row} now={now} /> },
@@ -90,7 +90,7 @@ function columnsOf(day: string, now: () => number, isLinked: boolean): Column<Wo
 function LevelTag({ row }: { row: WorklistRow }) {
   const { word, look } = levelMark(row);
   return (
-    <span className={`jw-ink-2 jw-nowrap ${tags.tag}`} data-level={look}>
+    <span className={`jw-ink-2 jw-nowrap jw-print-outlined ${tags.tag}`} data-level={look}>
       {word}
     </span>
   );

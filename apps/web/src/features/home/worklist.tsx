@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { Failed } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -94,7 +95,9 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
   const isWhole = isUnfolded || (last !== lastAtFirst && rows.findIndex(({ report_id: id }) => id === last) >= FIRST);
   const [atFirst] = useState(() => new Set(rows.map(({ report_id: id }) => id)));
   const [received, setReceived] = useState<WorklistRow>();
-  const shown = isWhole ? rows : rows.slice(0, FIRST);
+  // Paper has no button for the rest.
+  const isPrinting = useIsPrinting();
+  const shown = isWhole || isPrinting ? rows : rows.slice(0, FIRST);
   const { currentId, onFocus } = useRowFocus(place, shown, last);
   const current = shown.find(({ report_id: id }) => id === currentId);
   const markDone = useMarkDone();
@@ -122,7 +125,7 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
         <span className="jw-note">
           {countText(view, rows.length)}　{view === 'all' ? '含已处理' : '处理后才离开'}
         </span>
-        <div className={`jw-row jw-end ${styles.tools}`}>
+        <div className={`jw-row jw-end jw-no-print ${styles.tools}`}>
           <Segmented label="工作单范围" options={OPTIONS} value={view} onChange={onView} />
           {isLinked && rows.length > 0 && (
             <Button variant="primary" aria-keyshortcuts="Enter" onClick={open}>

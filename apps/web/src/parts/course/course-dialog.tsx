@@ -14,7 +14,7 @@ import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { courseCodeOf } from '../lab/course-row.ts';
 import type { CourseSlotProps } from '../report/detail-slots.ts';
-import { patientLine } from '../report/print-lines.ts';
+import { DISCLAIMER, patientLine } from '../report/print-lines.ts';
 import { copyResult } from '../result/result-actions.tsx';
 import { CourseChart } from './course-chart.tsx';
 import {
@@ -115,12 +115,14 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
     <div ref={place}>
       <div className={`jw-row jw-wrap jw-between ${styles.tools}`}>
         <span className="jw-row jw-wrap jw-gap-12">
-          <Segmented
-            label="时间范围"
-            options={COURSE_RANGES.map((value) => ({ value, label: labels[value] }))}
-            value={range}
-            onChange={onRange}
-          />
+          <span className="jw-no-print">
+            <Segmented
+              label="时间范围"
+              options={COURSE_RANGES.map((value) => ({ value, label: labels[value] }))}
+              value={range}
+              onChange={onRange}
+            />
+          </span>
           <span className="jw-note">{spanOf(times) && `${spanOf(times)}，真实时间`}</span>
         </span>
         <span className="jw-row jw-gap-12 jw-no-print">
@@ -177,6 +179,7 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
         </section>
       </div>
       <CourseLegend />
+      <p className="jw-print-only jw-print-small jw-print-foot">{DISCLAIMER}</p>
     </div>
   );
 }

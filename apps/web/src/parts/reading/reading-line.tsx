@@ -13,7 +13,10 @@ export function ReadingLine({ report, results }: ReadingLineProps) {
   const clause = clauseBeside(report, results);
   if (clause === '') return null;
   return (
-    <span className={`jw-small jw-ink-2 jw-ellipsis ${styles.line}`} title={report.reading?.headline.join('；')}>
+    <span
+      className={`jw-small jw-ink-2 jw-ellipsis jw-print-wrap ${styles.line}`}
+      title={report.reading?.headline.join('；')}
+    >
       {clause}
     </span>
   );

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdStyles } from './vite/antd-styles.ts';
 import { demoAnswers } from './vite/demo-answers.ts';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { ruleTables } from './vite/rule-tables.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     ruleTables(),
     demoAnswers(),
     slimProTable(),
+    antdStyles(),
     servedConfig(process.env),
     inlineEntryStyle(),
     startFiles(),
@@ -54,7 +56,7 @@ export default defineConfig({
             // What most screens share of the kit: in the chunk of one screen it would bring all of that screen to the others.
             {
               name: 'kit',
-              test: /src[\\/]kit[\\/](fields|lib|query|table|ui)[\\/](?!antd-frame)|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+              test: /src[\\/]kit[\\/](fields|lib|query|table|ui)[\\/](?!antd-)|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
               minShareCount: 3,
               priority: 3,
             },

@@ -46,7 +46,6 @@ describe('reports that were shown', () => {
         is_changed: is(true),
         unread: 0,
         rules: 0,
-        is_held: false,
         feedback: 'none',
       }),
     },

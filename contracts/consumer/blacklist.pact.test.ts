@@ -4,6 +4,7 @@ import {
   listBlacklist,
   listBlacklistRecords,
   releaseFromBlacklist,
+  releaseManyFromBlacklist,
 } from '@jianwei/api-client/blacklist/blacklist';
 import { describe, expect } from 'vitest';
 import type { ProviderState } from '../provider/provider-states.ts';
@@ -170,6 +171,28 @@ describe('the blacklist', () => {
     status: 400,
     message: '该条已到期',
     call: () => releaseFromBlacklist('BL000001', {}),
+  });
+  const several = { entry_ids: ['BL000006', 'nothing'], comment: '已核对' };
+  agree({
+    ...asked,
+    operationId: 'releaseManyFromBlacklist',
+    when: 'one that holds and one that is not there',
+    given: [
+      ['an entry of the blacklist that holds', { entry_id: 'BL000006' }],
+      ['no entry of the blacklist', { entry_id: 'nothing' }],
+    ],
+    method: 'POST',
+    path: `${path}/release`,
+    body: several,
+    answer: {
+      change_ids: [1],
+      outcomes: some(
+        { entry_id: is('BL000006'), nickname: '程野', is_done: is(true) },
+        { entry_id: is('nothing'), nickname: '', is_done: is(false), message: '黑名单中没有这一条' },
+      ),
+    },
+    call: () => releaseManyFromBlacklist(several),
+    gets: ({ outcomes }) => expect(outcomes.map(({ is_done: isDone }) => isDone)).toEqual([true, false]),
   });
   agree({
     ...asked,

@@ -25,7 +25,7 @@ test('an account that is listed meets the written text at its next step, and wor
   await expect(form.getByRole('figure')).toContainText('请到信息科核对（内线 6120）。');
   await form.getByRole('button', { name: '加入黑名单' }).click();
   await expect(page.getByRole('status').filter({ hasText: '已将陆明哲加入黑名单' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^陆明哲/ })).toContainText('1001 黑名单');
+  await expect(page.getByRole('row', { name: /^选择 \S+ 陆明哲/ })).toContainText('1001 黑名单');
 
   await theirs.getByRole('button', { name: '刷新' }).click();
   const prompt = theirs.getByRole('alertdialog', { name: '账号已停止使用' });
@@ -34,8 +34,8 @@ test('an account that is listed meets the written text at its next step, and wor
   await theirs.waitForURL(/login/);
 
   await page.reload();
-  await expect(page.getByRole('row', { name: /^陆明哲/ })).toContainText('1');
-  await page.getByRole('row', { name: /^陆明哲/ }).click();
+  await expect(page.getByRole('row', { name: /^选择 \S+ 陆明哲/ })).toContainText('1');
+  await page.getByRole('row', { name: /^选择 \S+ 陆明哲/ }).click();
   const entry = page.getByRole('complementary', { name: '陆明哲' });
   await expect(entry.getByRole('row', { name: /被拦/ }).first()).toContainText('/excellent');
   await entry.getByRole('button', { name: '解除黑名单' }).click();
@@ -48,13 +48,17 @@ test('an account that is listed meets the written text at its next step, and wor
 
 test('a release is taken back by Z: the account is kept out again', async ({ page, hospital, otherWindow }) => {
   await openAs(page, hospital, 'ops', '/blacklist');
-  await page.getByRole('row', { name: /^程野/ }).click();
+  await page.getByRole('table', { name: '黑名单', exact: true }).getByRole('row', { name: /程野/ }).click();
   await page.getByRole('complementary', { name: '程野' }).getByRole('button', { name: '解除黑名单' }).click();
   await expect(page.getByRole('status').filter({ hasText: '已解除程野' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^程野/ })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: '黑名单', exact: true }).getByRole('row', { name: /程野/ })).toHaveCount(
+    0,
+  );
   await page.keyboard.press('z');
   await expect(page.getByText('已撤销').first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^程野/ })).toContainText('1001 黑名单');
+  await expect(
+    page.getByRole('table', { name: '黑名单', exact: true }).getByRole('row', { name: /程野/ }),
+  ).toContainText('1001 黑名单');
   const theirs = await otherWindow();
   await theirs.goto('/login');
   await theirs.getByLabel('账号', { exact: true }).fill('blacklisted');
@@ -78,7 +82,7 @@ test('the record opens from the list, narrows by event, and its address is the v
 
 test('the record of one account opens from its entry and stays narrowed to it', async ({ page, hospital }) => {
   await openAs(page, hospital, 'ops', '/blacklist');
-  await page.getByRole('row', { name: /^程野/ }).click();
+  await page.getByRole('table', { name: '黑名单', exact: true }).getByRole('row', { name: /程野/ }).click();
   await page.getByRole('complementary', { name: '程野' }).getByRole('link', { name: '全部记录' }).click();
   await expect(page).toHaveURL(/blacklist-record\?account=/);
   await expect(page.getByRole('row', { name: /程野/ }).first()).toBeVisible();

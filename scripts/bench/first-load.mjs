@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { root } from '../lib/workplace.mjs';
 import { buildPages } from './limit-pages.mjs';
 import { stopServer } from './load.mjs';
+import { serveProTemplate } from './pro-template.mjs';
 import { mediansOfRounds } from './rounds.mjs';
 import { makeShare, signIn, startMock } from './servers.mjs';
 import { serveFiles } from '../lib/static-server.mjs';
 import { serveWebApp, signedInScript } from './web-app.mjs';
 
 const mockPort = 4630;
-const ports = { web: 4631, login: 4632, table: 4633, loginSans: 4634, proTable: 4635 };
+const ports = { web: 4631, login: 4632, table: 4633, loginSans: 4634, proTable: 4635, proTableMock: 4636 };
 const LOGIN_ROUNDS = 7;
 const ROUNDS = 5;
 const pages = join(root, 'scripts/bench/pages');
@@ -122,19 +123,24 @@ export async function measureFirstLoad(browser) {
   }
 }
 
-/** First load of the accounts of a hospital, as who looks after them, beside the table page of a layout of pro-components. */
+/** Accounts on a page, unless somebody asks for more. */
+const ACCOUNT_ROWS = 13;
+
+/** First load of the accounts of a hospital, as who looks after them, beside the table page of Ant Design Pro's template. */
 export async function measureAdministrationPage(browser) {
+  const template = await serveProTemplate({
+    port: ports.proTable,
+    mockPort: ports.proTableMock,
+    rows: ACCOUNT_ROWS,
+  });
   const mock = await startMock('encrypted', mockPort);
-  const servers = await Promise.all([
-    serveWebApp({ port: ports.web, mockPort }),
-    serveFiles({ folder: await buildPages('antd-pro-table'), port: ports.proTable }),
-  ]);
+  const servers = [template, await serveWebApp({ port: ports.web, mockPort })];
   try {
     const web = `http://127.0.0.1:${ports.web}`;
     return await measureInterleaved(
       browser,
       {
-        'ProLayout + ProTable (limit)': { url: `http://127.0.0.1:${ports.proTable}/`, usable: '.ant-table-row' },
+        'Ant Design Pro (limit)': { url: `http://127.0.0.1:${ports.proTable}/table`, usable: '.ant-table-row' },
         'accounts of a hospital': {
           url: `${web}/users`,
           usable: 'main tbody tr td',

@@ -35,9 +35,11 @@ import type {
   BlacklistAccounts,
   BlacklistChanged,
   BlacklistInput,
+  BlacklistOutcomes,
   BlacklistPage,
   BlacklistRecordPage,
   BlacklistRelease,
+  BlacklistReleases,
   BloodGasReport,
   BloodGasReportList,
   Board,
@@ -1235,6 +1237,13 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: BlacklistRecordPage;
+  };
+  releaseManyFromBlacklist: {
+    params: Nothing;
+    query: Nothing;
+    body: BlacklistReleases;
+    session: Session;
+    answer: BlacklistOutcomes;
   };
   releaseFromBlacklist: {
     params: { readonly id: string };

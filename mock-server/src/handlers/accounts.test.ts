@@ -169,6 +169,23 @@ describe('locking', () => {
     expect((await login({ user_name: 'doctor2', password: 'jianwei-demo' })).status).toBe(200);
   });
 
+  test('a filter means every account that the list finds by it, and nothing is done without either', async () => {
+    const filter = { department: '骨科', state: 'normal' };
+    const asked = `?${new URLSearchParams(filter).toString()}`;
+    const found = (await get<{ total_elements: number }>(asked)).total_elements;
+    expect(found).toBeGreaterThan(1);
+    const { body } = await post('/lock', { filter, reason: '安全' });
+    expect(body['outcomes']).toHaveLength(found);
+    expect((await get<{ total_elements: number }>(asked)).total_elements).toBe(0);
+    expect((await post('/unlock', { filter: { department: '骨科', state: 'locked' } })).body['outcomes']).toHaveLength(
+      found,
+    );
+    for (const strange of [{}, { user_ids: ['u-doctor2'], filter }]) {
+      const { status, body: told } = await post('/unlock', strange);
+      expect([status, told['message']]).toEqual([400, '请选择账号']);
+    }
+  });
+
   test('the hospital keeps an account administrator', async () => {
     const { body } = await post('', { ...fresh, role: 2 });
     const { account } = body as unknown as { account: Kept };

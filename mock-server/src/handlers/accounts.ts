@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Account, AccountOutcome } from '@jianwei/api-client/model';
+import type { Account, AccountFilter, AccountOutcome } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { accountProblem, FACETS, isIdle, lastAdministrator, oneTimePassword } from '../hospital/account-rules.ts';
@@ -116,13 +116,41 @@ function create(call: Changer, body: Partial<AccountFields> & { user_name: strin
   return { id, password: password.text };
 }
 
-/** Does something to each account of a list: what was done, or why not, account by account. */
+/** Accounts that somebody sees and a filter finds, by its words; those that the words alone find are counted beside them. */
+function foundBy(call: Changer, filter: AccountFilter & { readonly idle_days?: number }) {
+  const { world } = call;
+  const { q = '', role, state, department, idle_days: idleDays, facet } = filter;
+  const seen = listAccounts(world).filter((account) => !isHidden(call, account) && (q === '' || matches(account, q)));
+  const chosen = seen.filter(
+    (account) =>
+      (role === undefined || account.role === role) &&
+      (state === undefined || (account.state === 'locked') === (state === 'locked')) &&
+      (department === undefined || account.department === department) &&
+      (idleDays === undefined || isIdle(world, account, idleDays)) &&
+      (facet === undefined || FACETS[facet](world, account)),
+  );
+  return { seen, chosen };
+}
+
+interface Chosen {
+  readonly user_ids?: readonly string[];
+  readonly filter?: AccountFilter;
+}
+
+/** Ids of what was chosen, by name or by a filter. */
+function chosenIds(call: Changer, { user_ids: userIds, filter }: Chosen): readonly string[] {
+  if ((userIds === undefined) === (filter === undefined)) throw new Refusal('请选择账号');
+  return userIds ?? foundBy(call, filter ?? {}).chosen.map(({ user_id: id }) => id);
+}
+
+/** Does something to each chosen account: what was done, or why not, account by account. */
 function each(
   call: Changer,
-  userIds: readonly string[],
+  chosen: Chosen,
   action: string,
   step: (account: KeptAccount) => Partial<AccountFields> | string,
 ) {
+  const userIds = chosenIds(call, chosen);
   const batchId = userIds.length > 1 ? call.world.nextId('BATCH') : '';
   const changeIds: number[] = [];
   const outcomes = [...new Set(userIds)].map((userId): AccountOutcome => {
@@ -152,16 +180,7 @@ function refuseStale(call: Changer, { user_id: userId, revision }: KeptAccount, 
 export const accountsHandlers = {
   listAccounts: (call) => {
     const { world, query } = call;
-    const q = query.q ?? '';
-    const seen = listAccounts(world).filter((account) => !isHidden(call, account) && (q === '' || matches(account, q)));
-    const chosen = seen.filter(
-      (account) =>
-        (query.role === undefined || account.role === query.role) &&
-        (query.state === undefined || (account.state === 'locked') === (query.state === 'locked')) &&
-        (query.department === undefined || account.department === query.department) &&
-        (query.idle_days === undefined || isIdle(world, account, query.idle_days)) &&
-        (query.facet === undefined || FACETS[query.facet](world, account)),
-    );
+    const { seen, chosen } = foundBy(call, query);
     const count = (facet: keyof typeof FACETS) => seen.filter((account) => FACETS[facet](world, account)).length;
     return {
       ...pageOf(sorted(chosen, query.sort), query, (on) => on.map((account) => wireAccount(call, account))),
@@ -237,7 +256,7 @@ export const accountsHandlers = {
   lockAccounts: (call) => {
     const { reason, comment = '' } = call.body;
     const words = comment.trim() === '' ? reason : `${reason}（${comment.trim()}）`;
-    return each(call, call.body.user_ids, '锁定', (account) => {
+    return each(call, call.body, '锁定', (account) => {
       if (account.user_id === call.session.userId) return '不能锁定自己';
       if (account.state === 'locked') return '已是锁定状态';
       const next = { state: 'locked' as const, lock_reason: words };
@@ -246,7 +265,7 @@ export const accountsHandlers = {
   },
 
   unlockAccounts: (call) =>
-    each(call, call.body.user_ids, '解锁', (account) =>
+    each(call, call.body, '解锁', (account) =>
       account.state === 'locked' ? { state: 'normal', lock_reason: '' } : '未被锁定',
     ),
 

@@ -13,6 +13,7 @@ import { readShown } from '../interpretation/shown.ts';
 import type { Shown } from '../interpretation/shown.ts';
 import { nearestRules } from '../rules/nearest.ts';
 import { findReport } from '../store/clinical-reports.ts';
+import { auditStateOf } from '../store/hold-readers.ts';
 import {
   feedbackByReport,
   findShownRow,
@@ -58,7 +59,7 @@ function wireRow(world: World, log: ShownLogRow, feedback: readonly FeedbackRow[
       is_changed: !isSame,
       unread: summary.unreadCount,
       rules: then.rules.length,
-      is_held: summary.isHeld,
+      ...auditStateOf(world, log.report_id, summary.isHeld),
       feedback: feedbackOf(feedback),
       ...(log.left_at !== '' && {
         reading_minutes: Math.round((Date.parse(log.left_at) - Date.parse(log.shown_at)) / (MINUTE_MS / 10)) / 10,

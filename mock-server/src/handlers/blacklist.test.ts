@@ -1,4 +1,10 @@
-import type { BlacklistChanged, BlacklistEntry, BlacklistPage, BlacklistRecordPage } from '@jianwei/api-client/model';
+import type {
+  BlacklistChanged,
+  BlacklistEntry,
+  BlacklistOutcomes,
+  BlacklistPage,
+  BlacklistRecordPage,
+} from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../hospital/accounts.ts';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
@@ -187,5 +193,45 @@ describe('the lists', () => {
     expect(await find('ops')).toMatchObject([{ is_self: true }]);
     expect(await find('')).toEqual([]);
     expect(await find('08')).toHaveLength(10);
+  });
+});
+
+describe('several at once', () => {
+  const releaseMany = async (body: object) => {
+    const answer = await call(app, 'POST', `${base}/release`, operator, body);
+    return { status: answer.status, ...(answer.body as BlacklistOutcomes & { readonly message?: string }) };
+  };
+
+  test('are released with the outcome of each, as one batch of the log that is taken back row by row', async () => {
+    const { data } = await get<BlacklistPage>();
+    const [first, second] = data;
+    const expired = (await get<BlacklistPage>('?state=expired')).data[0];
+    const entryIds = [first, second, expired].map((entry) => entry?.entry_id ?? '');
+    const { outcomes, change_ids: changeIds } = await releaseMany({
+      entry_ids: [...entryIds, 'BL-none'],
+      comment: '已核对',
+    });
+    expect(outcomes.map(({ is_done: isDone, message }) => [isDone, message])).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [false, '该条已到期'],
+      [false, '黑名单中没有这一条'],
+    ]);
+    expect((await get<BlacklistPage>('?state=released_today')).data).toContainEqual(
+      expect.objectContaining({ entry_id: first?.entry_id, comment: '已核对' }),
+    );
+    expect(changeIds).toHaveLength(2);
+    for (const id of changeIds) expect((await undo(id)).status).toBe(200);
+    expect(ids((await get<BlacklistPage>()).data)).toEqual(ids(data));
+  });
+
+  test('a filter means those in force that the list finds by it', async () => {
+    const suspended = await get<BlacklistPage>('?kind=1002');
+    expect(suspended.total_elements).toBeGreaterThan(0);
+    const { outcomes } = await releaseMany({ filter: { kind: 1002 } });
+    expect(outcomes).toHaveLength(suspended.total_elements);
+    expect((await get<BlacklistPage>('?kind=1002')).total_elements).toBe(0);
+    expect((await get<BlacklistPage>()).total_elements).toBeGreaterThan(0);
+    expect(await releaseMany({})).toMatchObject({ status: 400, message: '请选择要解除的条目' });
   });
 });

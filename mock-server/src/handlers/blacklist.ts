@@ -1,4 +1,4 @@
-import type { BlacklistEntry, BlacklistRecord } from '@jianwei/api-client/model';
+import type { BlacklistEntry, BlacklistFilter, BlacklistRecord } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { lastAdministrator } from '../hospital/account-rules.ts';
@@ -79,13 +79,25 @@ function problemOf({ world, session, body }: Call<'addToBlacklist'>): string | u
   return lastAdministrator(world, body.user_id, { state: 'locked' });
 }
 
+/** Entries of every state that a filter finds. */
+function foundBy(world: World, { kind, q = '' }: BlacklistFilter): ListedRow[] {
+  return listEntries(world).filter(
+    (row) =>
+      (kind === undefined || row.kind === kind) && (q === '' || isMeant(row, q) || row.reason.includes(q.trim())),
+  );
+}
+
+/** Why an entry cannot be released, in words; undefined where it holds. */
+function overText(world: World, row: ListedRow | undefined): string | undefined {
+  if (!row) return '黑名单中没有这一条';
+  if (isActive(world, row)) return undefined;
+  return row.released_at === '' ? '该条已到期' : '该条已解除';
+}
+
 export const blacklistHandlers = {
   listBlacklist: ({ query, world }) => {
-    const { state = 'active', kind, q = '' } = query;
-    const rows = listEntries(world).filter(
-      (row) =>
-        (kind === undefined || row.kind === kind) && (q === '' || isMeant(row, q) || row.reason.includes(q.trim())),
-    );
+    const { state = 'active' } = query;
+    const rows = foundBy(world, query);
     const of = (list: string) => rows.filter((row) => listOf(world, row) === list);
     return {
       ...pageOf(of(state), query, (page) => page.map((row) => wireEntry(world, row))),
@@ -140,9 +152,29 @@ export const blacklistHandlers = {
   releaseFromBlacklist: (call) => {
     const { world, params, body } = call;
     const row = findEntry(world, params.id);
-    if (!row) throw new Refusal('黑名单中没有这一条', 404);
-    if (!isActive(world, row)) throw new Refusal(row.released_at === '' ? '该条已到期' : '该条已解除');
+    const problem = overText(world, row);
+    if (!row || problem !== undefined) throw new Refusal(problem ?? '', row ? 400 : 404);
     return changedEntry(world, row.entry_id, releaseNow(call, row.entry_id, body.comment?.trim() ?? ''));
+  },
+
+  releaseManyFromBlacklist: (call) => {
+    const { world, body } = call;
+    const { entry_ids: entryIds, filter, comment = '' } = body;
+    if ((entryIds === undefined) === (filter === undefined)) throw new Refusal('请选择要解除的条目');
+    const active = () => foundBy(world, filter ?? {}).filter((row) => isActive(world, row));
+    const ids = [...new Set(entryIds ?? active().map(({ entry_id: id }) => id))];
+    const batchId = ids.length > 1 ? world.nextId('BATCH') : '';
+    const changeIds: number[] = [];
+    const outcomes = ids.map((id) => {
+      const row = findEntry(world, id);
+      const outcome = { entry_id: id, nickname: row?.nickname ?? '' };
+      const message = overText(world, row);
+      if (message !== undefined) return { ...outcome, is_done: false, message };
+      const changeId = releaseNow(call, id, comment.trim(), batchId);
+      if (changeId !== undefined) changeIds.push(changeId);
+      return { ...outcome, is_done: true };
+    });
+    return { change_ids: changeIds, outcomes };
   },
 
   listBlacklistRecords: ({ query, world }) => {

@@ -83,6 +83,8 @@ test('sources stand with their last arrival and their state, as the screen of th
     list.data.map(({ source_id, last_at, state }) => ({ source_id, last_at, state })),
   );
   expect(sources.filter(({ daily_at: daily }) => daily !== undefined).map(({ name }) => name)).toEqual(['体检中心']);
+  // One that sends every few days says so: five days without anything are no failure of it.
+  expect(sources.find(({ source_id: id }) => id === 'bedside')?.usual_hours).toBeGreaterThan(24);
   await call(app, 'POST', '/api/v2/sync/sources/lis-east/pause', operations);
   expect((await board()).sources.find(({ source_id: id }) => id === 'lis-east')?.state).toBe('paused');
 });

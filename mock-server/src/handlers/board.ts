@@ -8,12 +8,13 @@ import type { World } from '../store/world.ts';
 /** When each source last sent something, judged as the screen of its synchronisation judges it. */
 function arrivalsOf(world: World): BoardSource[] {
   return listSources(world).map((source) => {
-    const { state, lastAt } = standingOf(world, source);
+    const { state, lastAt, usualHours } = standingOf(world, source);
     return {
       source_id: source.source_id,
       name: source.name,
       state,
       ...(lastAt === undefined ? {} : { last_at: lastAt }),
+      ...(usualHours === undefined ? {} : { usual_hours: usualHours }),
       ...(source.daily_at === '' ? {} : { daily_at: source.daily_at }),
     };
   });

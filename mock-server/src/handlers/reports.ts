@@ -18,13 +18,13 @@ import {
   saveTagging,
   tagCounts,
 } from '../store/clinical-marks.ts';
-import { heldReports, hitCounts, hitsOfRule } from '../store/audit-holds.ts';
+import { hitCounts, hitsOfRule } from '../store/audit-holds.ts';
 import { findPatientId } from '../store/clinical-patients.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { isTimedOut } from '../store/hold-readers.ts';
+import { auditStateOf, isTimedOut } from '../store/hold-readers.ts';
 import { maskedName } from './rule-wire.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
@@ -65,13 +65,9 @@ interface Reviewed {
 }
 
 function reviewer(world: World): (summary: ReportSummary) => Reviewed {
-  const [hits, held, tags] = [hitCounts(world), heldReports(world), world.memo('tag-counts', () => tagCounts(world))];
+  const [hits, tags] = [hitCounts(world), world.memo('tag-counts', () => tagCounts(world))];
   return ({ report: { report_id: id }, isHeld, unreadCount }) => ({
-    ...(isHeld
-      ? { audit_state: 'held' }
-      : held.has(id)
-        ? { audit_state: isTimedOut(world, id) ? 'timed_out' : 'released' }
-        : {}),
+    ...auditStateOf(world, id, isHeld),
     rule_count: hits.get(id) ?? 0,
     unread_count: unreadCount,
     tag_count: tags.get(id) ?? 0,

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 export function wireSource(world: World, source: StoredSource): SyncSource {
   const { source_id: id, name, format, transport, paused_by: pausedBy } = source;
-  const { state, silentHours, lastAt, latestRunId, hours, today } = standingOf(world, source);
+  const { state, silentHours, lastAt, usualHours, latestRunId, hours, today } = standingOf(world, source);
   const since = runningSince(world, id);
   return {
     source_id: id,
@@ -31,6 +31,7 @@ export function wireSource(world: World, source: StoredSource): SyncSource {
     failed_today: today.failed,
     ...(silentHours === undefined ? {} : { silent_hours: silentHours }),
     ...(lastAt === undefined ? {} : { last_at: lastAt }),
+    ...(usualHours === undefined ? {} : { usual_hours: usualHours }),
     ...(latestRunId === undefined ? {} : { latest_run_id: latestRunId }),
     ...(pausedBy === '' ? {} : { paused_by: pausedBy }),
     ...(since === undefined ? {} : { running_since: since }),

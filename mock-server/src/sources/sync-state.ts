@@ -27,6 +27,8 @@ export interface SourceStanding {
   readonly state: 'normal' | 'refusing' | 'silent' | 'paused';
   readonly silentHours: number | undefined;
   readonly lastAt: string | undefined;
+  /** Hours between arrivals that are usual at this hour; not of a source that sends once a day. */
+  readonly usualHours: number | undefined;
   readonly latestRunId: number | undefined;
   readonly hours: { readonly hour: string; readonly read: number; readonly refused: number }[];
   readonly today: { readonly read: number; readonly refused: number; readonly failed: number };
@@ -69,6 +71,7 @@ export function standingOf(world: World, source: SyncSource): SourceStanding {
     state: source.paused_at !== '' ? 'paused' : isSilent ? 'silent' : isRefusing ? 'refusing' : 'normal',
     silentHours: isSilent ? Math.floor(gap / HOUR_MS) : undefined,
     lastAt: last?.started_at,
+    usualHours: usual === undefined || source.daily_at !== '' ? undefined : Math.round(usual / HOUR_MS),
     latestRunId: last?.run_id,
     hours: Array.from({ length: HOURS }, (_, index) => {
       const from = firstHour + index * HOUR_MS;

@@ -63,17 +63,18 @@ export const addedWords = (entry: Pick<BlacklistRow, 'kind' | 'ends' | 'expires_
 });
 
 /** How the change log says that a listing was ended. */
-export const releasedWords = (comment: string) => ({
+export const releasedWords = (comment: string, batchId = '') => ({
   action: '解除',
+  batchId,
   summary: comment === '' ? '解除黑名单' : `解除黑名单：${comment}`,
 });
 
-/** Ends a listing and writes it into the change log; returns the number of the log row. */
-export function releaseNow(changer: Changer, entryId: string, comment: string): number | undefined {
+/** Ends a listing and writes it into the change log, in a batch where it is one of several; returns the number of the log row. */
+export function releaseNow(changer: Changer, entryId: string, comment: string, batchId = ''): number | undefined {
   const { world, session, ip } = changer;
   const entry = findEntry(world, entryId);
   if (!entry || !isActive(world, entry)) return undefined;
-  return recordChange(changer, blacklistChangeable, entry.user_id, releasedWords(comment), () =>
+  return recordChange(changer, blacklistChangeable, entry.user_id, releasedWords(comment, batchId), () =>
     releaseEntry(world, entryId, { by: session.nickname, comment, address: ip }),
   );
 }

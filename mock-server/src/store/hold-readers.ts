@@ -1,3 +1,4 @@
+import type { ReportAuditState } from '@jianwei/api-client/model';
 import { holdState, listHolds, standingHolds } from './audit-holds.ts';
 import type { HoldRow, HoldState } from './audit-holds.ts';
 import { Command, Query } from './sql.ts';
@@ -44,6 +45,14 @@ export function releases(world: World): ReadonlyMap<string, Release> {
 /** Whether the longest time of a hold on the report ran out without a decision. */
 export const isTimedOut = (world: World, reportId: string): boolean =>
   releases(world).get(reportId)?.state === 'timed_out';
+
+/** How a report was reviewed, as the wire has it: nothing where it was never held. */
+export function auditStateOf(world: World, reportId: string, isHeld: boolean): { audit_state?: ReportAuditState } {
+  if (isHeld) return { audit_state: 'held' };
+  const release = releases(world).get(reportId);
+  if (release === undefined) return {};
+  return { audit_state: release.state === 'timed_out' ? 'timed_out' : 'released' };
+}
 
 /** Somebody opened a report: while it is held this is kept for the notice of its release, afterwards the notice is done with. */
 export function noteHoldReader(world: World, reportId: string, userId: string): void {

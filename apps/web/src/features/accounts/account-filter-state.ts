@@ -1,3 +1,4 @@
+import type { AccountFilter } from '@jianwei/api-client/model';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 const SORTS = ['user_name', 'nickname', 'role', 'department', 'state', 'last_seen_at'] as const;
@@ -30,5 +31,17 @@ export function asked({ role, state, facet, sort, size, open: _open, ...filters 
     ...(facet !== '' && { facet }),
     ...(sort !== '' && { sort }),
     page_size: size,
+  };
+}
+
+/** What a change of every account of the list names: the filter without order and page. */
+export function filterOf(state: AccountFilterState): AccountFilter {
+  const { q, department, role, facet, state: lockState } = asked(state);
+  return {
+    ...(q !== '' && { q }),
+    ...(department !== '' && { department }),
+    ...(role !== undefined && { role }),
+    ...(facet !== undefined && { facet }),
+    ...(lockState !== undefined && { state: lockState }),
   };
 }

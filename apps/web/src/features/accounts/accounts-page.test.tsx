@@ -86,8 +86,26 @@ test('a password is reset from the list; how many of the found accounts are lock
 test('what is chosen takes the place of the filters, until nothing is', async () => {
   const { user } = await show('/users?q=doctor2');
   await user.click((await row(/陆明哲/)).getByRole('checkbox'));
-  expect(await screen.findByText('已选 1 个')).toBeVisible();
+  expect(await screen.findByText('已选 1 个账号')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: '科室' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '取消选择' }));
   expect(screen.getByRole('combobox', { name: '科室' })).toBeVisible();
+});
+
+test('a whole page leads on to all of the filter, which is locked as one and taken back as one', async () => {
+  const { user } = await show('/users?role=1');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  const all = await screen.findByRole('button', { name: /^选中此条件全部 \d+ 个账号$/ });
+  const total = Number(/\d+/.exec(all.textContent)?.[0]);
+  expect(total).toBeGreaterThan(20);
+  await user.click(all);
+  expect(screen.getByText(`已选 ${total} 个账号`)).toBeVisible();
+  const [bulk] = screen.getAllByRole('button', { name: '锁定' });
+  await user.click(bulk as HTMLElement);
+  const asked = await dialog(`锁定 ${total} 个账号`);
+  await user.click(asked.getByRole('radio', { name: '安全' }));
+  await user.click(asked.getByRole('button', { name: `锁定 ${total} 个账号` }));
+  expect(await screen.findByText(`其中锁定 ${total} 个`)).toBeVisible();
+  await user.keyboard('z');
+  await waitFor(() => expect(screen.queryByText(`其中锁定 ${total} 个`)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import type { Account } from '@jianwei/api-client/model';
+import type { Account, AccountOutcomes, AccountUnlockInput } from '@jianwei/api-client/model';
 import {
   invalidateListAccounts,
   listAccounts,
@@ -12,21 +12,31 @@ import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { outcomeText } from '../../parts/admin/outcome-text.ts';
+import { MOST_UNASKED, SelectionBar, useChosen } from '../../parts/admin/selection-bar.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { accountColumns } from './account-columns.tsx';
 import { AccountDrawer } from './account-drawer.tsx';
-import { type AccountFilterState, asked, EVERY, FILTERS, PAGE_SIZES, SORT_VALUES } from './account-filter-state.ts';
+import {
+  type AccountFilterState,
+  asked,
+  EVERY,
+  FILTERS,
+  filterOf,
+  PAGE_SIZES,
+  SORT_VALUES,
+} from './account-filter-state.ts';
 import { AccountFilters } from './account-filters.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
-import { outcomeText } from './outcomes.ts';
 import { usePasswordReset } from './use-password-reset.tsx';
 
 /** Who writes accounts; who only reads them sees the same list without its buttons. */
@@ -40,8 +50,11 @@ export function AccountsPage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<AccountFilterState>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
   const accounts = useListAccounts(asked(filters), OLDER_STAYS);
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [locking, setLocking] = useState<readonly string[]>([]);
+  const selection = useChosen(
+    (accounts.data?.data ?? []).map(({ user_id: id }) => id),
+    accounts.data?.total_elements ?? 0,
+  );
+  const [locking, setLocking] = useState<readonly string[] | 'chosen'>([]);
   const [isImporting, setImporting] = useState(false);
   const [done, setDone] = useState<Done>();
   const reload = () => void invalidateListAccounts(client);
@@ -52,11 +65,19 @@ export function AccountsPage() {
     setDone({ text, changeIds });
     reload();
   };
-  const unlock = async (userIds: readonly string[]) => {
-    const answer = await unlockAccounts({ user_ids: [...userIds] });
-    const { text, failed } = outcomeText('解锁', answer.outcomes);
-    setSelected(failed.map(({ user_id: id }) => id));
-    told(text, answer.change_ids);
+  /** What was done to whom; those it was not done to stay chosen. */
+  const toldOf = (verb: string, { outcomes, change_ids: changeIds }: AccountOutcomes) => {
+    const { text, failed } = outcomeText(verb, '个', outcomes);
+    selection.choose(failed.map(({ user_id: id }) => id));
+    told(text, changeIds);
+  };
+  const chosenAccounts = () =>
+    selection.chosen === 'all' ? { filter: filterOf(filters) } : { user_ids: [...selection.chosen] };
+  const unlock = async (chosen: AccountUnlockInput) => toldOf('解锁', await unlockAccounts(chosen));
+  const unlockChosen = async () => {
+    const title = `解锁 ${selection.count} 个账号`;
+    if (selection.count > MOST_UNASKED && !(await confirm({ title, okText: title }))) return;
+    await unlock(chosenAccounts());
   };
   const copyFailure = () => notice.error('操作未完成，请重试');
   const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
@@ -86,7 +107,7 @@ export function AccountsPage() {
           onOpen: (id) => change({ open: id }),
           onReset: reset.ask,
           onLock: (id) => setLocking([id]),
-          onUnlock: (id) => void unlock([id]).catch(copyFailure),
+          onUnlock: (id) => void unlock({ user_ids: [id] }).catch(copyFailure),
         })}
         query={accounts}
         failed="账号列表未能载入"
@@ -98,7 +119,7 @@ export function AccountsPage() {
         onPageSize={(size) => narrow({ size })}
         unit="个账号"
         legend={accounts.data && `其中锁定 ${accounts.data.locked} 个`}
-        {...(mayWrite && { selection: { keys: selected, onChange: setSelected } })}
+        {...(mayWrite && { selection: { keys: selection.keys, onChange: selection.choose } })}
         openKey={filters.open}
         onOpen={(account) => change({ open: account.user_id })}
         allRows={() => allPages((page, size) => listAccounts({ ...asked(filters), page, page_size: size }))}
@@ -113,7 +134,7 @@ export function AccountsPage() {
                   onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
                 />
               </div>
-              {selected.length === 0 ? (
+              {selection.count === 0 ? (
                 <AccountFilters
                   filters={filters}
                   facets={accounts.data?.facets}
@@ -121,18 +142,14 @@ export function AccountsPage() {
                   onNarrow={narrow}
                 />
               ) : (
-                <span className="jw-row jw-gap-8 jw-body jw-end">
-                  已选 {selected.length} 个
-                  <Button size="small" icon={<Lock size={14} />} onClick={() => setLocking(selected)}>
+                <SelectionBar selection={selection} unit="个账号">
+                  <Button size="small" icon={<Lock size={14} />} onClick={() => setLocking('chosen')}>
                     锁定
                   </Button>
-                  <Button size="small" onClick={() => void unlock(selected).catch(copyFailure)}>
+                  <Button size="small" onClick={() => void unlockChosen().catch(copyFailure)}>
                     解锁
                   </Button>
-                  <Button size="small" onClick={() => setSelected([])}>
-                    取消选择
-                  </Button>
-                </span>
+                </SelectionBar>
               )}
             </div>
             {done && <UndoStrip done={done} onUndone={reload} onClose={() => setDone(undefined)} />}
@@ -158,13 +175,13 @@ export function AccountsPage() {
       {reset.dialog}
       {locking.length > 0 && (
         <LockDialog
-          userIds={locking}
+          {...(locking === 'chosen'
+            ? { chosen: chosenAccounts(), count: selection.count }
+            : { chosen: { user_ids: [...locking] }, count: locking.length })}
           onClose={() => setLocking([])}
           onLocked={(answer) => {
-            const { text, failed } = outcomeText('锁定', answer.outcomes);
-            setSelected(failed.map(({ user_id: id }) => id));
             setLocking([]);
-            told(text, answer.change_ids);
+            toldOf('锁定', answer);
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useLockAccounts } from '@jianwei/api-client/accounts/accounts';
-import type { AccountOutcomes, LockReason } from '@jianwei/api-client/model';
+import type { AccountLockInput, AccountOutcomes, LockReason } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -10,13 +10,15 @@ import { Button } from '../../kit/ui/button.tsx';
 const REASONS: readonly LockReason[] = ['离职', '转岗', '安全', '其他'];
 
 interface LockDialogProps {
-  readonly userIds: readonly string[];
+  /** Whom it is about, by id or by a filter. */
+  readonly chosen: Pick<AccountLockInput, 'user_ids' | 'filter'>;
+  readonly count: number;
   readonly onClose: () => void;
   readonly onLocked: (answer: AccountOutcomes) => void;
 }
 
 /** Asks why accounts are locked; the reason stands in the list and in the log. */
-export function LockDialog({ userIds, onClose, onLocked }: LockDialogProps) {
+export function LockDialog({ chosen, count, onClose, onLocked }: LockDialogProps) {
   const lock = useLockAccounts();
   const once = useOnce();
   const [reason, setReason] = useState<LockReason | null>(null);
@@ -28,19 +30,19 @@ export function LockDialog({ userIds, onClose, onLocked }: LockDialogProps) {
       return;
     }
     void once(async () => {
-      onLocked(await lock.mutateAsync({ data: { user_ids: [...userIds], reason, comment } }));
+      onLocked(await lock.mutateAsync({ data: { ...chosen, reason, comment } }));
     });
   };
   return (
     <Dialog
       width={460}
-      title={`锁定 ${userIds.length} 个账号`}
+      title={`锁定 ${count} 个账号`}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
           <Button variant="danger" busy={lock.isPending} onClick={submit}>
-            {`锁定 ${userIds.length} 个账号`}
+            {`锁定 ${count} 个账号`}
           </Button>
         </>
       }

@@ -13,6 +13,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
+import { auditText } from '../../parts/audit/audit-text.ts';
 import { feedbackText, FILTERS, namesText, PAGE_SIZES } from './ai-report-words.ts';
 import styles from './ai-reports.module.css';
 
@@ -20,7 +21,6 @@ const minute = (time: string) => formatDate(time, 'yyyy-MM-dd HH:mm');
 const addressOf = ({ report_id: id }: ShownReportRow) => `/analysis-report?report_id=${encodeURIComponent(id)}`;
 const nowText = (row: ShownReportRow) =>
   sayOf(row.is_changed, isTrue(row.is_changed) ? namesText(row.diagnoses_now) : '相同');
-const heldText = ({ is_held: isHeld }: ShownReportRow) => sayOf(isHeld, isTrue(isHeld) ? '暂缓' : '—');
 const readingText = ({ reading_minutes: minutes }: ShownReportRow) =>
   minutes === undefined ? '—' : sayOf(minutes, `${minutes} 分`);
 
@@ -73,7 +73,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   },
   { key: 'unread', title: '未读行', width: 68, cell: (row) => row.unread, text: (row) => row.unread },
   { key: 'rules', title: '提示', width: 60, cell: (row) => row.rules, text: (row) => row.rules },
-  { key: 'held', title: '审核', width: 60, cell: heldText, text: heldText },
+  { key: 'held', title: '审核', width: 76, cell: auditText, text: auditText },
   {
     key: 'feedback',
     title: '反馈',

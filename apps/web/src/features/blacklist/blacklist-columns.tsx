@@ -1,8 +1,10 @@
 import type { BlacklistEntry } from '@jianwei/api-client/model';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { addressOf } from '../../kit/lib/address.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './blacklist.module.css';
-import { endText, kindName, minute } from './blacklist-words.ts';
+import { endText, kindName, minute, RECORD_PATH } from './blacklist-words.ts';
 
 /** 1001 in the colour of a refusal, 1002 in that of a warning. */
 export function KindTag({ kind }: { kind: number }) {
@@ -65,7 +67,16 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
       title: '7 日内被拦',
       cell: (row) => (
         <span className={`jw-nowrap ${styles.two} ${styles.hits}`}>
-          <b>{row.hits_7d}</b>
+          {row.hits_7d === 0 ? (
+            <b>0</b>
+          ) : (
+            <Link
+              to={addressOf(RECORD_PATH, { account: row.user_id, event: 'refused' })}
+              aria-label={`${row.nickname} 7 日内被拦 ${row.hits_7d} 次`}
+            >
+              <b>{row.hits_7d}</b>
+            </Link>
+          )}
           <span className="jw-note">{row.last_hit_at ? minute(row.last_hit_at) : '从未'}</span>
         </span>
       ),

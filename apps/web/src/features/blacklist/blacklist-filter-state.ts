@@ -43,6 +43,9 @@ export function asked({ kind, open: _open, size, ...filters }: BlacklistFilterSt
   return { ...filters, ...kindOf(kind), page_size: size };
 }
 
+/** What a release of every entry of the list names: the filter without state and page. */
+export const filterOf = ({ kind, q }: BlacklistFilterState) => ({ ...kindOf(kind), ...(q !== '' && { q }) });
+
 /** As the record's call takes them; the request layer leaves out what is empty. */
 export function askedRecord({ kind, event, size, account, ...filters }: RecordFilterState) {
   return { ...filters, user_id: account, ...kindOf(kind), ...(event !== '' && { event }), page_size: size };

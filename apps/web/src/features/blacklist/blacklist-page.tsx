@@ -5,6 +5,7 @@ import {
   listBlacklist,
   useListBlacklist,
   useReleaseFromBlacklist,
+  useReleaseManyFromBlacklist,
 } from '@jianwei/api-client/blacklist/blacklist';
 import type { BlacklistChanged, BlacklistEntry } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,19 +17,23 @@ import { allPages } from '../../kit/admin/all-pages.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { outcomeText } from '../../parts/admin/outcome-text.ts';
+import { MOST_UNASKED, SelectionBar, useChosen } from '../../parts/admin/selection-bar.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { AddPane } from './add-pane.tsx';
-import { asked, type BlacklistFilterState, EVERY, FILTERS, PAGE_SIZES } from './blacklist-filter-state.ts';
+import { asked, type BlacklistFilterState, EVERY, FILTERS, filterOf, PAGE_SIZES } from './blacklist-filter-state.ts';
 import { blacklistColumns } from './blacklist-columns.tsx';
 import { EntryPane } from './entry-pane.tsx';
-import { LatestHits, RECORD_PATH } from './latest-hits.tsx';
+import { LatestHits } from './latest-hits.tsx';
+import { RECORD_PATH } from './blacklist-words.ts';
 import styles from './blacklist.module.css';
 
 const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
@@ -43,6 +48,7 @@ export function BlacklistPage() {
     change({ ...part, page: 0, open: '' }, isTyping);
   const list = useListBlacklist(asked(filters), OLDER_STAYS);
   const release = useReleaseFromBlacklist();
+  const releaseMany = useReleaseManyFromBlacklist();
   const [done, setDone] = useState<Done>();
   const closeStrip = useCallback(() => setDone(undefined), []);
   useSingleKey('n', () => change({ open: 'new' }));
@@ -61,6 +67,23 @@ export function BlacklistPage() {
     void once(async () => {
       const answer = await release.mutateAsync({ id: entry.entry_id, data: { comment } });
       told(`已解除${entry.nickname}`, answer);
+    });
+  const selection = useChosen(
+    (list.data?.data ?? []).map(({ entry_id: id }) => id),
+    list.data?.total_elements ?? 0,
+  );
+  const releaseChosen = () =>
+    void once(async () => {
+      const { chosen, count } = selection;
+      const title = `解除 ${count} 条黑名单`;
+      if (count > MOST_UNASKED && !(await confirm({ title, okText: title }))) return;
+      const { outcomes, change_ids: changeIds } = await releaseMany.mutateAsync({
+        data: chosen === 'all' ? { filter: filterOf(filters) } : { entry_ids: [...chosen] },
+      });
+      const { text, failed } = outcomeText('解除', '条', outcomes);
+      selection.choose(failed.map(({ entry_id: id }) => id));
+      setDone({ text, changeIds });
+      reload();
     });
   const isNarrowed = filters.kind !== '' || filters.q !== '';
   const facets = list.data?.facets;
@@ -92,6 +115,7 @@ export function BlacklistPage() {
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
         unit="条"
+        {...(filters.state === 'active' && { selection: { keys: selection.keys, onChange: selection.choose } })}
         openKey={filters.open}
         onOpen={(entry) => change({ open: entry.entry_id })}
         allRows={() => allPages((page, size) => listBlacklist({ ...asked(filters), page, page_size: size }))}
@@ -107,7 +131,10 @@ export function BlacklistPage() {
                   { value: 'expired', label: '已到期', count: facets?.expired },
                 ]}
                 value={filters.state}
-                onChange={(state) => narrow({ state })}
+                onChange={(state) => {
+                  selection.choose([]);
+                  narrow({ state });
+                }}
               />
               <div style={{ width: 240 }}>
                 <KeywordBox
@@ -117,7 +144,15 @@ export function BlacklistPage() {
                   onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
                 />
               </div>
-              <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
+              {selection.count === 0 ? (
+                <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
+              ) : (
+                <SelectionBar selection={selection} unit="条">
+                  <Button size="small" busy={releaseMany.isPending} onClick={releaseChosen}>
+                    解除所选
+                  </Button>
+                </SelectionBar>
+              )}
             </div>
             {done && <UndoStrip done={done} onUndone={reload} onClose={closeStrip} />}
           </>

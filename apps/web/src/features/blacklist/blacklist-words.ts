@@ -2,6 +2,8 @@ import type { BlacklistEntry, BlacklistEvent, BlacklistRecord } from '@jianwei/a
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
+export const RECORD_PATH = '/blacklist-record';
+
 const KIND_NAMES: Readonly<Record<number, string>> = { 1001: '1001 黑名单', 1002: '1002 暂停使用' };
 
 export const kindName = (kind: number): string => KIND_NAMES[kind] ?? sayOf(kind, String(kind));

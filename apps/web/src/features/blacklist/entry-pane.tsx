@@ -10,8 +10,7 @@ import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { endText, eventName, kindName, minute } from './blacklist-words.ts';
-import { RECORD_PATH } from './latest-hits.tsx';
+import { endText, eventName, kindName, minute, RECORD_PATH } from './blacklist-words.ts';
 import { PromptPreview } from './prompt-preview.tsx';
 import { SidePane } from './side-pane.tsx';
 

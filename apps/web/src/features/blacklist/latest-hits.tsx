@@ -6,8 +6,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-
-export const RECORD_PATH = '/blacklist-record';
+import { RECORD_PATH } from './blacklist-words.ts';
 
 const COLUMNS: Column<BlacklistRecord>[] = [
   { header: '时间', isRowHeader: true, cell: (hit) => formatDate(hit.time, 'MM-dd HH:mm:ss') },

@@ -80,6 +80,8 @@ test.each([
   [{ state: 'normal', last_at: '2025-11-18T10:29:12+08:00' }, '48 秒'],
   [{ state: 'silent', last_at: '2025-11-18T08:25:00+08:00' }, '2 小时 5 分，无数据'],
   [{ state: 'normal', last_at: '2025-11-18T06:02:00+08:00', daily_at: '06:00' }, '4 小时 28 分，每日一次'],
+  [{ state: 'normal', last_at: '2025-11-13T08:22:00+08:00', usual_hours: 52 }, '5 天 2 小时，平时约 2 天一次'],
+  [{ state: 'normal', last_at: '2025-11-18T09:30:00+08:00', usual_hours: 1 }, '1 小时 0 分'],
   [{ state: 'paused' }, '从未到达，已暂停'],
   [{ state: UNDETERMINED as 'normal', last_at: '2025-11-18T10:29:12+08:00' }, '无法判定'],
   [{ state: 'normal', last_at: UNDETERMINED }, '无法判定'],

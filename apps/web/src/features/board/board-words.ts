@@ -1,4 +1,5 @@
 import type { BoardFigure, BoardSource } from '@jianwei/api-client/model';
+import { rareText } from '../../parts/admin/rare-text.ts';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 
 const number = new Intl.NumberFormat('zh-CN');
@@ -25,15 +26,17 @@ const STATES: Record<BoardSource['state'], string> = {
   paused: '已暂停',
 };
 
-/** How long ago a source last sent something, and what is unusual about it: 48 秒, 4 小时 28 分，每日一次, 2 小时 5 分，无数据. */
-export function arrivalText({ state, last_at: last, daily_at: daily }: BoardSource, now: string): string {
+/** How long ago a source last sent something, and what is unusual about it: 48 秒, 4 小时 28 分，每日一次, 2 小时 5 分，无数据, 5 天 2 小时，平时约 2 天一次. */
+export function arrivalText(
+  { state, last_at: last, daily_at: daily, usual_hours: usual }: BoardSource,
+  now: string,
+): string {
   if (isUndetermined(state, last ?? '', now)) return UNDETERMINED;
   const seconds = last === undefined ? undefined : Math.max(0, Math.round((Date.parse(now) - Date.parse(last)) / 1000));
   const ago =
     seconds !== undefined && seconds < 60 ? `${seconds} 秒` : durationText(seconds && Math.floor(seconds / 60));
-  return [seconds === undefined ? '从未到达' : ago, daily !== undefined && '每日一次', STATES[state]]
-    .filter(Boolean)
-    .join('，');
+  const rhythm = daily === undefined ? rareText(usual, last ?? '', now) : '每日一次';
+  return [seconds === undefined ? '从未到达' : ago, rhythm, STATES[state]].filter(Boolean).join('，');
 }
 
 /** What each figure is, its unit, and the list that it leads to. */

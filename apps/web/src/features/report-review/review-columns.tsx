@@ -2,11 +2,7 @@ import type { ReportListItem } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
-
-const AUDIT: Readonly<Record<string, string>> = { held: '暂缓', released: '放行', timed_out: '超时放行' };
-
-export const auditText = ({ audit_state: state }: ReportListItem): string =>
-  state === undefined ? '—' : sayOf(state, AUDIT[state] ?? '');
+import { auditText } from '../../parts/audit/audit-text.ts';
 
 const timeText = ({ report_time: time }: ReportListItem): string => formatDate(time, 'MM-dd HH:mm');
 const abnormalText = ({ high_count: high, low_count: low }: ReportListItem) => sayOf(high, sayOf(low, high + low));

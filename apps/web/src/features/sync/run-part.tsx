@@ -12,6 +12,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { NewCodes } from './new-codes.tsx';
 import { RunFunnel } from './run-funnel.tsx';
 import { INSPECT_PATH } from './sync-state.ts';
 import { kindText, repairOf, tookText } from './sync-words.ts';
@@ -19,6 +20,8 @@ import styles from './sync.module.css';
 
 interface RunPartProps {
   readonly source: SyncSource;
+  /** The hospital's clock. */
+  readonly now: string;
   readonly runId: string;
   readonly onRun: (runId: number) => void;
   readonly onChanged: () => void;
@@ -27,7 +30,7 @@ interface RunPartProps {
 const SHOWN_RUNS = 6;
 
 /** One source: the run that is looked at as a funnel, why it refused what, and the runs before it. */
-export function RunPart({ source, runId, onRun, onChanged }: RunPartProps) {
+export function RunPart({ source, now, runId, onRun, onChanged }: RunPartProps) {
   const shown = Number(runId) || source.latest_run_id;
   const runs = useListSyncRuns({ source_id: source.source_id, page_size: SHOWN_RUNS });
   const ofToday = useListSyncRuns({ source_id: source.source_id, from: today(), page_size: 1 });
@@ -36,7 +39,7 @@ export function RunPart({ source, runId, onRun, onChanged }: RunPartProps) {
       {shown === undefined ? (
         <EmptyState title="还没有收到过结果" />
       ) : (
-        <Run key={shown} source={source} runId={shown} onRun={onRun} onChanged={onChanged} />
+        <Run key={shown} source={source} now={now} runId={shown} onRun={onRun} onChanged={onChanged} />
       )}
       <section className={styles.runs}>
         <SectionHeading
@@ -87,7 +90,7 @@ function runColumns(onRun: (runId: number) => void): Column<SyncRun>[] {
   ];
 }
 
-function Run({ source, runId, onRun, onChanged }: Omit<RunPartProps, 'runId'> & { readonly runId: number }) {
+function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId'> & { readonly runId: number }) {
   const query = useGetSyncRun(runId);
   const retry = useRetrySyncRun();
   const once = useOnce();
@@ -148,6 +151,7 @@ function Run({ source, runId, onRun, onChanged }: Omit<RunPartProps, 'runId'> & 
               />
               <p className="jw-note">{facts.filter(Boolean).join('　')}</p>
               <RunFunnel detail={detail} />
+              <NewCodes sourceId={source.source_id} now={now} />
             </section>
             <section className={styles.reasons}>
               <SectionHeading

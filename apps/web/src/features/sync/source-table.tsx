@@ -4,6 +4,7 @@ import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { rareText } from '../../parts/admin/rare-text.ts';
 import { HourStrip } from './hour-strip.tsx';
 import { CHECK_PATH, INSPECT_PATH } from './sync-state.ts';
 import { agoText, stateText } from './sync-words.ts';
@@ -50,7 +51,9 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
         ) : (
           <span className={styles.two}>
             <span>{formatDate(row.last_at, 'MM-dd HH:mm:ss')}</span>
-            <span className="jw-note">{agoText(row.last_at, now)}</span>
+            <span className="jw-note">
+              {[agoText(row.last_at, now), rareText(row.usual_hours, row.last_at, now)].filter(Boolean).join('，')}
+            </span>
           </span>
         ),
     },

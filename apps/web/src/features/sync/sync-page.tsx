@@ -97,6 +97,7 @@ export function SyncPage() {
                 <RunPart
                   key={selected.source_id}
                   source={selected}
+                  now={answer.now}
                   runId={state.run}
                   onRun={(id) => change({ source: selected.source_id, run: String(id) })}
                   onChanged={reload}

@@ -23,6 +23,13 @@ test('each source with its day; a transfer brings what is ready, and what it ref
     'href',
     expect.stringContaining('/data-cleaning?open='),
   );
+  expect(
+    await screen.findByText('自 11-18 起「项目未收录」增多，首次出现 PCT-Q、TBIL-V、UN-E 3 个来源代码'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: '近 30 日的拒收原因' })).toHaveAttribute(
+    'href',
+    '/operations-interpret-ability?source=lis-east',
+  );
   await user.click(screen.getByRole('button', { name: '立即同步' }));
   await waitFor(() => expect(address()).toMatch(/source=lis-east&run=\d+/));
   expect(await row(/手动 5 4 1/)).toBeVisible();

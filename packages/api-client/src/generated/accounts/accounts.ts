@@ -353,7 +353,7 @@ export const invalidatePreviewAccountPages = async (
 
 
 /**
- * Each account has an outcome of its own; sessions of a locked one end at their next call. One batch in the change log.
+ * Each account has an outcome of its own; sessions of a locked one end at their next call. One batch in the change log. A filter means every account that the list finds by it.
  * @summary 锁定账号
  */
 export const lockAccounts = (
@@ -421,7 +421,7 @@ export const useLockAccounts = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getLockAccountsMutationOptions(options), queryClient);
     }
     /**
- * Each account has an outcome of its own.
+ * Each account has an outcome of its own. A filter means every account that the list finds by it.
  * @summary 解锁账号
  */
 export const unlockAccounts = (

@@ -26,9 +26,11 @@ import type {
   BlacklistAccounts,
   BlacklistChanged,
   BlacklistInput,
+  BlacklistOutcomes,
   BlacklistPage,
   BlacklistRecordPage,
   BlacklistRelease,
+  BlacklistReleases,
   FindBlacklistAccountsParams,
   ListBlacklistParams,
   ListBlacklistRecordsParams,
@@ -449,6 +451,74 @@ export const invalidateListBlacklistRecords = async (
 
 
 /**
+ * Each entry has an outcome of its own. One batch in the change log. A filter means every entry in force that the list finds by it.
+ * @summary 解除多条黑名单
+ */
+export const releaseManyFromBlacklist = (
+    blacklistReleases: BodyType<BlacklistReleases>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlacklistOutcomes>(
+      {url: `/api/v2/blacklist/release`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: blacklistReleases, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getReleaseManyFromBlacklistMutationKey = () => ['releaseManyFromBlacklist'] as const;
+
+export const getReleaseManyFromBlacklistMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseManyFromBlacklist>>, TError,ReleaseManyFromBlacklistMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseManyFromBlacklist>>, TError,ReleaseManyFromBlacklistMutationVariables, TContext> => {
+
+const mutationKey = getReleaseManyFromBlacklistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseManyFromBlacklist>>, ReleaseManyFromBlacklistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  releaseManyFromBlacklist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseManyFromBlacklistMutationResult = NonNullable<Awaited<ReturnType<typeof releaseManyFromBlacklist>>>
+    export type ReleaseManyFromBlacklistMutationBody = BodyType<BlacklistReleases>
+    export type ReleaseManyFromBlacklistMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+    export type ReleaseManyFromBlacklistMutationVariables = {data: BodyType<BlacklistReleases>}
+
+    /**
+ * @summary 解除多条黑名单
+ */
+export const useReleaseManyFromBlacklist = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseManyFromBlacklist>>, TError,ReleaseManyFromBlacklistMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseManyFromBlacklist>>,
+        TError,
+        ReleaseManyFromBlacklistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseManyFromBlacklistMutationOptions(options), queryClient);
+    }
+    /**
  * id is the entry id. Counts from the next request of that account.
  * @summary 解除黑名单
  */

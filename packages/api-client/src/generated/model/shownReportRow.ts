@@ -3,6 +3,7 @@
  */
 import type { DateTime } from './dateTime.ts';
 import type { Department } from './department.ts';
+import type { ReportAuditState } from './reportAuditState.ts';
 import type { ReportId } from './reportId.ts';
 import type { ReportName } from './reportName.ts';
 import type { ShownFeedback } from './shownFeedback.ts';
@@ -38,8 +39,7 @@ export interface ShownReportRow {
      * @minimum 0
      */
   rules: number;
-  /** 现在暂缓解读 */
-  is_held: boolean;
+  audit_state?: ReportAuditState;
   feedback: ShownFeedback;
   /**
      * 首次查看的时长（分），到该账号打开下一页为止；没有下一页时没有

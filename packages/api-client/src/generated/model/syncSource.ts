@@ -27,6 +27,11 @@ export interface SyncSource {
   silent_hours?: number;
   /** 最近到达；从未到达时没有 */
   last_at?: DateTime;
+  /**
+     * 此时通常的到达间隔（小时）；每日一次的来源没有，近 30 日到达不足以判断时也没有
+     * @minimum 0
+     */
+  usual_hours?: number;
   /** 暂停者姓名；未暂停时没有 */
   paused_by?: string;
   /** 正在进行的同步的开始；没有时不返回 */

@@ -1,0 +1,23 @@
+/** What became of one row of several. */
+interface Outcome {
+  readonly nickname: string;
+  readonly is_done: boolean;
+  readonly message?: string;
+}
+
+/**
+ * What became of several rows, in one line: 10 个已锁定；2 个未锁定：江川（已是锁定状态）.
+ * @param verb what was asked: 锁定, 解锁
+ * @param unit what is counted: 个, 条
+ */
+export function outcomeText<Row extends Outcome>(verb: string, unit: string, outcomes: readonly Row[]) {
+  const failed = outcomes.filter(({ is_done: isDone }) => !isDone);
+  const good = outcomes.length - failed.length;
+  const why = failed.slice(0, 3).map(({ nickname, message = '' }) => `${nickname || '未知'}（${message}）`);
+  const more = failed.length > 3 ? ` 等 ${failed.length} ${unit}` : '';
+  const parts = [
+    good > 0 && `${good} ${unit}已${verb}`,
+    failed.length > 0 && `${failed.length} ${unit}未${verb}：${why.join('、')}${more}`,
+  ];
+  return { text: parts.filter(Boolean).join('；'), failed };
+}

@@ -45,7 +45,7 @@ function installStopwatches(MARKS) {
           performance.mark(MARKS.seen);
           painted(resolve);
         };
-        const isOther = () => textOf() !== '' && textOf() !== before;
+        const isOther = () => !['', before].includes(textOf());
         const look = () => requestAnimationFrame(() => (isOther() ? finish() : look()));
         performance.mark(MARKS.begin);
         look();

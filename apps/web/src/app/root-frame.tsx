@@ -17,7 +17,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PushBubble } from './layouts/push-bubble.tsx';
 import { findRoute } from './route-table.ts';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
-import { shownElement } from '../kit/lib/shown-element.ts';
 import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
 import { normalPath } from '../parts/session/may-open.ts';
 import { useBlacklistPrompt } from './blacklist-prompt.tsx';
@@ -70,10 +69,13 @@ export function VersionPrompt() {
   return <news.Dialog item={news.item} onClose={() => setNews(null)} />;
 }
 
-/** After a navigation the focus goes to the page's heading, so that a screen reader starts there. */
+/**
+ * After a navigation the focus goes to the page's heading, so that a screen reader starts there. The page on the screen stands
+ * before the kept ones.
+ */
 function focusHeading(): void {
-  const heading = shownElement('main h1') ?? shownElement('main');
-  if (heading === undefined) return;
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -172,13 +172,13 @@ describe('the blacklist', () => {
     message: '该条已到期',
     call: () => releaseFromBlacklist('BL000001', {}),
   });
-  const several = { entry_ids: ['BL000006', 'nothing'], comment: '已核对' };
+  const several = { entry_ids: ['BL000008', 'nothing'], comment: '已核对' };
   agree({
     ...asked,
     operationId: 'releaseManyFromBlacklist',
     when: 'one that holds and one that is not there',
     given: [
-      ['an entry of the blacklist that holds', { entry_id: 'BL000006' }],
+      ['an entry of the blacklist that holds', { entry_id: 'BL000008' }],
       ['no entry of the blacklist', { entry_id: 'nothing' }],
     ],
     method: 'POST',
@@ -187,12 +187,24 @@ describe('the blacklist', () => {
     answer: {
       change_ids: [1],
       outcomes: some(
-        { entry_id: is('BL000006'), nickname: '程野', is_done: is(true) },
+        { entry_id: is('BL000008'), nickname: '程野', is_done: is(true) },
         { entry_id: is('nothing'), nickname: '', is_done: is(false), message: '黑名单中没有这一条' },
       ),
     },
     call: () => releaseManyFromBlacklist(several),
     gets: ({ outcomes }) => expect(outcomes.map(({ is_done: isDone }) => isDone)).toEqual([true, false]),
+  });
+  const unchosen = { comment: '已核对' };
+  refuse({
+    ...asked,
+    operationId: 'releaseManyFromBlacklist',
+    when: 'without saying which',
+    method: 'POST',
+    path: `${path}/release`,
+    body: unchosen,
+    status: 400,
+    message: '请选择要解除的条目',
+    call: () => releaseManyFromBlacklist(unchosen),
   });
   agree({
     ...asked,

@@ -14,7 +14,7 @@ export interface AccountFilter {
      */
   q?: string;
   /**
-     * 角色
+     * 角色（1–11 号）
      * @minimum 1
      * @maximum 11
      */

@@ -49,6 +49,7 @@ describe('the pregnancy status', () => {
     await passTime(8000);
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
     expect(await screen.findByRole('radio', { name: '孕中期' })).toBeChecked();
+    await waitFor(() => expect(saved().at(-1)).toBe(2));
   });
 
   test('is read, not chosen, by those who are no clinicians', async () => {

@@ -7,6 +7,14 @@ import { readerFiles } from './vite/reader-files.ts';
 export default defineConfig({
   plugins: [react(), inlineEntryStyle('reader', 'reader-pages'), readerFiles()],
   publicDir: false,
+  // On a phone behind a slow line React is most of the wait (59 kB, and its start); what these pages use of it, Preact has too.
+  resolve: {
+    alias: [
+      { find: /^react$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  },
   build: {
     target: 'es2024',
     emptyOutDir: false,
@@ -20,7 +28,7 @@ export default defineConfig({
             // The short page with all that the others share of it, in one file beside it.
             {
               name: 'reader-pages',
-              test: /node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|src[\\/](app|kit|parts)[\\/]|features[\\/]reader[\\/](?!citizen|chat|mask|radar|ring|verify|visit)/,
+              test: /node_modules[\\/](preact|lucide-react)[\\/]|src[\\/](app|kit|parts)[\\/]|features[\\/]reader[\\/](?!citizen|chat|mask|radar|ring|verify|visit)/,
               priority: 1,
             },
           ],

@@ -14,6 +14,7 @@ export const OPEN_PARTS: Readonly<Record<string, readonly string[]>> = {
     '@tiptap/react',
     '@tiptap/starter-kit',
     'antd',
+    'preact',
     'react',
     'react-dom',
     'react-querybuilder',

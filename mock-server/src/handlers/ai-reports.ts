@@ -13,7 +13,7 @@ import { readShown } from '../interpretation/shown.ts';
 import type { Shown } from '../interpretation/shown.ts';
 import { nearestRules } from '../rules/nearest.ts';
 import { findReport } from '../store/clinical-reports.ts';
-import { auditStateOf } from '../store/hold-readers.ts';
+import { auditStates } from '../store/hold-readers.ts';
 import {
   feedbackByReport,
   findShownRow,
@@ -34,7 +34,12 @@ function feedbackOf(given: readonly FeedbackRow[]): ShownReportRow['feedback'] {
   return word === undefined ? 'none' : FEEDBACK_KINDS[word.kind];
 }
 
-function wireRow(world: World, log: ShownLogRow, feedback: readonly FeedbackRow[]): ShownReportRow[] {
+function wireRow(
+  world: World,
+  log: ShownLogRow,
+  feedback: readonly FeedbackRow[],
+  auditState: ReturnType<typeof auditStates>,
+): ShownReportRow[] {
   const report = findReport(world, log.report_id);
   const summary = report && reportSummary(world, report);
   if (summary === undefined) return [];
@@ -59,7 +64,7 @@ function wireRow(world: World, log: ShownLogRow, feedback: readonly FeedbackRow[
       is_changed: !isSame,
       unread: summary.unreadCount,
       rules: then.rules.length,
-      ...auditStateOf(world, log.report_id, summary.isHeld),
+      ...auditState(log.report_id, summary.isHeld),
       feedback: feedbackOf(feedback),
       ...(log.left_at !== '' && {
         reading_minutes: Math.round((Date.parse(log.left_at) - Date.parse(log.shown_at)) / (MINUTE_MS / 10)) / 10,
@@ -104,10 +109,10 @@ export const aiReportsHandlers = {
     const { from = '', to, q = '' } = query;
     if (to !== undefined && from > to) throw new Refusal('开始日期不能晚于结束日期');
     fillShown(world);
-    const feedback = feedbackByReport(world);
+    const [feedback, auditState] = [feedbackByReport(world), auditStates(world)];
     const keyword = q.trim().toLowerCase();
     const rows = listShown(world, from, to === undefined ? '9' : `${to}T99`)
-      .flatMap((log) => wireRow(world, log, feedback.get(log.report_id) ?? []))
+      .flatMap((log) => wireRow(world, log, feedback.get(log.report_id) ?? [], auditState))
       .filter((row) => isMeant(row, keyword));
     const count = (tab: keyof typeof TABS) => rows.filter(TABS[tab]).length;
     return {

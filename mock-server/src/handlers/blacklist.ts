@@ -87,9 +87,10 @@ function foundBy(world: World, { kind, q = '' }: BlacklistFilter): ListedRow[] {
   );
 }
 
+const NOT_THERE = '黑名单中没有这一条';
+
 /** Why an entry cannot be released, in words; undefined where it holds. */
-function overText(world: World, row: ListedRow | undefined): string | undefined {
-  if (!row) return '黑名单中没有这一条';
+function overText(world: World, row: ListedRow): string | undefined {
   if (isActive(world, row)) return undefined;
   return row.released_at === '' ? '该条已到期' : '该条已解除';
 }
@@ -152,8 +153,9 @@ export const blacklistHandlers = {
   releaseFromBlacklist: (call) => {
     const { world, params, body } = call;
     const row = findEntry(world, params.id);
+    if (!row) throw new Refusal(NOT_THERE, 404);
     const problem = overText(world, row);
-    if (!row || problem !== undefined) throw new Refusal(problem ?? '', row ? 400 : 404);
+    if (problem !== undefined) throw new Refusal(problem);
     return changedEntry(world, row.entry_id, releaseNow(call, row.entry_id, body.comment?.trim() ?? ''));
   },
 
@@ -168,7 +170,7 @@ export const blacklistHandlers = {
     const outcomes = ids.map((id) => {
       const row = findEntry(world, id);
       const outcome = { entry_id: id, nickname: row?.nickname ?? '' };
-      const message = overText(world, row);
+      const message = row ? overText(world, row) : NOT_THERE;
       if (message !== undefined) return { ...outcome, is_done: false, message };
       const changeId = releaseNow(call, id, comment.trim(), batchId);
       if (changeId !== undefined) changeIds.push(changeId);

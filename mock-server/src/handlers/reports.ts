@@ -24,7 +24,7 @@ import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
-import { auditStateOf, isTimedOut } from '../store/hold-readers.ts';
+import { auditStates, isTimedOut } from '../store/hold-readers.ts';
 import { maskedName } from './rule-wire.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
@@ -66,8 +66,9 @@ interface Reviewed {
 
 function reviewer(world: World): (summary: ReportSummary) => Reviewed {
   const [hits, tags] = [hitCounts(world), world.memo('tag-counts', () => tagCounts(world))];
+  const auditState = auditStates(world);
   return ({ report: { report_id: id }, isHeld, unreadCount }) => ({
-    ...auditStateOf(world, id, isHeld),
+    ...auditState(id, isHeld),
     rule_count: hits.get(id) ?? 0,
     unread_count: unreadCount,
     tag_count: tags.get(id) ?? 0,

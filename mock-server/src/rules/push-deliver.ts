@@ -37,10 +37,12 @@ export async function deliver(world: World, reportIds: Iterable<string>): Promis
   const plan = plannerOf(edition.strategy);
   let reads = readsSoFar(world);
   for (const [index, reportId] of [...new Set(reportIds)].entries()) {
-    if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
-    // Reset meanwhile: there is nothing to write to.
-    if (world.db !== db) return;
-    if (index % BREATH_EVERY === BREATH_EVERY - 1) reads = readsSoFar(world);
+    if (index % BREATH_EVERY === BREATH_EVERY - 1) {
+      await new Promise((resolve) => void setImmediate(resolve));
+      // Reset meanwhile: there is nothing to write to.
+      if (world.db !== db) return;
+      reads = readsSoFar(world);
+    }
     const found = pushReport(world, reportId);
     if (found === undefined) continue;
     const { report, subject } = found;

@@ -46,12 +46,15 @@ export function releases(world: World): ReadonlyMap<string, Release> {
 export const isTimedOut = (world: World, reportId: string): boolean =>
   releases(world).get(reportId)?.state === 'timed_out';
 
-/** How a report was reviewed, as the wire has it: nothing where it was never held. */
-export function auditStateOf(world: World, reportId: string, isHeld: boolean): { audit_state?: ReportAuditState } {
-  if (isHeld) return { audit_state: 'held' };
-  const release = releases(world).get(reportId);
-  if (release === undefined) return {};
-  return { audit_state: release.state === 'timed_out' ? 'timed_out' : 'released' };
+/** How each report of a list was reviewed, as the wire has it: nothing where it was never held. */
+export function auditStates(world: World): (reportId: string, isHeld: boolean) => { audit_state?: ReportAuditState } {
+  const released = releases(world);
+  return (reportId, isHeld) => {
+    if (isHeld) return { audit_state: 'held' };
+    const release = released.get(reportId);
+    if (release === undefined) return {};
+    return { audit_state: release.state === 'timed_out' ? 'timed_out' : 'released' };
+  };
 }
 
 /** Somebody opened a report: while it is held this is kept for the notice of its release, afterwards the notice is done with. */

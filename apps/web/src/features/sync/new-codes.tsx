@@ -13,11 +13,11 @@ const SHOWN_CODES = 3;
 export function newCodesText(items: readonly CleaningItem[], now: string): string | undefined {
   const since = new Date(Date.parse(now.slice(0, 10)) - LOOK_BACK_DAYS * DAY_MS).toISOString().slice(0, 10);
   const fresh = items.filter(({ first_at: at }) => at.slice(0, 10) >= since);
-  const first = fresh.map(({ first_at: at }) => at.slice(5, 10)).toSorted()[0];
+  const first = fresh.map(({ first_at: at }) => at.slice(0, 10)).toSorted()[0];
   if (first === undefined) return undefined;
   const codes = [...new Set(fresh.map(({ code, name }) => code || name))].toSorted();
-  const more = codes.length > SHOWN_CODES ? `等 ${codes.length} 个` : ` ${codes.length} 个`;
-  return `自 ${first} 起「项目未收录」增多，首次出现 ${codes.slice(0, SHOWN_CODES).join('、')} ${more.trim()}来源代码`;
+  const more = codes.length > SHOWN_CODES ? '等 ' : '';
+  return `自 ${first.slice(5)} 起「项目未收录」增多，首次出现 ${codes.slice(0, SHOWN_CODES).join('、')} ${more}${codes.length} 个来源代码`;
 }
 
 /** Below the funnel: since when a source sends codes that the catalogue does not know, and what it refused in 30 days. */

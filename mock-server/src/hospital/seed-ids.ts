@@ -50,6 +50,8 @@ export const SEED_SPECIAL_REPORT_IDS = {
   霍立新: 'R1131-01',
   /** 宋立民 (P1161): newest report in the course of COVID-19; his three assessments end at 2025-11-13. */
   宋立民: 'R1161-01',
+  /** Held by AR-008 when the hospital opens. */
+  娄秉坤: 'R1570-01',
   /** 许静 (P1151): newest report, with hormones that are newer than the last of her four thyroid follow-ups. */
   许静: 'R1151-01',
 } as const;

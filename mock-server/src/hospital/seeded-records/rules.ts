@@ -4,7 +4,7 @@ import type { RuleOutcome } from '../../store/rule-records.ts';
 import { minutesAfter } from '../../store/time.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { number, oneOf, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import rules from '../../../data/rules/audit-rules.json' with { type: 'json' };
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { REPORT_ID, reportOf } from './references.ts';
@@ -57,15 +57,23 @@ function seedRule(world: World, rule: SeededRule, calendar: SeedCalendar): void 
 }
 
 const DECISION = oneOf('release', 'rechecked', 'corrected', 'returned');
-const HOLD = record({ rule: text, report: REPORT_ID, minutes: number, decision: DECISION, by: text, reason: text });
+/** Without a decision nobody has decided yet: it waits, or its longest time ran out. */
+const HOLD = record({
+  rule: text,
+  report: REPORT_ID,
+  minutes: optional(number),
+  decision: optional(DECISION),
+  by: optional(text),
+  reason: text,
+});
 
-/** Rules of the laboratory with their versions, and the holds that people decided before today. */
+/** Rules of the laboratory with their versions, and what they held: decided by people, waiting, or run out. */
 export function seedRules(world: World, calendar: SeedCalendar): void {
   for (const rule of rules) seedRule(world, rule, calendar);
   const versions = new Map(rules.map((rule) => [rule.rule_id, rule] as const));
-  for (const [index, hold] of readTsv('rules/decided-holds.tsv', HOLD).entries()) {
+  for (const [index, hold] of readTsv('rules/holds.tsv', HOLD).entries()) {
     const rule = versions.get(hold.rule);
-    if (rule === undefined) throw new Error(`decided-holds.tsv names ${hold.rule}, which is no rule`);
+    if (rule === undefined) throw new Error(`holds.tsv names ${hold.rule}, which is no rule`);
     const outcome = rule.outcome as RuleOutcome;
     const heldAt = minutesAfter(calendar.time(reportOf(hold.report).report.at), MINUTES_TO_HOLD);
     const version = hold.rule === REVISED_RULE ? 2 : 1;
@@ -92,9 +100,9 @@ export function seedRules(world: World, calendar: SeedCalendar): void {
       reason: hold.reason,
       held_at: heldAt,
       until: minutesAfter(heldAt, outcome.max_minutes ?? LONGEST_HOLD_MINUTES),
-      decision: hold.decision,
-      decided_at: minutesAfter(heldAt, hold.minutes),
-      decided_by: hold.by,
+      decision: hold.decision ?? '',
+      decided_at: hold.minutes === undefined ? '' : minutesAfter(heldAt, hold.minutes),
+      decided_by: hold.by ?? '',
       comment: '',
     });
   }

@@ -1,7 +1,7 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
 import { Download } from 'lucide-react';
-import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { type CsvCell, csvText, downloadCsv } from '../lib/csv.ts';
 import { today } from '../lib/format-date.ts';
 import { readStoredJson, STORAGE_PREFIX } from '../lib/storage.ts';
@@ -12,6 +12,7 @@ import { notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
 import frame from '../ui/list-page.module.css';
+import { rangeChoice } from './range-choice.ts';
 import styles from './admin-table.module.css';
 
 /** A column of an administration table. */
@@ -68,6 +69,12 @@ interface AdminTableProps<Row> {
   readonly below?: ReactNode;
 }
 
+/** Keys of the row whose checkbox is pressed, and of the one that was chosen last. */
+interface Pressed {
+  readonly now?: string;
+  readonly last?: string | undefined;
+}
+
 const COLUMN_SETTINGS = { setting: { draggable: true, checkable: true }, density: true, reload: false } as const;
 
 /** Columns that the user does not hide, as their settings are kept. */
@@ -99,6 +106,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     }),
     render: (_, row) => column.cell(row),
   }));
+  const pressed = useRef<Pressed>({});
   const hidden = columns.filter((column) => column.isHiddenAtFirst === true);
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
@@ -138,14 +146,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   locale={{ emptyText: empty }}
                   rowClassName={(row) => (rowKey(row) === openKey ? (styles.open ?? '') : '')}
                   onChange={onChange}
-                  {...(selection && {
-                    rowSelection: {
-                      selectedRowKeys: [...selection.keys],
-                      preserveSelectedRowKeys: true,
-                      onChange: (keys: readonly Key[]) => selection.onChange(keys.map(String)),
-                      getCheckboxProps: (row: Row) => ({ 'aria-label': `选择 ${rowKey(row)}` }),
-                    },
-                  })}
+                  {...(selection && { rowSelection: rowSelection(selection, data.map(rowKey), rowKey, pressed) })}
                   {...(onOpen && { onRow: (row: Row) => rowHandlers(() => onOpen(row), onMove) })}
                 />
               </AntdFrame>
@@ -180,6 +181,33 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       </QueryState>
     </section>
   );
+}
+
+/**
+ * Checkboxes of the rows. The library keeps the place of the row that was chosen last, which another row has once the list is
+ * sorted or turned: ranges are counted from the row itself.
+ */
+function rowSelection<Row extends object>(
+  { keys: chosen, onChange }: NonNullable<AdminTableProps<Row>['selection']>,
+  shown: readonly string[],
+  rowKey: (row: Row) => string,
+  pressed: RefObject<Pressed>,
+): NonNullable<TableProps<Row>['rowSelection']> {
+  return {
+    selectedRowKeys: [...chosen],
+    preserveSelectedRowKeys: true,
+    onChange: (keys, _rows, { type }) => {
+      const { now, last } = pressed.current;
+      const isRange = type === 'multiple' && now !== undefined;
+      const next = isRange ? rangeChoice(shown, chosen, last, now) : keys.map(String);
+      pressed.current = { last: type !== 'all' && now !== undefined && next.includes(now) ? now : undefined };
+      onChange(next);
+    },
+    getCheckboxProps: (row) => ({
+      'aria-label': `选择 ${rowKey(row)}`,
+      onClick: () => (pressed.current = { ...pressed.current, now: rowKey(row) }),
+    }),
+  };
 }
 
 /** A row that a press or Enter opens, and arrows lead on from; what stands in it keeps its own presses. */

@@ -8,6 +8,15 @@ test('what a doctor was shown is kept: a correction stands with its cause, in th
   otherWindow,
 }) => {
   await openAs(page, hospital, 'ops', '/ai-report');
+  const search = page.getByRole('searchbox', { name: '搜索报告' });
+  await search.fill('R157');
+  for (const [id, word] of [
+    ['R1570-01', '暂缓'],
+    ['R1571-01', '超时放行'],
+    ['R1572-01', '放行'],
+  ] as const)
+    await expect(page.getByRole('row', { name: new RegExp(`^${id}`) }).getByText(word, { exact: true })).toBeVisible();
+  await search.fill('');
   await page.getByRole('radio', { name: /^结论已变/ }).click();
   await expect(page).toHaveURL(/tab=changed/);
   await page.getByRole('link', { name: 'R1004-02' }).click();

@@ -8,7 +8,7 @@ test('what waits leads to the queue, and a target is changed and taken back', as
   await hospital.bringIn('a.csv', `patient_id,name,sex,birth_date,time,item,specimen,result,unit,range\n${row}`);
   await openAs(page, hospital, 'audit', '/laboratory');
   const tasks = page.getByRole('region', { name: '待办' });
-  await expect(tasks.getByRole('link', { name: /审核暂缓.*1/ })).toBeVisible();
+  await expect(tasks.getByRole('link', { name: /审核暂缓.*2/ })).toBeVisible();
   const card = page.getByRole('region', { name: '可解读率', exact: true });
   await expect(card.getByText('目标 ≥ 95%')).toBeVisible();
   await expect(card.locator('svg').first()).toBeVisible();

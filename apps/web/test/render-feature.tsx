@@ -8,7 +8,7 @@ import { addressOf, prepare, type Rendered, type RenderOptions } from './rendere
 /** Screens a feature under test may link to. */
 const READY_PATHS = new Set([
   ...['/', '/login', '/excellent', '/detail', '/favorite-list', '/crisis-reminder'],
-  ...['/scientific-research', '/scientific-research-assist', '/my-scientific-research'],
+  ...['/scientific-research', '/scientific-research-assist', '/my-scientific-research', '/report-list'],
 ]);
 
 /**

@@ -324,6 +324,7 @@ export interface Operations {
       readonly date?: string;
       readonly audit_state?: 'held' | 'released' | 'timed_out';
       readonly prompt_rule_id?: string;
+      readonly prompt_rule_days?: number;
       readonly has_unread?: boolean;
       readonly disputed?: boolean;
       readonly unit_trouble?: boolean;
@@ -1540,6 +1541,7 @@ export interface Operations {
     query: {
       readonly kind: 'change' | 'action' | 'visit' | 'login';
       readonly q?: string;
+      readonly exact: boolean;
       readonly user_id?: string;
       readonly role?: number;
       readonly action?: string;

@@ -18,12 +18,13 @@ interface LogRow extends Partial<Omit<ChangeRow, 'id'>> {
   readonly outcome?: string;
 }
 
-/** What the specified actions mean (action_log.action_id). */
+/** What the specified actions mean (action_log.action_id); 61 is ours. */
 const ACTIONS: Readonly<Record<number, string>> = {
   10: '新建检验方案',
   41: '查看应用',
   44: '使用应用工具',
   51: '修改检验方案',
+  61: '导出列表',
 };
 
 const HOUR_MS = 3_600_000;
@@ -79,6 +80,7 @@ export const logsHandlers = {
     const isHourly = length !== undefined && length <= HOURLY_MS;
     const filter: LogFilter = {
       q: query.q,
+      isExact: query.exact,
       userId: query.user_id,
       role: query.role,
       action: query.action,

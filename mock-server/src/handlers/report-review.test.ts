@@ -1,5 +1,6 @@
 import type { ReportPage, ReportRules, ReportTagList } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
+import { SEED_SPECIAL_REPORT_IDS } from '../hospital/seed-ids.ts';
 import { openRules, potassium } from './rule-calls.test-support.ts';
 
 const { as, get, post, inUse, importCsv, imported, holds } = await openRules();
@@ -22,12 +23,12 @@ describe('the report list of the laboratory', () => {
   test('tells the audit of each report, and is narrowed and ordered by it', async () => {
     const prompt = await as('prompt');
     const list = (query: string) => get<ReportPage>(`/reports?${query}&page_size=20`, prompt);
-    expect((await list('audit_state=held')).total_elements).toBe(0);
+    expect((await list('audit_state=held')).total_elements).toBe(1);
     await inUse();
     await importCsv(potassium('6.4'));
     const { report } = await imported();
     const held = await list('audit_state=held');
-    expect(held.data.map(({ report_id: id }) => id)).toEqual([report.report_id]);
+    expect(held.data.map(({ report_id: id }) => id)).toEqual([report.report_id, SEED_SPECIAL_REPORT_IDS.娄秉坤]);
     const [hold] = (await holds()).data;
     await post(`/audit/holds/${hold?.hold_id ?? ''}/decide`, { decision: 'release' }, prompt);
     const released = await list('audit_state=released&sort=-report_time');
@@ -35,6 +36,9 @@ describe('the report list of the laboratory', () => {
     expect(released.total_elements).toBeGreaterThan(100);
     const ofRule = await list('prompt_rule_id=AR-012');
     expect(ofRule.data).not.toHaveLength(0);
+    const lately = await list('prompt_rule_id=AR-012&prompt_rule_days=30');
+    expect(lately.total_elements).toBeGreaterThan(0);
+    expect(lately.total_elements).toBeLessThan(ofRule.total_elements);
     expect(ofRule.data.every(({ rule_count: n = 0 }) => n > 0)).toBe(true);
   });
 

@@ -18,7 +18,7 @@ import {
   saveTagging,
   tagCounts,
 } from '../store/clinical-marks.ts';
-import { hitCounts, hitsOfRule } from '../store/audit-holds.ts';
+import { hitCounts, hitsWithin } from '../store/audit-holds.ts';
 import { findPatientId } from '../store/clinical-patients.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
@@ -82,6 +82,7 @@ function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary
   const {
     audit_state: state,
     prompt_rule_id: ruleId,
+    prompt_rule_days: ruleDays,
     has_unread: unread,
     tagged,
     disputed,
@@ -90,7 +91,8 @@ function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary
   if ([state, ruleId, unread, tagged, disputed, unit].every((wanted) => wanted === undefined)) return () => true;
   const review = reviewer(world);
   const disputes = disputedReports(world);
-  const ofRule = new Set(ruleId === undefined ? [] : hitsOfRule(world, ruleId).map(({ report_id: id }) => id));
+  const hits = ruleId === undefined ? [] : hitsWithin(world, ruleId, ruleDays);
+  const ofRule = new Set(hits.map(({ report_id: id }) => id));
   return (summary) => {
     const reviewed = review(summary);
     return (

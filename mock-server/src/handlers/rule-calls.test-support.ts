@@ -51,7 +51,8 @@ export async function openRules() {
     if (report === undefined) throw new Error('nothing was imported');
     return { report, data: await get<ReportData>(`/ai/reports/analysis/${report.report_id}`, doctor) };
   };
-  const holds = (query = 'state=held') => get<AuditHoldPage>(`/audit/holds?${query}`);
+  /** What waits, the newest first: one of the seeded hospital waits behind those of a test. */
+  const holds = (query = 'state=held&sort=-held_at') => get<AuditHoldPage>(`/audit/holds?${query}`);
   const setClock = async (now: string) => {
     await call(app, 'POST', '/__mock/clock', world, { now });
     auditor = await signIn(app, 'audit', world);

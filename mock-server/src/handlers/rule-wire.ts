@@ -4,7 +4,7 @@ import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { leafSentence, ruleSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
 import type { Call } from '../contract/handler.ts';
 import type { LeafResult as FoundLeaf } from '../rules/evaluate.ts';
-import { hitsOfRule, holdState, listHolds } from '../store/audit-holds.ts';
+import { hitsWithin, holdState, listHolds } from '../store/audit-holds.ts';
 import { answersOnPrompt } from '../store/prompt-feedback.ts';
 import { bodyOf, listEditions, ruleChangeable } from '../store/rule-records.ts';
 import type { RuleBody, RuleRow } from '../store/rule-records.ts';
@@ -34,7 +34,6 @@ export function shownBody(world: World, row: RuleRow): RuleBody {
 }
 
 const COUNTED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Decisions that agree with the rule: something was to be looked at. */
 const AGREEING: readonly string[] = ['rechecked', 'corrected', 'returned'];
@@ -55,13 +54,10 @@ function decidedByRule(world: World): ReadonlyMap<string, readonly string[]> {
   return new Map([...grouped].map(([ruleId, holds]) => [ruleId, holds.map(({ state }) => state)] as const));
 }
 
-function hitsSince(world: World, ruleId: string): number {
-  const since = world.now().getTime() - COUNTED_DAYS * DAY_MS;
-  return hitsOfRule(world, ruleId).filter(({ hit_time: time }) => Date.parse(time) > since).length;
-}
+const hitsLately = (world: World, ruleId: string): number => hitsWithin(world, ruleId, COUNTED_DAYS).length;
 
 function perDay(world: World, ruleId: string): number {
-  return Math.round((hitsSince(world, ruleId) / COUNTED_DAYS) * 10) / 10;
+  return Math.round((hitsLately(world, ruleId) / COUNTED_DAYS) * 10) / 10;
 }
 
 /** What doctors think of a prompt. */
@@ -93,7 +89,7 @@ export function wireRules(world: World, rows: readonly RuleRow[]): LaboratoryRul
       sentence: bodySentence(body),
       action: body.outcome.action,
       level: body.outcome.level,
-      shown: hitsSince(world, row.rule_id),
+      shown: hitsLately(world, row.rule_id),
       ...(row.kind === 'prompt' ? promptAnswers(world, row.rule_id) : {}),
       per_day: perDay(world, row.rule_id),
       ...agreement(decided.get(row.rule_id) ?? []),

@@ -187,6 +187,16 @@ export function decideHold(world: World, holdId: string, decision: HoldDecision,
 export const toldHits = (world: World, patientId: string): HitRow[] => TOLD.all(world, patientId);
 export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RULE.all(world, ruleId);
 
+const DAY_MS = 86_400_000;
+
+/** What a rule did to reports within so many days up to now; without a number of days ever. */
+export function hitsWithin(world: World, ruleId: string, days: number | undefined): HitRow[] {
+  const hits = hitsOfRule(world, ruleId);
+  if (days === undefined) return hits;
+  const since = world.now().getTime() - days * DAY_MS;
+  return hits.filter(({ hit_time: time }) => Date.parse(time) > since);
+}
+
 /** What rules did to one report. */
 export const hitsOfReport = (world: World, reportId: string): HitRow[] => HITS_OF_REPORT.all(world, reportId);
 

@@ -8,6 +8,8 @@ export type LogKind = 'change' | 'action' | 'visit' | 'login';
 /** What is asked of a log. Times are as the wire writes them, or a beginning of it; `from` belongs to the range, `to` does not. */
 export interface LogFilter {
   readonly q?: string | undefined;
+  /** Counts what free text finds to the end. */
+  readonly isExact?: boolean;
   readonly userId?: string | undefined;
   readonly role?: number | undefined;
   readonly action?: string | undefined;
@@ -150,8 +152,9 @@ export function logPage<Row>(
     ]);
   const offset = page * size;
   if (!isCounted(filter)) {
-    const count = countOf(world, kind, conditionOf(kind, filter), BOUND);
-    const isBounded = (filter.q ?? '') !== '' && count > BOUND;
+    const isExact = filter.isExact === true || (filter.q ?? '') === '';
+    const count = countOf(world, kind, conditionOf(kind, filter), isExact ? undefined : BOUND);
+    const isBounded = !isExact && count > BOUND;
     return { rows: rowsFrom(conditionOf(kind, filter), offset), total: isBounded ? BOUND : count, isBounded };
   }
   const days = daysOf(world, kind, filter);

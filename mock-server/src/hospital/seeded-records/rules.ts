@@ -4,7 +4,7 @@ import type { RuleOutcome } from '../../store/rule-records.ts';
 import { minutesAfter } from '../../store/time.ts';
 import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
-import { number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { minute, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import rules from '../../../data/rules/audit-rules.json' with { type: 'json' };
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { REPORT_ID, reportOf } from './references.ts';
@@ -65,6 +65,7 @@ const HOLD = record({
   decision: optional(DECISION),
   by: optional(text),
   reason: text,
+  at: optional(minute),
 });
 
 /** Rules of the laboratory with their versions, and what they held: decided by people, waiting, or run out. */
@@ -75,7 +76,10 @@ export function seedRules(world: World, calendar: SeedCalendar): void {
     const rule = versions.get(hold.rule);
     if (rule === undefined) throw new Error(`holds.tsv names ${hold.rule}, which is no rule`);
     const outcome = rule.outcome as RuleOutcome;
-    const heldAt = minutesAfter(calendar.time(reportOf(hold.report).report.at), MINUTES_TO_HOLD);
+    const heldAt =
+      hold.at === undefined
+        ? minutesAfter(calendar.time(reportOf(hold.report).report.at), MINUTES_TO_HOLD)
+        : calendar.time(hold.at);
     const version = hold.rule === REVISED_RULE ? 2 : 1;
     const told = {
       name: rule.name,

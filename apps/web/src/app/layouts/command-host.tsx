@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CommandRow } from '../../features/command/command-rows.ts';
 import { chunkOf } from '../../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { focusListSearch } from '../../kit/lib/list-search.ts';
 import { useShortcut } from '../../kit/lib/use-shortcut.ts';
 import {
   closeCommand,
@@ -23,6 +24,7 @@ const CommandBox = lazyPart('CommandBox', load);
 
 /** The page comes first; this much later the box is fetched, so that / opens it at once, in milliseconds. */
 const FETCH_AFTER_MS = 2000;
+const WITH_CTRL = { isWithCtrl: true } as const;
 
 /** Where a row leads; undefined where this account has no screen for it. */
 function addressOf({ kind, id, item }: CommandRow, reportId: string | undefined, mayOpen: (path: string) => boolean) {
@@ -58,10 +60,14 @@ function usePages(session: SessionRecord): CommandAction[] {
   }, [session, navigate]);
 }
 
-/** The command box over every screen of the main layout: opened by / and by the search fields, the only listener of that key. */
+/**
+ * The command box over every screen of the main layout: opened by Ctrl K, by the search fields and by /, which means the search box
+ * of the list where an administration table stands.
+ */
 export function CommandHost({ session }: { session: SessionRecord }) {
   const isOpen = useCommandOpen();
-  useShortcut('/', openCommand);
+  useShortcut('/', () => focusListSearch() || openCommand());
+  useShortcut('k', openCommand, WITH_CTRL);
   useEffect(() => {
     // A chunk that does not load is asked for again when the box is opened.
     const timer = setTimeout(() => void chunkOf('CommandBox', load).catch(() => undefined), FETCH_AFTER_MS);

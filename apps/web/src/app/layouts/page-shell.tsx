@@ -23,10 +23,12 @@ export function frameOf(route: RouteEntry, session: SessionRecord | null): Shown
 export function PageShell({ route }: { route: RouteEntry }) {
   const { key, pathname, search } = useLocation();
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
-  const frame = frameOf(route, useSession());
+  const session = useSession();
+  const frame = frameOf(route, session);
   const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
   const [heading, setHeading] = useState<string>();
-  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot, setHeading }), [actionsSlot]);
+  const owner = session?.user_id;
+  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot, setHeading, owner }), [actionsSlot, owner]);
   // A page that is hidden keeps its slot: letting go of it would draw all of it once more, before the next page is painted.
   const keepSlot = useCallback((slot: HTMLElement | null) => {
     if (slot) setActionsSlot(slot);

@@ -123,6 +123,7 @@ export function AccountsPage() {
         openKey={filters.open}
         onOpen={(account) => change({ open: account.user_id })}
         allRows={() => allPages((page, size) => listAccounts({ ...asked(filters), page, page_size: size }))}
+        keyword={filters.q}
         toolbar={
           <>
             <div className="jw-row jw-wrap jw-gap-8">

@@ -24,6 +24,20 @@ test('what was said then stands beside now; tabs narrow by address, the keyword 
   expect(await screen.findByText(/^导出 \d+ 份报告$/)).toBeVisible();
 });
 
+test('how a report was reviewed stands in a word: 放行, 超时放行, 暂缓, or a dash where it was never held', async () => {
+  const { user } = await list();
+  const row = async (id: string) => {
+    await user.clear(screen.getByRole('searchbox', { name: '搜索报告' }));
+    await user.type(screen.getByRole('searchbox', { name: '搜索报告' }), id);
+    return within(await screen.findByRole('row', { name: new RegExp(`^${id}`) }));
+  };
+  await screen.findByRole('table', { name: 'AI 报告' });
+  expect((await row('R1572-01')).getByText('放行')).toBeVisible();
+  expect((await row('R1571-01')).getByText('超时放行')).toBeVisible();
+  expect((await row('R1004-02')).queryByText(/放行|暂缓/)).toBeNull();
+  expect((await row('R1570-01')).getByText('暂缓')).toBeVisible();
+});
+
 test('what could not be read is named, and can be read again', async () => {
   await list('/ai-report', 'doctor');
   expect(await screen.findByText('AI 报告未能载入')).toBeVisible();

@@ -49,7 +49,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   },
   {
     key: 'shown',
-    title: '首次显示',
+    title: '首次显示 ↓',
     width: 128,
     cell: (row) => <span title={row.shown_by}>{minute(row.shown_at)}</span>,
     text: (row) => `${minute(row.shown_at)} ${row.shown_by}`,
@@ -111,6 +111,7 @@ export function AiReportsPage() {
       unit="份报告"
       onOpen={(row) => void navigate(addressOf(row))}
       allRows={() => allPages((at, pageSize) => listShownReports({ ...asked, page: at, page_size: pageSize }))}
+      keyword={q}
       toolbar={
         <div className="jw-row jw-wrap jw-gap-8">
           <Segmented

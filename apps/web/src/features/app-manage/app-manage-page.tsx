@@ -7,10 +7,10 @@ import { invalidateListChanges } from '@jianwei/api-client/changes/changes';
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { exportRows } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
-import { today } from '../../kit/lib/format-date.ts';
+import { useListSearch } from '../../kit/lib/list-search.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -42,6 +42,8 @@ export function AppManagePage() {
   const update = useUpdateManagedApplication();
   const [done, setDone] = useState<Done>();
   const [version, setVersion] = useState(0);
+  const list = useRef<HTMLElement>(null);
+  useListSearch(list);
   const reload = async () => {
     void invalidateListChanges(client);
     await invalidateListManagedApplications(client);
@@ -78,11 +80,11 @@ export function AppManagePage() {
       ...[row.name, row.api_type, row.systems.join('、'), stateText(row), row.inner_test ? '是' : '否', rangeText(row)],
       ...[row.doctor_count, row.recent_opens, lastOpenText(row.last_open_at)],
     ]);
-    downloadCsv(csvText([head, ...lines]), `应用_${today()}.csv`);
+    void exportRows('应用', head, () => lines);
   };
 
   return (
-    <section className={`jw-sheet jw-stack ${frame.sheet}`}>
+    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar}`}>
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 240 }}>

@@ -30,9 +30,11 @@ test('what nothing matches says so and lets the filter go', async () => {
   expect(await screen.findByRole('row', { name: /血钾达到危急值/ })).toBeVisible();
 });
 
-test('nothing waits when the hospital opens; a rule that is not there says so', async () => {
+test('what waits when the hospital opens stands with its reason; a department without any, and a rule that is not there, say so', async () => {
   await show('/audit-rules-management?tab=held');
-  expect(await screen.findByText('没有待审的报告')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /娄\*坤.*不可能高于 1/ })).toBeVisible();
+  await show('/audit-rules-management?tab=held&department=%E9%AA%A8%E7%A7%91');
+  expect(await screen.findByText('没有符合条件的报告')).toBeVisible();
   await show('/audit-rules-management?open=AR-999');
   expect(await screen.findByText('没有这条规则')).toBeVisible();
 });
@@ -70,7 +72,8 @@ test('a held report is decided with its words, and the next one opens by itself'
   await waitFor(() => expect(screen.getByRole('textbox', { name: '说明' })).toHaveValue(''));
   expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
   await user.keyboard('a');
-  expect(await screen.findByText('没有待审的报告')).toBeVisible();
+  expect(await (await pane('待审详情')).findByText(/直接胆红素与总胆红素之比 1\.2/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /周\*/ })).toBeNull());
   await user.click(screen.getByRole('radio', { name: /已处理/ }));
   expect(await screen.findByRole('row', { name: /周\*.*放行/ })).toBeVisible();
 });

@@ -106,6 +106,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
         failed="待审报告未能载入"
         rowKey={(hold) => hold.hold_id}
         sort={filters.sort}
+        usualSort={isDecided ? '-held_at' : 'held_at'}
         onSort={(sort) => onNarrow({ sort })}
         onPage={(page) => onChange({ page, open: '' })}
         pageSizes={PAGE_SIZES}

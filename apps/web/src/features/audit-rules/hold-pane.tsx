@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { AuditHold } from '@jianwei/api-client/model';
-import { useEffect, useRef } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -16,8 +16,7 @@ interface HoldPaneProps {
 
 /** One held report beside the list: why it is held, and what becomes of it. */
 export function HoldPane({ hold, onClose, onDecided }: HoldPaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus(), []);
+  const pane = useSidePane(onClose);
   const facts: readonly (readonly [string, string])[] = [
     ['患者', `${hold.patient_name} ${personText(hold)}，${hold.department}`],
     ['报告', `${hold.report_name}，${formatDate(hold.report_time, 'yyyy-MM-dd HH:mm')}`],
@@ -33,13 +32,7 @@ export function HoldPane({ hold, onClose, onDecided }: HoldPaneProps) {
     ...(hold.comment === undefined ? [] : ([['说明', hold.comment]] as const)),
   ];
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`}
-      aria-label="待审详情"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`} aria-label="待审详情">
       <div className="jw-row jw-between">
         <h2 className="jw-heading">{holdStateName(hold)}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />

@@ -99,6 +99,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
         failed="审核规则未能载入"
         rowKey={(rule) => rule.rule_id}
         sort={filters.sort}
+        usualSort="priority"
         onSort={(sort) => onNarrow({ sort })}
         onPage={(page) => onChange({ page, open: '' })}
         pageSizes={PAGE_SIZES}
@@ -108,6 +109,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
         onOpen={(rule) => onChange({ open: rule.rule_id })}
         onMove={mayWrite && isInOrder ? move : undefined}
         allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
+        keyword={filters.q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             {tabs}

@@ -2,8 +2,8 @@ import { useGetRule, useListRuleHits } from '@jianwei/api-client/rules/rules';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { RuleDetail, RuleHit } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -28,16 +28,9 @@ interface RulePaneProps {
 /** One rule beside the list: its sentence, its versions, and the reports it acted on last. */
 export function RulePane({ ruleId, onClose, onDecided }: RulePaneProps) {
   const detail = useGetRule(ruleId, { request: { suppress: true } });
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus(), []);
+  const pane = useSidePane(onClose);
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`}
-      aria-label="规则详情"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`} aria-label="规则详情">
       <div className="jw-row jw-between">
         <h2 className="jw-heading">{ruleId}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />

@@ -39,6 +39,16 @@ test('an account is kept out with a text, its preview has a button only on the w
   await waitFor(() => expect(screen.queryByRole('row', { name: /陆明哲/ })).toBeNull());
 });
 
+test('the number of refusals leads to the refused requests of that account alone', async () => {
+  const { user, address } = await show('/blacklist');
+  const link = (await row(/程野/)).closest('tr');
+  const count = within(link ?? document.body).getByRole('link', { name: /^程野 7 日内被拦 \d+ 次$/ });
+  expect(Number(count.textContent)).toBeGreaterThan(0);
+  await user.click(count);
+  await waitFor(() => expect(address()).toMatch(/^\/blacklist-record\?.*event=refused/));
+  expect(address()).toContain('account=u-blacklisted');
+});
+
 test('a day that is over is refused, and another end needs none', async () => {
   const { user } = await show('/blacklist?open=new');
   const form = await pane('加入黑名单');

@@ -120,6 +120,7 @@ export function BlacklistPage() {
         onOpen={(entry) => change({ open: entry.entry_id })}
         allRows={() => allPages((page, size) => listBlacklist({ ...asked(filters), page, page_size: size }))}
         legend={facets && `生效中 ${facets.active} 条，近 7 日共拦下 ${facets.hits_7d} 次`}
+        keyword={filters.q}
         toolbar={
           <>
             <div className="jw-row jw-wrap jw-gap-8">

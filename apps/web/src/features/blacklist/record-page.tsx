@@ -58,6 +58,7 @@ export function BlacklistRecordPage() {
       onPageSize={(size) => narrow({ size })}
       unit="条"
       allRows={() => allPages((page, size) => listBlacklistRecords({ ...askedRecord(filters), page, page_size: size }))}
+      keyword={filters.q}
       toolbar={
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 220 }}>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import styles from './blacklist.module.css';
 
@@ -13,22 +14,9 @@ interface SidePaneProps {
 
 /** What stands beside the list, under its own title; Escape closes it and the list has the focus again. */
 export function SidePane({ title, onClose, status, actions, children }: SidePaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    pane.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const pane = useSidePane(onClose);
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-stack ${styles.pane}`}
-      aria-label={title}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-stack ${styles.pane}`} aria-label={title}>
       <header className="jw-row jw-between">
         <h2 className="jw-overlay-title jw-song">{title}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />

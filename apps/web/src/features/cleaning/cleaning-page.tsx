@@ -80,6 +80,7 @@ export function CleaningPage() {
           allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size }))
         }
         legend={page && `${page.total_elements} 项共 ${page.results} 条结果、${page.reports} 份报告`}
+        keyword={filters.q}
         toolbar={
           <>
             <Segmented

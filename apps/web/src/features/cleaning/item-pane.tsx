@@ -1,6 +1,6 @@
 import { useGetCleaningItem } from '@jianwei/api-client/cleaning/cleaning';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -19,17 +19,10 @@ interface ItemPaneProps {
 
 /** One item of a source beside the queue: what speaks for which item of the catalogue, and what becomes of its rows. */
 export function ItemPane({ itemId, onClose, onLater, onDone }: ItemPaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const pane = useSidePane(onClose);
   const query = useGetCleaningItem(itemId, {});
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-stack ${styles.pane}`}
-      aria-label="来源项目"
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-stack ${styles.pane}`} aria-label="来源项目">
       <QueryState query={query} failed="来源项目未能载入" lines={9}>
         {(detail) => {
           const { item } = detail;

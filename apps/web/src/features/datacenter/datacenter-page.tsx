@@ -2,8 +2,8 @@ import { useGetDataQuality, useGetDataVolumes } from '@jianwei/api-client/datace
 import type { DataVolumes } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useRef } from 'react';
+import { exportSheet } from '../../kit/admin/export-log.ts';
 import { addressOf, useAddressState } from '../../kit/lib/address.ts';
-import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
@@ -68,9 +68,7 @@ export function DataCentrePage() {
         />
         <Button
           disabled={counted === undefined || checked === undefined}
-          onClick={() =>
-            counted && checked && downloadCsv(csvText(exportLines(counted, checked)), `数据中心_${thisDay()}.csv`)
-          }
+          onClick={() => counted && checked && void exportSheet('数据中心', exportLines(counted, checked))}
         >
           导出
         </Button>

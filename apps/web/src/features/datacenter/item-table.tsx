@@ -64,6 +64,7 @@ export function ItemTable({ state, onChange }: ItemTableProps) {
       pageSizes={PAGE_SIZES}
       onPageSize={(number) => onChange({ items_size: number, items_page: 0 })}
       unit="项"
+      keyword={q}
       toolbar={
         <>
           <h2 className="jw-heading">项目与数据量</h2>

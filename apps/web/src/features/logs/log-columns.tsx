@@ -8,7 +8,7 @@ const time = (entry: LogEntry) => formatDate(entry.time, 'yyyy-MM-dd HH:mm:ss');
 const who = (entry: LogEntry) => `${entry.user_name}${entry.role === undefined ? '' : ` ${roleLabel(entry.role)}`}`;
 
 const BASE: readonly AdminColumn<LogEntry>[] = [
-  { key: 'time', title: '时间', isRowHeader: true, width: 170, cell: time, text: time },
+  { key: 'time', title: '时间 ↓', isRowHeader: true, width: 170, cell: time, text: time },
   {
     key: 'user_name',
     title: '人员',

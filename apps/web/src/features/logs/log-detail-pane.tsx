@@ -2,7 +2,7 @@ import { useGetLogEntry } from '@jianwei/api-client/logs/logs';
 import type { Change, FieldChange, LogDetail } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Link2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -27,19 +27,12 @@ interface LogDetailPaneProps {
 /** One entry beside the list: who, from where, before and after, and the whole way of its object. */
 export function LogDetailPane({ kind, id, onClose, onFilter }: LogDetailPaneProps) {
   const detail = useGetLogEntry(kind, id, { request: { suppress: true } });
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus(), []);
+  const pane = useSidePane(onClose);
   const copy = async () => {
     if (await copyText(window.location.href)) notice.success('链接已复制');
   };
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet ${styles.pane}`}
-      aria-label="日志详情"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet ${styles.pane}`} aria-label="日志详情">
       <div className={`jw-row ${styles.paneTools}`}>
         <IconButton icon={Link2} label="复制链接" onClick={() => void copy()} />
         <IconButton icon={X} label="关闭" onClick={onClose} />

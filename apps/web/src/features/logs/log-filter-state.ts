@@ -18,6 +18,7 @@ export const FILTERS = addressState({
   q: textPart(),
   /** Id of an account; `user_id` in an address belongs to the entrances and is taken out of it. */
   account: textPart(),
+  action: textPart(),
   role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
   object_type: textPart(),
   object_id: textPart(),
@@ -29,8 +30,31 @@ export const FILTERS = addressState({
 });
 export type LogFilterState = typeof FILTERS.initial;
 
+/** What can be narrowed to by name: actions by their number, logins by how they ended. */
+export const ACTIONS: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  action: {
+    10: '10 新建检验方案',
+    41: '41 查看应用',
+    44: '44 使用应用工具',
+    51: '51 修改检验方案',
+    61: '61 导出列表',
+  },
+  login: Object.fromEntries(
+    ['成功', '账号或密码错误', '账号已锁定，请联系账号管理员', '拒绝 1001', '拒绝 1002'].map((end) => [end, end]),
+  ),
+};
+
 /** Nothing narrowed. */
-export const EVERY = { q: '', account: '', role: '', object_type: '', object_id: '', from: '', to: '' } as const;
+export const EVERY = {
+  q: '',
+  account: '',
+  action: '',
+  role: '',
+  object_type: '',
+  object_id: '',
+  from: '',
+  to: '',
+} as const;
 
 /** As the call takes them; the request layer leaves out what is empty. */
 export function asked({ open: _open, size, role, account, ...filters }: LogFilterState) {

@@ -13,9 +13,19 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { LogBars } from './log-bars.tsx';
-import { asked, EVERY, FILTERS, KINDS, KIND_NAMES, type LogFilterState, PAGE_SIZES } from './log-filter-state.ts';
+import {
+  ACTIONS,
+  asked,
+  EVERY,
+  FILTERS,
+  KINDS,
+  KIND_NAMES,
+  type LogFilterState,
+  PAGE_SIZES,
+} from './log-filter-state.ts';
 import { LogDetailPane } from './log-detail-pane.tsx';
 import { logColumns } from './log-columns.tsx';
 import styles from './logs.module.css';
@@ -24,8 +34,12 @@ import styles from './logs.module.css';
 export function LogsPage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<LogFilterState>, isTyping = false) => change({ ...part, page: 0, open: '' }, isTyping);
-  const logs = useListLogs(asked(filters), OLDER_STAYS);
+  // What free text finds is counted to the end for this one filter, on demand.
+  const [counted, setCounted] = useState('');
+  const narrowed = JSON.stringify({ ...filters, page: 0, size: 0, open: '' });
+  const logs = useListLogs({ ...asked(filters), ...(counted === narrowed && { exact: true }) }, OLDER_STAYS);
   const { data } = logs;
+  const actions = ACTIONS[filters.kind];
   const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
   return (
     <div className={`jw-grid ${styles.page}`} data-open={filters.open !== '' || undefined}>
@@ -45,10 +59,18 @@ export function LogsPage() {
         allRows={() => allPages((page, size) => listLogs({ ...asked(filters), page, page_size: size }))}
         legend={
           <>
-            {isTrue(data?.is_bounded) && <span>超过 10,000 条，请缩小范围</span>}
+            {isTrue(data?.is_bounded) && (
+              <span className="jw-row jw-gap-8">
+                超过 10,000 条
+                <Button size="small" busy={logs.isFetching} onClick={() => setCounted(narrowed)}>
+                  计数
+                </Button>
+              </span>
+            )}
             <ChainState />
           </>
         }
+        keyword={filters.q}
         toolbar={
           <div className="jw-grid jw-gap-10 jw-grow">
             <div className="jw-row jw-wrap jw-gap-8">
@@ -72,6 +94,20 @@ export function LogsPage() {
               <span className="jw-note">至</span>
               <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />
               <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
+              {actions !== undefined && (
+                <Select
+                  aria-label="动作"
+                  value={filters.action}
+                  onChange={({ target }) => narrow({ action: target.value })}
+                >
+                  <option value="">全部动作</option>
+                  {Object.entries(actions).map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </Select>
+              )}
               {filters.account !== '' && (
                 <Chip text={`账号 ${filters.account}`} onClear={() => narrow({ account: '' })} />
               )}

@@ -137,6 +137,7 @@ export function ModelsPage() {
         onOpen={(row) => void navigate(detailAddress(row.artifact_id, row.version))}
         unit="个版本"
         allRows={() => Promise.resolve(rows)}
+        keyword={q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             <div style={{ width: 240 }}>

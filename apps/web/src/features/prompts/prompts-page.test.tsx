@@ -20,6 +20,15 @@ test('each prompt stands as its sentence with its system, and opens by its row',
   await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-001'));
 }, 30_000);
 
+test('how often a prompt was shown leads to the reports of those days, with what doctors thought of it', async () => {
+  const { user, address } = await list('?q=SP-001');
+  const row = within(await screen.findByRole('row', { name: /炎症时铁蛋白正常仍可缺铁/ }));
+  expect(row.getByText('2 / 1')).toBeVisible();
+  const link = row.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 近 30 日显示 2 次' });
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/report-list?rule=SP-001&days=30'));
+}, 30_000);
+
 test('what nothing matches says so and lets the filter go; who may not read is told that', async () => {
   const { user } = await list('?category=immune');
   expect(await screen.findByText('没有符合条件的提示')).toBeVisible();

@@ -1,6 +1,6 @@
 import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
 import type { LaboratoryRule } from '@jianwei/api-client/model';
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
@@ -15,10 +15,22 @@ import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { asked, EVERY, FILTERS, isNarrowed, PAGE_SIZES, type PromptFilterState } from './prompt-filter-state.ts';
 import { DETAIL_PATH, levelName, stateText, systemName, SYSTEMS, usefulText } from './prompt-words.ts';
 import styles from './prompts.module.css';
+
+/** How often it was shown; leads to the reports on which it stands. */
+function ShownCount({ rule_id: rule, name, shown }: LaboratoryRule) {
+  if (shown === undefined) return '—';
+  if (isUndetermined(shown) || shown === 0) return sayOf(shown, shown);
+  return (
+    <AllowedLink to={addressOf('/report-list', { rule, days: '30' })} label={`${name} 近 30 日显示 ${shown} 次`}>
+      {shown}
+    </AllowedLink>
+  );
+}
 
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   { key: 'rule_id', title: '编号', width: 84, cell: (row) => row.rule_id, text: (row) => row.rule_id },
@@ -38,7 +50,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   { key: 'category', title: '系统', width: 104, isSortable: true, cell: systemName, text: systemName },
   { key: 'level', title: '级别', width: 76, cell: levelName, text: levelName },
   { key: 'state', title: '状态', width: 128, isSortable: true, cell: stateText, text: stateText },
-  { key: 'shown', title: '近 30 日显示', width: 104, cell: (row) => row.shown ?? '—', text: (row) => row.shown ?? '' },
+  { key: 'shown', title: '近 30 日显示', width: 104, cell: ShownCount, text: (row) => row.shown ?? '' },
   { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: usefulText, text: usefulText },
   {
     key: 'updated_at',
@@ -78,6 +90,7 @@ export function PromptsPage() {
         failed="智能提示未能载入"
         rowKey={(rule) => rule.rule_id}
         sort={filters.sort}
+        usualSort="priority"
         onSort={(sort) => narrow({ sort })}
         onPage={(page) => change({ page })}
         pageSizes={PAGE_SIZES}
@@ -86,6 +99,7 @@ export function PromptsPage() {
         onOpen={(rule) => void navigate(addressOf(DETAIL_PATH, { rule_id: rule.rule_id }))}
         onMove={mayWrite && isInOrder ? move : undefined}
         allRows={() => allPages((page, size) => listRules({ ...asked(filters), page, page_size: size }))}
+        keyword={filters.q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             <div style={{ width: 240 }}>

@@ -24,6 +24,8 @@ const CHOICES = [
   { name: 'unit', label: '单位', options: { yes: '有单位不符' } },
 ] as const;
 
+const ruleText = ({ rule, days }: ReviewFilterState) => (days === '' ? `规则 ${rule}` : `规则 ${rule}，近 ${days} 日`);
+
 /** 报告列表: a report and what the product says about it, before a doctor asks. */
 export function ReportReviewPage() {
   const [filters, change] = useAddressState(FILTERS);
@@ -58,6 +60,7 @@ export function ReportReviewPage() {
         allRows={() =>
           allPages((page, size) => listReports({ ...askedReports(filters, keyword), page, page_size: size }))
         }
+        keyword={keyword}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             <div style={{ width: 220 }}>
@@ -98,8 +101,12 @@ export function ReportReviewPage() {
               </Select>
             ))}
             {filters.rule !== '' && (
-              <Button size="small" aria-label={`清除：规则 ${filters.rule}`} onClick={() => narrow({ rule: '' })}>
-                {`规则 ${filters.rule} ×`}
+              <Button
+                size="small"
+                aria-label={`清除：${ruleText(filters)}`}
+                onClick={() => narrow({ rule: '', days: '' })}
+              >
+                {`${ruleText(filters)} ×`}
               </Button>
             )}
           </div>
@@ -118,7 +125,7 @@ export function ReportReviewPage() {
           tab={filters.tab}
           onTab={(tab) => change({ tab }, true)}
           onOpen={(open) => change({ open })}
-          onRule={(rule) => narrow({ rule })}
+          onRule={(rule) => narrow({ rule, days: '' })}
           onClose={() => change({ open: '' })}
         />
       )}

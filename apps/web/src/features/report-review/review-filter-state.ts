@@ -17,6 +17,8 @@ export const FILTERS = addressState({
   disputed: choicePart(['', 'yes']),
   unit: choicePart(['', 'yes']),
   rule: textPart(),
+  /** Days back in which the rule acted. */
+  days: textPart((text) => (/^(?:[1-9]|[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])$/.test(text) ? text : '')),
   sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
@@ -33,6 +35,7 @@ export const EVERY = {
   disputed: '',
   unit: '',
   rule: '',
+  days: '',
 } as const;
 
 export function isNarrowed(filters: ReviewFilterState): boolean {
@@ -41,7 +44,7 @@ export function isNarrowed(filters: ReviewFilterState): boolean {
 
 /** As the call takes them: what is not asked for is left out. */
 export function askedReports(filters: ReviewFilterState, keyword: string): ListReportsParams {
-  const { date, department, audit, unread, tagged, disputed, unit, rule, sort, page, size } = filters;
+  const { date, department, audit, unread, tagged, disputed, unit, rule, days, sort, page, size } = filters;
   return {
     page,
     page_size: size,
@@ -54,6 +57,7 @@ export function askedReports(filters: ReviewFilterState, keyword: string): ListR
     ...(disputed !== '' && { disputed: true }),
     ...(unit !== '' && { unit_trouble: true }),
     ...(rule !== '' && { prompt_rule_id: rule }),
+    ...(rule !== '' && days !== '' && { prompt_rule_days: Number(days) }),
     ...(sort !== '' && { sort }),
   };
 }

@@ -1,8 +1,9 @@
 import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import type { ReportData } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -42,18 +43,11 @@ interface ReviewPaneProps {
 export function ReviewPane({ reportId, tab, onTab, onOpen, onRule, onClose }: ReviewPaneProps) {
   // Looking is not reading: who reads the report first is a doctor.
   const report = useGetReportAnalysis(reportId, { peek: true }, { request: { suppress: true } });
-  const pane = useRef<HTMLElement>(null);
+  const pane = useSidePane(onClose);
   const mayRead = useMayOpen()('/detail');
   const navigate = useNavigate();
-  useEffect(() => pane.current?.focus(), []);
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`}
-      aria-label="报告评阅"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`} aria-label="报告评阅">
       <div className="jw-row jw-between jw-gap-12">
         <h2 className="jw-heading">{reportId}</h2>
         <span className="jw-row jw-gap-8">

@@ -1,7 +1,7 @@
 import type { Interpretability } from '@jianwei/api-client/model';
 import { useGetInterpretability } from '@jianwei/api-client/interpretability/interpretability';
+import { exportSheet } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
@@ -33,10 +33,7 @@ export function InterpretabilityPage() {
     <>
       <PageActions>
         <RangeActions chosen={filters} answered={data} today={today} onChange={change} />
-        <Button
-          disabled={data === undefined}
-          onClick={() => data && downloadCsv(csvText(exportLines(data)), `可解读率_${thisDay()}.csv`)}
-        >
+        <Button disabled={data === undefined} onClick={() => data && void exportSheet('可解读率', exportLines(data))}>
           导出
         </Button>
       </PageActions>

@@ -1,7 +1,8 @@
 import { useImportSyncFile } from '@jianwei/api-client/sync/sync';
 import type { SyncImported } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
@@ -20,8 +21,7 @@ interface ImportPaneProps {
 
 /** A file is read first without storing anything, then taken in; what was chosen stays when either fails. */
 export function ImportPane({ onClose, onImported }: ImportPaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const pane = useSidePane(onClose);
   const [name, setName] = useState(TYPED);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -53,13 +53,7 @@ export function ImportPane({ onClose, onImported }: ImportPaneProps) {
     });
   };
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`}
-      aria-label="导入文件"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`} aria-label="导入文件">
       <header className="jw-row jw-between">
         <h2 className="jw-overlay-title jw-song">导入文件</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />

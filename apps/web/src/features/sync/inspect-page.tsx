@@ -93,6 +93,7 @@ export function InspectPage() {
         allRows={() =>
           allPages((page, size) => listSyncRows(runId ?? 0, { ...asked(state, q), page, page_size: size }))
         }
+        keyword={q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             <Select

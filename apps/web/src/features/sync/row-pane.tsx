@@ -1,7 +1,7 @@
 import type { SyncRow } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -18,16 +18,9 @@ interface RowPaneProps {
 
 /** One row: its message with the segment it stands in, what was read of its fields, and what is stored. */
 export function RowPane({ row, isBusy, onRetry, onClose }: RowPaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const pane = useSidePane(onClose);
   return (
-    <aside
-      ref={pane}
-      tabIndex={-1}
-      className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`}
-      aria-label="条目"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <aside {...pane} className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`} aria-label="条目">
       <header className="jw-row jw-between">
         <h2 className="jw-overlay-title jw-song">{row.item}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a layout lends to its page: a place beside the title, and the title itself. */
+/** What a layout lends to its page: a place beside the title, the title itself, and whose page it is. */
 export interface PageFrame {
   readonly actionsSlot: HTMLElement | null;
   /** Heads the page with the one thing that it shows; undefined gives the screen's own title back. */
   readonly setHeading?: (heading: string | undefined) => void;
+  /** Id of the signed-in user: settings of a list are kept under it. */
+  readonly owner?: string | undefined;
 }
 
 /** Provided by the main layout; pages outside of it see the default, which shows actions in place. */
@@ -25,6 +27,12 @@ export function usePageHeading(heading: string | undefined): void {
     setHeading?.(heading);
     return () => setHeading?.(undefined);
   }, [heading, setHeading]);
+}
+
+/** The name under which a setting of the user is kept who looks at the page. */
+export function useSettingName(name: string): string {
+  const owner = use(PageFrameContext)?.owner;
+  return owner === undefined ? name : `${owner}:${name}`;
 }
 
 /** Name of the frame in which a panel over a report shows another page of this program. */

@@ -12,6 +12,8 @@ export interface ShortcutReach {
   readonly isForPanels?: boolean;
   /** An element of the dialog that the key belongs to; none for a key of the page. */
   readonly inside?: RefObject<Element | null>;
+  /** With Ctrl (⌘ on a Mac) held, then also while the user is typing. */
+  readonly isWithCtrl?: boolean;
 }
 
 /** Whether a dialog is open that is not the one around the given element. */
@@ -29,7 +31,9 @@ function isBehindDialog({ isForPanels = false, inside }: ShortcutReach): boolean
 export function useShortcut(key: string | undefined, run: () => unknown, reach: ShortcutReach = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isWithCtrl = event.ctrlKey || event.metaKey;
+    if (event.altKey || isWithCtrl !== (reach.isWithCtrl ?? false)) return;
+    if (!isWithCtrl && isTyping(event.target)) return;
     if (isBehindDialog(reach)) return;
     if (run() !== false) event.preventDefault();
   });

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, use } from 'react';
 import styles from './search-box.module.css';
+import { LastFilterContext } from '../lib/last-filter.ts';
 import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
@@ -12,9 +13,10 @@ interface SearchBoxProps {
   onSearch?: (value: string) => void;
 }
 
-/** A search field with its magnifier; a form, so that Enter is its own. */
+/** A search field with its magnifier; a form, so that Enter is its own. While it is empty it offers what narrowed the list last. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange, onSearch } = props;
+  const lastFilter = use(LastFilterContext);
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation();
@@ -40,6 +42,11 @@ export function SearchBox(props: SearchBoxProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}
       />
+      {value === '' && lastFilter !== undefined && (
+        <button type="button" className={`jw-bare jw-note jw-nowrap ${styles.last}`} onClick={lastFilter}>
+          上次的筛选
+        </button>
+      )}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Kbd } from '../../kit/ui/kbd.tsx';
 import styles from './command-field.module.css';
 import { openCommand } from './command-store.ts';
 
-/** Looks like a search field and opens the command box, as / does. */
+/** Looks like a search field and opens the command box, as / and Ctrl K do. */
 export function CommandField({ label, isLarge = false }: { label: string; isLarge?: boolean }) {
   return (
     <button
@@ -11,7 +11,7 @@ export function CommandField({ label, isLarge = false }: { label: string; isLarg
       className={`jw-row jw-gap-8 jw-input ${styles.field}`}
       data-large={isLarge || undefined}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="/ Control+K"
       onClick={openCommand}
     >
       <Search size={isLarge ? 18 : 15} />

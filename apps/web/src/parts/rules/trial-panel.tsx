@@ -1,7 +1,8 @@
 import type { LaboratoryRule, RuleTrial, TrialList, TriedReport } from '@jianwei/api-client/model';
 import { type ReactNode, useState } from 'react';
-import { type CsvCell, csvText, downloadCsv } from '../../kit/lib/csv.ts';
-import { formatDate, today } from '../../kit/lib/format-date.ts';
+import { exportRows } from '../../kit/admin/export-log.ts';
+import type { CsvCell } from '../../kit/lib/csv.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
@@ -171,7 +172,7 @@ function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }
       row.leaves.map(({ text = '', actual }) => `${text}：${actual}`).join('；'),
       row.decision ?? '',
     ]);
-    downloadCsv(csvText([head, ...lines]), `试运行_${today()}.csv`);
+    void exportRows('试运行', head, () => lines);
   };
   return (
     <div className="jw-grid jw-gap-8">

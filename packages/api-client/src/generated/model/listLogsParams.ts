@@ -17,6 +17,10 @@ kind?: ListLogsKind;
  */
 q?: string;
 /**
+ * 全文检索时也数到底（true）；缺省数到一万为止
+ */
+exact?: boolean;
+/**
  * 账号编号
  * @maxLength 200
  */

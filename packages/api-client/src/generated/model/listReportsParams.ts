@@ -39,6 +39,12 @@ audit_state?: ReportAuditState;
  */
 prompt_rule_id?: string;
 /**
+ * 与 prompt_rule_id 一起：只要这一规则在近若干日内命中过的报告；缺省不限
+ * @minimum 1
+ * @maximum 366
+ */
+prompt_rule_days?: number;
+/**
  * 只要有未解读行的报告（true），或没有的（false）
  */
 has_unread?: boolean;

@@ -1,0 +1,28 @@
+import { createContext, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSettingName } from './page-frame.tsx';
+import { readStored, writeStored } from './storage.ts';
+
+/** Where in a list somebody is, which narrows nothing. */
+const PLACES = ['page', 'size', 'open', 'tab', 'sort'];
+
+/** Brings back what narrowed the list when the user looked last; offered by the empty search box, undefined where there is nothing. */
+export const LastFilterContext = createContext<(() => void) | undefined>(undefined);
+
+/**
+ * Keeps what narrows a list in its address for the next visit, and brings it back. It is never applied by itself.
+ * @param name of the list: kept as a setting of the user
+ */
+export function useLastFilter(name: string): (() => void) | undefined {
+  const [query, setQuery] = useSearchParams();
+  const setting = useSettingName(`last-filter:${name}`);
+  const isNarrowed = [...query.keys()].some((key) => !PLACES.includes(key));
+  const kept = new URLSearchParams(query);
+  for (const key of ['page', 'open']) kept.delete(key);
+  const text = kept.toString();
+  useEffect(() => {
+    if (isNarrowed) writeStored(setting, text);
+  }, [isNarrowed, setting, text]);
+  const last = isNarrowed ? null : readStored(setting);
+  return last === null ? undefined : () => setQuery(new URLSearchParams(last));
+}

@@ -89,7 +89,7 @@ export function LogsPage() {
                 />
               </div>
             </div>
-            <div className="jw-row jw-wrap jw-gap-8">
+            <div className={`jw-row jw-wrap jw-gap-8 ${styles.narrowing}`}>
               <RangeEnd id="log-from" label="开始时间" time={filters.from} onTime={(from) => narrow({ from })} />
               <span className="jw-note">至</span>
               <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />

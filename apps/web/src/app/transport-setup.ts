@@ -1,4 +1,6 @@
+import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { configureTransport } from '@jianwei/api-client/transport/configure';
+import { keepExportsBy } from '../kit/lib/export-note.ts';
 import { pageNavigator } from '../kit/lib/page-navigator.ts';
 import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
@@ -6,6 +8,9 @@ import { openBlacklistPrompt } from './blacklist-prompt.tsx';
 import { transportBase } from './transport-base.ts';
 
 export { pageCipher } from './transport-base.ts';
+
+/** The action under which the log keeps that a list was exported. */
+const EXPORTED = 61;
 
 /**
  * Gives the generated client its way to the server.
@@ -28,4 +33,5 @@ export function setUpTransport(
       notify: (message) => notice.error(message),
     },
   });
+  keepExportsBy((facts) => trackAction({ action_id: EXPORTED, extra_data: JSON.stringify(facts) }, { suppress: true }));
 }

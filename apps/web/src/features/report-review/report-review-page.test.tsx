@@ -30,7 +30,7 @@ test('a report is found by what stands in it, read as doctors read it, and its p
 });
 
 test('the list is narrowed, says where nothing is left, and lets the filter go', async () => {
-  const { user, address } = await show('/report-list?audit=held');
+  const { user, address } = await show('/report-list?audit=held&department=%E9%AA%A8%E7%A7%91');
   expect(await screen.findByText('没有符合条件的报告')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
@@ -93,7 +93,7 @@ const csv = [
 const condition = { all: [{ fact: 'lab', op: 'at_least', value: 6, unit: 'mmol/L', code: 'K' }] };
 
 test('a held report is decided here, beside the rule that held it', async () => {
-  const { user, world } = await show('/report-list?audit=held');
+  const { user, world } = await show('/report-list?audit=held&department=%E9%AA%A8%E7%A7%91');
   expect(await screen.findByText('没有符合条件的报告')).toBeVisible();
   // Who writes rules is the auditor; who decides here is somebody else.
   const auditor = await world.signIn('audit');

@@ -1,7 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import type { CsvCell } from '../lib/csv.ts';
 import { LastFilterContext, useLastFilter } from '../lib/last-filter.ts';
 import { useListSearch } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
@@ -11,26 +10,14 @@ import { AntdFrame } from '../ui/antd-frame.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
 import frame from '../ui/list-page.module.css';
+import type { AdminColumn } from './admin-column.ts';
 import { ExportButton } from './export-button.tsx';
 import { useMatchMarks } from './match-marks.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { type Pressed, rowSelection, type Selection } from './row-selection.ts';
 import styles from './admin-table.module.css';
 
-/** A column of an administration table. */
-export interface AdminColumn<Row> {
-  /** Also the name it is sorted by on the server. */
-  readonly key: string;
-  readonly title: string;
-  readonly width?: number;
-  readonly isSortable?: boolean;
-  readonly isHiddenAtFirst?: boolean;
-  /** Names the row for a screen reader; always shown. */
-  readonly isRowHeader?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  /** What stands in the exported file; a column without it is not exported. */
-  readonly text?: (row: Row) => CsvCell;
-}
+export type { AdminColumn } from './admin-column.ts';
 
 interface Answer<Row> {
   readonly page: number;

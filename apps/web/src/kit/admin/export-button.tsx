@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { readStoredJson } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
-import type { AdminColumn } from './admin-table.tsx';
+import type { AdminColumn } from './admin-column.ts';
 import { exportRows } from './export-log.ts';
 
 /** Columns that the user does not hide, as their settings are kept. */

@@ -1,10 +1,8 @@
-import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { type CsvCell, csvText, downloadCsv } from '../lib/csv.ts';
+import { noteExport } from '../lib/export-note.ts';
 import { today } from '../lib/format-date.ts';
 import { notice } from '../ui/notice.tsx';
 
-/** The action under which the log keeps that a list was exported. */
-const EXPORTED = 61;
 /** Rows of one file; a longer list comes in numbered parts. */
 export const ROWS_OF_A_FILE = 100_000;
 
@@ -20,8 +18,7 @@ export async function exportRows(
 ): Promise<void> {
   try {
     const rows = await read();
-    const facts = { source: window.location.pathname, table: caption, rows: rows.length, columns: titles };
-    await trackAction({ action_id: EXPORTED, extra_data: JSON.stringify(facts) }, { suppress: true });
+    await noteExport({ source: window.location.pathname, table: caption, rows: rows.length, columns: titles });
     const parts = Math.max(1, Math.ceil(rows.length / ROWS_OF_A_FILE));
     for (let part = 0; part < parts; part += 1) {
       const of = rows.slice(part * ROWS_OF_A_FILE, (part + 1) * ROWS_OF_A_FILE);

@@ -39,7 +39,7 @@ audit_state?: ReportAuditState;
  */
 prompt_rule_id?: string;
 /**
- * 与 prompt_rule_id 一起：只要这一规则在近若干日内命中过的报告；缺省不限
+ * 与 prompt_rule_id 一起：只要这一规则在近若干日（1–366 日）内命中过的报告；缺省不限
  * @minimum 1
  * @maximum 366
  */

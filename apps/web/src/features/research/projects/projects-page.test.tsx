@@ -134,8 +134,13 @@ describe('one study', () => {
     expect(table.getByRole('row', { name: /^年龄，岁/ }).textContent).toMatch(
       /Mann–Whitney.+\d\.\d\d（\d\.\d\d–\d\.\d\d）/,
     );
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: '复制表格' }));
-    expect(await navigator.clipboard.readText()).toMatch(/^变量\t男 \(n = \d+\)\t.+\n年龄，岁\t[^]+\n源自检微，/);
+    await waitFor(() =>
+      expect(copied).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^变量\t男 \(n = \d+\)\t.+\n年龄，岁\t[^]+\n源自检微，/),
+      ),
+    );
   });
 
   test('groups are made by a condition of the reader, and named', async () => {

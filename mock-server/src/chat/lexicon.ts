@@ -5,6 +5,7 @@ import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/sh
 import { readTsv } from '../tables/read-table.ts';
 import { soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
+import { withoutMeasure, writtenNames } from './spoken-names.ts';
 
 const KINDS = [
   'high',
@@ -72,8 +73,9 @@ const OTHERWISE: ReadonlySet<string> = new Set([
 // Whole names of items go before words of the language: 「游离T3」 is no filler.
 for (const { code } of CATALOGUE) {
   const names = LAY_WORDS.get(code)?.names ?? [];
+  const abbreviation = /^[A-Z]{3,}$/.test(code) && !DICTIONARY.has(plainText(code)) ? [code] : [];
   // CA19-9 is written CA199 as well; without it Ca and a number would be read.
-  for (const name of new Set([...names, ...names.map((each) => each.replaceAll('-', ''))])) {
+  for (const name of new Set([...names, ...abbreviation].flatMap(writtenNames))) {
     const word = plainText(name);
     if (OTHERWISE.has(word)) continue;
     const known = DICTIONARY.get(word);
@@ -82,10 +84,20 @@ for (const { code } of CATALOGUE) {
     if (word.length > 0) DICTIONARY.set(word, { kind: 'item', text: word, codes, side: null });
   }
 }
+for (const word of [...DICTIONARY.values()].filter(({ kind }) => kind === 'item')) {
+  const short = withoutMeasure(word.text);
+  if (!DICTIONARY.has(short)) DICTIONARY.set(short, { ...word, text: short });
+}
 /** Names of items by how they sound, for slips of who types. */
 export const ITEM_SOUNDS = soundsOfWords(
   [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : [])),
 );
+
+/** Codes of the items that a word names as a whole; none where it is no name. */
+export function codesNamed(word: string): readonly string[] {
+  return DICTIONARY.get(word)?.codes ?? [];
+}
+
 const LONGEST = Math.max(...[...DICTIONARY.keys()].map((word) => word.length));
 
 const NUMBER =

@@ -1,6 +1,7 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
 import { homophonesAs } from './homophones.ts';
-import { cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
+import { codesNamed, cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
@@ -57,6 +58,8 @@ const SIDE_BEHIND: ReadonlyMap<string, 'high' | 'low'> = new Map([
   ['少', 'low'],
   ['慢', 'low'],
   ['小', 'low'],
+  ['长', 'high'],
+  ['短', 'low'],
 ]);
 
 function sideBehind(words: readonly Word[]): 'high' | 'low' | undefined {
@@ -75,6 +78,26 @@ function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'h
   return sideOfNumber(words, code, own) ?? (isOff ? (item.direction === 'low' ? 'low' : 'high') : null);
 }
 
+/** What stands between a fluid and what is measured in it: 尿里的钠. */
+const OF_FLUID: ReadonlySet<string> = new Set(['的', '里', '里面', '中', '上', '有', '查', '查出']);
+
+/** The item at a place among the words is asked of urine: 尿钠 is not the sodium of blood. */
+function isOfUrine(words: readonly Word[], place: number): boolean {
+  const before = words.slice(0, place).findLast(({ text: word }) => !OF_FLUID.has(word));
+  return before?.kind === 'filler' && /^(?:尿|小便)/.test(before.text);
+}
+
+/** The words of items, each with the codes that its fluid leaves; a code of another fluid is none. */
+function itemsNamed(words: readonly Word[]): Word[] {
+  return words.flatMap((word, place) => {
+    if (word.kind !== 'item') return [];
+    if (!isOfUrine(words, place)) return [word];
+    const codes = word.codes.filter((code) => isSameSource(findItem(code)?.specimen ?? '', '尿'));
+    const spelt = codesNamed(`尿${word.text}`);
+    return [{ ...word, codes: codes.length > 0 ? codes : spelt }];
+  });
+}
+
 /** What is not known is looked at once more for names of items that were typed as they sound. */
 function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
   const cut = cutQuestion(text);
@@ -85,7 +108,8 @@ function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
   const { words, left } = cutAsHeard(text);
   if (left !== '') return null;
-  const named = words.filter(({ kind }) => kind === 'item');
+  const named = itemsNamed(words);
+  if (named.some(({ codes }) => codes.length === 0)) return null;
   const codes = [...new Set(named.flatMap((word) => codeOf(word, text, own) ?? []))];
   const [first] = codes;
   if (first === undefined) return null;

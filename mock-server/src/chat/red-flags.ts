@@ -5,7 +5,7 @@ import { clausesOf, plainText } from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
 import { SPELLED_WORDS, spelledOut } from './spelled-words.ts';
-import { dangerousFigure } from './vital-signs.ts';
+import { dangerousFigure, withFeverNamed } from './vital-signs.ts';
 
 /** What stands between two parts of a pattern denies nothing: 「胸口不疼」 is no pain. 不停, 不舒服 and the like deny nothing. */
 const GAP = '(?:(?!不(?!停|断|住|舒|知|出|时|得|明|成|太|行)|没(?!完)|无(?!缘|故))[^，。])';
@@ -82,7 +82,7 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
  * @param isPotassiumOff potassium lies out of its interval in the reader's report
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
-  const text = plainText(spelledOut(question));
+  const text = withFeverNamed(plainText(spelledOut(question)));
   const flag = flagOf(text, isPotassiumOff) ?? flagOf(homophonesAs(text, SPELLED_WORDS), isPotassiumOff);
   return flag === undefined ? null : { id: flag.id, label: flag.label };
 }

@@ -20,7 +20,7 @@ function notBefore(first: string): string {
 }
 
 const PATTERNS = WORDS.map(({ syllables, words }) => {
-  const each = syllables.split(' ').map((syllable) => `${syllable}${TONE}`);
+  const each = syllables.split(' ').map((syllable) => `${syllable.replace(/^xue$/, 'x(?:ue|ie)')}${TONE}`);
   return { pattern: new RegExp(`${notBefore(syllables)}${each.join(BETWEEN)}${NOT_LONGER}`, 'g'), words };
 }).toSorted((a, b) => b.pattern.source.length - a.pattern.source.length);
 

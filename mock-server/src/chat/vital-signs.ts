@@ -41,3 +41,12 @@ export function dangerousFigure(clause: string): { readonly id: string; readonly
     return value >= from && value <= to && (value < below || value > above);
   });
 }
+
+/** A temperature of the body that is told without its name: 「39度4」, 「38.8℃」. Water, rooms and weather are as warm. */
+const UNNAMED_FEVER =
+  /(?<![\d.点])(?<!(?:气|水|室|油|天|空调|奶|房间|暖气).{0,5})(?:3[89]|4[0-2])(?:[.点]\d)?(?:度|℃|°)/g;
+
+/** A question in which a temperature of fever is called one, as the tables of red flags look for it. */
+export function withFeverNamed(question: string): string {
+  return question.replaceAll(UNNAMED_FEVER, '发烧$&');
+}

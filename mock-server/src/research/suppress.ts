@@ -25,7 +25,9 @@ export function shownCount(count: number): ResearchCount {
   return isSmall(count) ? HIDDEN : { value: count, shown: grouped.format(count) };
 }
 
+/** Rounded as it may leave; nobody is nobody. */
 export function roundedShown(count: number): ResearchCount {
+  if (count === 0) return shownCount(0);
   if (isSmall(count) || isSmall(roundedCount(count))) return HIDDEN;
   const value = roundedCount(count);
   return { value, shown: `约 ${grouped.format(value)}` };

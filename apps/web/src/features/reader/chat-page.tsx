@@ -52,7 +52,7 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
       <input
         className={styles.field}
         aria-label="问题"
-        placeholder="问报告里的项目，如「肌酐」"
+        placeholder="如：肌酐高怎么办"
         value={typed}
         aria-invalid={isTooLong}
         onChange={(event) => setTyped(event.target.value)}

@@ -4,11 +4,12 @@ import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/coh
 import { Plus, X } from 'lucide-react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { Popover } from '../../../kit/overlay/popover.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
-import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { type Range, rangeCondition, rangeOf, withRange } from './chart-range.ts';
 import styles from './charts.module.css';
 import { LevelChart } from './level-chart.tsx';
@@ -160,6 +161,19 @@ const FIGURES: readonly Column<ResearchDistribution>[] = [
   { header: '全库中位数', align: 'end', cell: ({ store_median: median }) => figure(median) },
 ];
 
+/** The same figures as text: columns by tabs. */
+function figuresText(rows: readonly ResearchDistribution[]): string {
+  const head = ['变量', '有结果', '中位数', '四分位数', '全库中位数'];
+  const lines = rows.map(({ name, unit, with_value: n, median, p25, p75, store_median: store }) => [
+    unit === '' ? name : `${name}，${unitText(unit)}`,
+    n.shown,
+    figure(median),
+    p25 === undefined ? '—' : `${figure(p25)}–${figure(p75)}`,
+    figure(store),
+  ]);
+  return [head, ...lines].map((line) => line.join('\t')).join('\n');
+}
+
 /** 分布: charts that are filters, and their numbers. */
 export function DistributionColumn(props: DistributionColumnProps) {
   const { answer, catalogue, cohort, extra, isStale, onConditions, onExtra } = props;
@@ -206,6 +220,22 @@ export function DistributionColumn(props: DistributionColumnProps) {
         </div>
       </div>
       <div className={styles.figures}>
+        <div className="jw-row jw-between jw-no-print">
+          <h3 className="jw-heading">各变量的中位数</h3>
+          <Button
+            size="small"
+            variant="text"
+            aria-label="复制各变量的中位数"
+            onClick={() =>
+              void copyAndSay(
+                withSource(figuresText(numbers), { data_time: answer.data_time, demo: catalogue.demo }),
+                '各变量的中位数',
+              )
+            }
+          >
+            复制
+          </Button>
+        </div>
         <Table
           caption="各变量的中位数"
           columns={FIGURES}

@@ -1,13 +1,14 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
-import type { ResearchProjectDetail, ResearchTableRow } from '@jianwei/api-client/model';
+import type { ResearchProjectDetail, ResearchTable, ResearchTableRow } from '@jianwei/api-client/model';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useTableOne } from '../../../parts/research/cohort-reads.ts';
-import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
 import { tableInput, type TableSettings } from './table-settings.ts';
@@ -18,11 +19,32 @@ interface CompareTabProps {
   onSettings: (settings: TableSettings) => void;
 }
 
+const TOO_SMALL = '分组不足 10 人，不显示两组比较';
+
 const share = (value: number): string => value.toFixed(2);
 
 function superiorityText({ superiority }: ResearchTableRow): string {
   if (superiority === undefined) return '—';
   return `${share(superiority.value)}（${share(superiority.low)}–${share(superiority.high)}）`;
+}
+
+const nameOf = ({ name, unit }: ResearchTableRow): string => (unit === '' ? name : `${name}，${unitText(unit)}`);
+
+const COMPARED = ['检验', 'P', '优势概率（95% 区间）', '|SMD|'] as const;
+
+function comparedCells(row: ResearchTableRow): readonly string[] {
+  const { test = '—', p_shown: shown = '—', smd } = row;
+  return [test, shown, superiorityText(row), typeof smd === 'number' ? share(smd) : '—'];
+}
+
+/** The comparison as text: columns by tabs. */
+function compareText(table: ResearchTable): string {
+  const { columns, rows, notes } = table;
+  const head = ['变量', ...columns.slice(1).map(({ label, n }) => `${label} (n = ${n.shown})`), ...COMPARED];
+  const lines = rows
+    .filter(({ form }) => form !== 'level')
+    .map((row) => [nameOf(row), ...[1, 2].map((at) => row.cells[at]?.shown ?? ''), ...comparedCells(row)]);
+  return withSource([...[head, ...lines].map((line) => line.join('\t')), ...notes].join('\n'), table);
 }
 
 /** 两组比较: the test of each variable, how often one group lies above the other, and the size of the difference. */
@@ -34,7 +56,19 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
     <SectionHeading
       title="两组比较"
       aside={
-        <GroupBar detail={detail} groups={groups} onGroups={(next) => onSettings({ ...settings, groups: next })} />
+        <span className="jw-row jw-wrap jw-gap-8">
+          <GroupBar detail={detail} groups={groups} onGroups={(next) => onSettings({ ...settings, groups: next })} />
+          {table.data && table.data.columns.length > 2 && (
+            <Button
+              size="small"
+              variant="text"
+              className="jw-no-print"
+              onClick={() => table.data && void copyAndSay(compareText(table.data), '两组比较')}
+            >
+              复制表格
+            </Button>
+          )}
+        </span>
       }
     />
   );
@@ -55,11 +89,12 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
       >
         {({ columns: of, rows, suppressed, notes }) => {
           if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} />;
+          if (of.length < 3) return <EmptyState title={TOO_SMALL} hint="换一种分组，或放宽队列的条件" />;
           const columns: Column<ResearchTableRow>[] = [
             {
               header: '变量',
               isRowHeader: true,
-              cell: ({ name, unit }) => (unit === '' ? name : `${name}，${unitText(unit)}`),
+              cell: nameOf,
             },
             ...[1, 2].map((index) => ({
               id: `group-${index}`,

@@ -1,5 +1,7 @@
 import type { ResearchCoursePoint } from '@jianwei/api-client/model';
 import { type Column, Table } from '../../../kit/table/table.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { copyAndSay, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 
 /** The medians of one group after day 0. */
@@ -13,6 +15,8 @@ interface CourseChartProps {
   name: string;
   unit: string;
   series: readonly CourseSeries[];
+  /** When the numbers stand: with it they can be copied. */
+  source?: { readonly data_time: string; readonly demo: boolean } | undefined;
 }
 
 const WIDTH = 400;
@@ -54,8 +58,19 @@ export function coursePlaces(series: readonly CourseSeries[]): readonly (readonl
 const medianText = ({ day, median }: ResearchCoursePoint): string =>
   `${day} 天 ${typeof median === 'number' ? median : '不足 10 人'}`;
 
+/** Medians and of how many people, columns by tabs. */
+function courseText(title: string, series: readonly CourseSeries[]): string {
+  const days = series[0]?.points.map(({ day }) => `${day} 天`) ?? [];
+  const lines = series.map(({ label, points }) =>
+    [label, ...points.map(({ median, n }) => `${typeof median === 'number' ? median : '—'} (n = ${n.shown})`)].join(
+      '\t',
+    ),
+  );
+  return [title, ['中位数', ...days].join('\t'), ...lines].join('\n');
+}
+
 /** How the median of each group goes on after day 0, as lines with their numbers, and of how many people each is. */
-export function CourseChart({ name, unit, series }: CourseChartProps) {
+export function CourseChart({ name, unit, series, source }: CourseChartProps) {
   const title = `入组后${name}中位数`;
   const days = series[0]?.points.map(({ day }) => day) ?? [];
   const columns: Column<CourseSeries>[] = [
@@ -71,7 +86,20 @@ export function CourseChart({ name, unit, series }: CourseChartProps) {
     <section aria-label={title} className={styles.stepChart}>
       <div className={`jw-row jw-between jw-gap-8 ${styles.chartHead}`}>
         <h3 className="jw-heading">{title}</h3>
-        <span className="jw-note">{unit}</span>
+        <span className="jw-row jw-gap-8 jw-note">
+          {unit}
+          {source && (
+            <Button
+              size="small"
+              variant="text"
+              className="jw-no-print"
+              aria-label={`复制${title}`}
+              onClick={() => void copyAndSay(withSource(courseText(`${title}，${unit}`, series), source), title)}
+            >
+              复制
+            </Button>
+          )}
+        </span>
       </div>
       <svg
         className={styles.course}

@@ -1,7 +1,10 @@
 import type { ResearchCatalogue, ResearchGroups, ResearchProjectDetail } from '@jianwei/api-client/model';
 import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
+import { useState } from 'react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
+import { GroupConditionDialog } from './group-condition-dialog.tsx';
 
 interface GroupBarProps {
   detail: ResearchProjectDetail;
@@ -32,14 +35,16 @@ function byDiagnosis({ diagnosis_id: id, name }: ResearchCatalogue['diagnoses'][
   };
 }
 
-/** How the cohort is divided in two: by sex, by a diagnosis, against the rest, against another version, or by a row of the table. */
+/** How the cohort is divided in two: by sex, by a diagnosis, by a condition, against the rest, or against another version. */
 export function GroupBar({ detail, groups, onGroups }: GroupBarProps) {
   const catalogue = useGetResearchCatalogue({ request: { suppress: true } });
+  const [isWriting, setWriting] = useState(false);
   const choice = choiceOf(groups);
   const versions = detail.versions.filter(({ version }) => version !== detail.version);
   const choose = (next: string): void => {
     const [first] = catalogue.data?.diagnoses ?? [];
     if (next === 'none' || next === 'rest') onGroups({ kind: next });
+    else if (next === 'write') setWriting(true);
     else if (next === 'sex') onGroups(SEX);
     else if (next === 'diagnosis' && first) onGroups(byDiagnosis(first));
     else if (next.startsWith('v'))
@@ -63,7 +68,24 @@ export function GroupBar({ detail, groups, onGroups }: GroupBarProps) {
           </option>
         ))}
         {choice === 'other' && <option value="other">{groups.labels?.[0] ?? '按条件'}</option>}
+        <option value="write" disabled={catalogue.data === undefined}>
+          按条件…
+        </option>
       </Select>
+      {choice === 'other' && (
+        <Button size="small" variant="text" aria-label="改分组条件" onClick={() => setWriting(true)}>
+          改
+        </Button>
+      )}
+      {isWriting && catalogue.data && (
+        <GroupConditionDialog
+          detail={detail}
+          groups={choice === 'other' ? groups : { kind: 'none' }}
+          catalogue={catalogue.data}
+          onGroups={onGroups}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {choice === 'diagnosis' && catalogue.data && (
         <PickList
           label="按哪个诊断分组"

@@ -155,7 +155,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             复制表格
           </Button>
         )}
-        {mayOpen('/scientific-research-assist') && (
+        {isTrue(isMine) && mayOpen('/scientific-research-assist') && (
           <Button variant="primary" icon={<Download size={15} />} onClick={() => setExporting(true)}>
             导出
           </Button>

@@ -22,6 +22,13 @@ async function showProject(query = '') {
   return { ...shown, id };
 }
 
+/** 按条件 waits for the names that conditions can have. */
+async function openConditionDialog(user: Awaited<ReturnType<typeof show>>['user']) {
+  await waitFor(() => expect(screen.getByRole('option', { name: '按条件…' })).toBeEnabled());
+  await user.selectOptions(screen.getByRole('combobox', { name: '分组' }), '按条件…');
+  return within(await screen.findByRole('dialog', { name: '按条件分组' }));
+}
+
 // covers B-2.5-11
 test('the list names each study with what became of its cohort, and opens it; back comes to the list', async () => {
   const { user, router, queryClient, address } = await show();
@@ -127,6 +134,43 @@ describe('one study', () => {
     expect(table.getByRole('row', { name: /^年龄，岁/ }).textContent).toMatch(
       /Mann–Whitney.+\d\.\d\d（\d\.\d\d–\d\.\d\d）/,
     );
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: '复制表格' }));
+    await waitFor(() =>
+      expect(copied).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^变量\t男 \(n = \d+\)\t.+\n年龄，岁\t[^]+\n源自检微，/),
+      ),
+    );
+  });
+
+  test('groups are made by a condition of the reader, and named', async () => {
+    const { user } = await showProject('&view=compare');
+    const dialog = await openConditionDialog(user);
+    await user.click(dialog.getByRole('button', { name: '分组' }));
+    expect(dialog.getByText('请选择按什么分组')).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: '按什么分组' }), 'CREA');
+    await user.click(await screen.findByRole('option', { name: /^肌酐（/ }));
+    expect(dialog.getByText('365 天')).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox', { name: '比较' }), '≥');
+    await user.type(dialog.getByRole('textbox', { name: '数值' }), '80');
+    await user.type(dialog.getByRole('textbox', { name: '符合者的名称' }), '肌酐曾升高');
+    await user.click(dialog.getByRole('button', { name: '分组' }));
+    const table = within(await screen.findByRole('table', { name: '两组比较' }));
+    expect(table.getByRole('columnheader', { name: /^肌酐曾升高（n = \d+）$/ })).toBeVisible();
+    expect(table.getByRole('columnheader', { name: /^其余（n = \d+）$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '改分组条件' }));
+    expect(await screen.findByRole('textbox', { name: '数值' })).toHaveValue('80');
+  });
+
+  test('groups that are too small to compare are told so instead of an empty table', async () => {
+    const { user } = await showProject('&view=compare');
+    const dialog = await openConditionDialog(user);
+    await user.type(dialog.getByRole('combobox', { name: '按什么分组' }), '年龄');
+    await user.click(await screen.findByRole('option', { name: '年龄' }));
+    await user.type(dialog.getByRole('textbox', { name: '下限，岁' }), '120');
+    await user.click(dialog.getByRole('button', { name: '分组' }));
+    expect(await screen.findByText('分组不足 10 人，不显示两组比较')).toBeVisible();
+    expect(screen.queryByRole('table', { name: '两组比较' })).toBeNull();
   });
 
   test('what was saved before is compared by its sentences and saved again', async () => {

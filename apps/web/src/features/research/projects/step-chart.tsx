@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { copyAndSay, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 
 /** One group over the bins: what is shown of each, and its number where it is told. */
@@ -18,22 +19,42 @@ interface StepChartProps {
   bins: readonly string[];
   series: readonly StepSeries[];
   isTableOpen?: boolean;
+  /** Each bin is a class with its name, no stretch of an axis. */
+  hasClasses?: boolean;
+  /** When the numbers stand, as the answer says: with it they can be copied. */
+  source?: { readonly data_time: string; readonly demo: boolean } | undefined;
 }
 
 const WIDTH = 400;
 const HEIGHT = 120;
 
-function pathOf(values: readonly number[], tallest: number): string {
-  const width = WIDTH / Math.max(1, values.length);
-  const points = values.flatMap((value, index) => {
-    const y = HEIGHT - (value / tallest) * (HEIGHT - 8);
-    return [`${index * width},${y}`, `${(index + 1) * width},${y}`];
-  });
-  return points.join(' ');
+/** Bins beside one another whose number is told; `start` is the place of the first. */
+interface Run {
+  readonly start: number;
+  readonly shares: readonly number[];
 }
 
-const shareOf = (value: number | undefined, total: number | undefined): number =>
-  value === undefined || total === undefined || total === 0 ? 0 : value / total;
+/** What is not told is no zero: the line breaks there. */
+export function runsOf({ bins, total }: StepSeries): readonly Run[] {
+  return bins.reduce<readonly Run[]>((runs, { value }, index) => {
+    if (value === undefined || total === undefined || total === 0) return runs;
+    const last = runs.at(-1);
+    if (last !== undefined && last.start + last.shares.length === index)
+      return [...runs.slice(0, -1), { start: last.start, shares: [...last.shares, value / total] }];
+    return [...runs, { start: index, shares: [value / total] }];
+  }, []);
+}
+
+/** A run as steps; the filled series goes down to the axis at both ends. */
+function pathOf({ start, shares }: Run, count: number, tallest: number, isFilled: boolean): string {
+  const width = WIDTH / Math.max(1, count);
+  const points = shares.flatMap((share, index) => {
+    const y = HEIGHT - (share / tallest) * (HEIGHT - 8);
+    return [`${(start + index) * width},${y}`, `${(start + index + 1) * width},${y}`];
+  });
+  const ends = [start, start + shares.length].map((at) => `${at * width},${HEIGHT}`);
+  return (isFilled ? [ends[0], ...points, ends[1]] : points).join(' ');
+}
 
 function cellText({ shown, value }: StepSeries['bins'][number], total: number | undefined): string {
   const percent =
@@ -41,12 +62,23 @@ function cellText({ shown, value }: StepSeries['bins'][number], total: number | 
   return `${shown}${percent}`;
 }
 
+/** The numbers as text, columns by tabs. */
+function chartText({ title, unit, bins, series }: StepChartProps): string {
+  const head = ['n (%)', ...bins].join('\t');
+  const lines = series.map(({ label, bins: own, total }) =>
+    [label, ...own.map((cell) => cellText(cell, total))].join('\t'),
+  );
+  return [unit === '' ? title : `${title}，${unit}`, head, ...lines].join('\n');
+}
+
 /** A distribution of one or two groups as steps, each as shares of its own; the same numbers as a table. */
-export function StepChart({ title, unit, bins, series, isTableOpen = true }: StepChartProps) {
+export function StepChart(props: StepChartProps) {
+  const { title, unit, bins, series, isTableOpen = true, hasClasses = false, source } = props;
   const [hasTable, setTable] = useState(isTableOpen);
-  const shares = series.map(({ bins: own, total }) => own.map(({ value }) => shareOf(value, total)));
-  const isDrawn = series.some(({ bins: own }) => own.some(({ value }) => value !== undefined));
-  const tallest = Math.max(0.001, ...shares.flat());
+  const runs = series.map(runsOf);
+  const isDrawn = runs.some((own) => own.length > 0);
+  const hasGaps = series.some(({ bins: own }) => own.some(({ value }) => value === undefined));
+  const tallest = Math.max(0.001, ...runs.flat().flatMap(({ shares }) => shares));
   const columns: Column<StepSeries>[] = [
     { header: 'n (%)', isRowHeader: true, isNowrap: true, cell: ({ label }) => label },
     ...bins.map((bin, index) => ({
@@ -65,15 +97,28 @@ export function StepChart({ title, unit, bins, series, isTableOpen = true }: Ste
         <h3 className="jw-heading">
           {title} <span className={`jw-note ${styles.unit}`}>{unit}</span>
         </h3>
-        <Button size="small" variant="text" aria-expanded={hasTable} onClick={() => setTable(!hasTable)}>
-          {hasTable ? '收起表格' : '表格'}
-        </Button>
+        <span className="jw-row jw-no-print">
+          {source && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`复制${title}`}
+              onClick={() => void copyAndSay(withSource(chartText(props), source), title)}
+            >
+              复制
+            </Button>
+          )}
+          <Button size="small" variant="text" aria-expanded={hasTable} onClick={() => setTable(!hasTable)}>
+            {hasTable ? '收起表格' : '表格'}
+          </Button>
+        </span>
       </div>
       <ul className="jw-row jw-wrap jw-gap-16 jw-note">
         {series.map(({ label, median }, index) => (
           <li key={label} className="jw-row jw-gap-6">
             <i className={styles.key} data-second={index > 0 || undefined} aria-hidden="true" />
-            {label}，中位数 {median}
+            {label}
+            {!hasClasses && `，中位数 ${median}`}
           </li>
         ))}
       </ul>
@@ -87,25 +132,36 @@ export function StepChart({ title, unit, bins, series, isTableOpen = true }: Ste
             aria-label={
               hasTable
                 ? undefined
-                : `${title}，${series.map(({ label, median }) => `${label}中位数 ${median}`).join('，')}`
+                : `${title}，${series.map(({ label, median }) => (hasClasses ? label : `${label}中位数 ${median}`)).join('，')}`
             }
             aria-hidden={hasTable}
           >
-            {shares.map((values, index) => (
-              <polyline
-                key={index}
-                className={styles.stepLine}
-                data-second={index > 0 || undefined}
-                points={
-                  index === 0 ? `0,${HEIGHT} ${pathOf(values, tallest)} ${WIDTH},${HEIGHT}` : pathOf(values, tallest)
-                }
-              />
-            ))}
+            {runs.map((own, index) =>
+              own.map((run) => (
+                <polyline
+                  key={`${index} ${run.start}`}
+                  className={styles.stepLine}
+                  data-second={index > 0 || undefined}
+                  points={pathOf(run, bins.length, tallest, index === 0)}
+                />
+              )),
+            )}
           </svg>
           <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
-            <span>{bins[0]?.split('–')[0]}</span>
-            <span>{bins.at(-1)?.split('–')[1]}</span>
+            {hasClasses ? (
+              bins.map((name) => (
+                <span key={name} className={`jw-ellipsis ${styles.className}`}>
+                  {name}
+                </span>
+              ))
+            ) : (
+              <>
+                <span>{bins[0]?.split('–')[0]}</span>
+                <span>{bins.at(-1)?.split('–')[1]}</span>
+              </>
+            )}
           </p>
+          {hasGaps && <p className="jw-note">线断开处含不足 10 人的段，不画</p>}
         </>
       ) : (
         <p className="jw-note">各段均不足 10 人，不画图</p>

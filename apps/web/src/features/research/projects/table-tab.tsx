@@ -119,7 +119,12 @@ export function TableTab(props: TableTabProps) {
       </section>
       {first !== '' && (
         <section aria-label="所选变量" className={styles.beside}>
-          <VariableCharts definition={detail.definition} variable={first} groups={groups} />
+          <VariableCharts
+            definition={detail.definition}
+            variable={first}
+            groups={groups}
+            isGrouped={(table.data?.columns.length ?? 0) > 1}
+          />
         </section>
       )}
     </div>

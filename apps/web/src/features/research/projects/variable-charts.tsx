@@ -1,5 +1,6 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCohort, ResearchDistribution, ResearchGroups } from '@jianwei/api-client/model';
+import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
@@ -17,6 +18,8 @@ interface VariableChartsProps {
   definition: ResearchCohort;
   variable: string;
   groups: ResearchGroups;
+  /** The groups are large enough to be shown beside one another; asked for otherwise, their charts would only be told of as hidden. */
+  isGrouped: boolean;
 }
 
 /** The two halves of a cohort where a condition divides it; the cohort alone otherwise. */
@@ -75,9 +78,10 @@ function QuartileSection({ of, rows }: { of: ResearchDistribution; rows: readonl
  * The variable of the chosen row: how it is spread in each group, and how its median goes on after day 0, or its quartiles where
  * there is no such course, each with its numbers.
  */
-export function VariableCharts({ definition, variable, groups }: VariableChartsProps) {
-  const [one, other] = halvesOf(cohortOf(definition), groups);
+export function VariableCharts({ definition, variable, groups, isGrouped }: VariableChartsProps) {
+  const [one, other] = halvesOf(cohortOf(definition), isGrouped ? groups : { kind: 'none' });
   const whole = one?.cohort ?? cohortOf(definition);
+  const catalogue = useGetResearchCatalogue({ request: { suppress: true } });
   const first = useDistributions(whole, [variable], { hasCourse: true });
   const second = useDistributions(other?.cohort ?? whole, [variable], {
     enabled: other !== undefined,
@@ -85,10 +89,11 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
   });
   return (
     <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
-      {({ variables, suppressed }) => {
+      {({ variables, suppressed, data_time }) => {
         const [of] = variables;
         if (isTrue(suppressed) || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
         const label = one?.label ?? '队列';
+        const source = catalogue.data && { data_time, demo: catalogue.data.demo };
         const [against] = second.data?.variables ?? [];
         const pair = [
           cohortSeries(of, label),
@@ -100,9 +105,21 @@ export function VariableCharts({ definition, variable, groups }: VariableChartsP
         ];
         return (
           <>
-            <StepChart title={`${of.name}的分布`} unit={unitText(of.unit)} bins={binNames(of)} series={pair} />
+            <StepChart
+              title={`${of.name}的分布`}
+              unit={unitText(of.unit)}
+              bins={binNames(of)}
+              series={pair}
+              hasClasses={of.kind !== 'number'}
+              source={source}
+            />
             {hasCourse(groupsShown) ? (
-              <CourseChart name={of.name} unit={unitText(of.unit)} series={groupsShown.map(courseSeries)} />
+              <CourseChart
+                name={of.name}
+                unit={unitText(of.unit)}
+                series={groupsShown.map(courseSeries)}
+                source={source}
+              />
             ) : (
               of.kind === 'number' && (
                 <>

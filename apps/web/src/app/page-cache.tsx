@@ -7,7 +7,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
-import { type KeptAddress, KeptAddressContext, PrerenderContext } from '../kit/lib/kept-address.ts';
+import { type KeptAddress, KeptAddressContext, ForgetPageContext, PrerenderContext } from '../kit/lib/kept-address.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type RouteEntry } from './route-table.ts';
@@ -23,6 +23,8 @@ export interface CachedPage {
   readonly route: RouteEntry;
   /** Where it was when it was last on the screen: a kept page never sees the address of another one. */
   readonly location: Location;
+  /** It was left by giving up what was edited on it: one that is one per report is drawn anew when it is opened again. */
+  readonly isGivenUp?: true;
 }
 
 function idsOf({ keepAlive, perReport }: RouteEntry): readonly string[] {
@@ -51,7 +53,8 @@ export function withShown(pages: readonly CachedPage[], shown: CachedPage): read
   const [first] = pages;
   if (first && isSame(first, shown)) return pages;
   const others = pages.filter((page) => page.key !== shown.key);
-  const left = shown.route.perReport ? others.find(({ route }) => route.path === shown.route.path) : undefined;
+  const isLeft = ({ route, isGivenUp }: CachedPage) => isGivenUp !== true && route.path === shown.route.path;
+  const left = shown.route.perReport ? others.find(isLeft) : undefined;
   const kept = others
     .filter(({ route }) => route.keepAlive)
     .slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0));
@@ -86,7 +89,7 @@ interface PageCacheProps {
  * A page at its own address. `Routes` with a location would hand all of it a new context at every navigation, and all
  * that knows where it is would be drawn again: also what was prerendered so that showing it costs nothing.
  */
-const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
+const Page = memo(function Page({ route, location }: Pick<CachedPage, 'route' | 'location'>) {
   // Of the layout's route, which is the same for every page.
   const [routeContext] = useState(use(RouteContext));
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
@@ -114,6 +117,10 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   const isPrerendered = prerendered !== undefined && pages.every(({ key }) => key !== prerendered.key);
   usePrerenderedLayout(shell, isPrerendered ? prerendered.key : undefined);
   const prerender = useCallback((address: string) => setPrerendered(prerenderedPage(userId, address)), [userId]);
+  const forgetShown = useCallback(
+    () => setKnown(([shown, ...others]) => (shown === undefined ? [] : [{ ...shown, isGivenUp: true }, ...others])),
+    [],
+  );
   // Of the addresses alone: pages that come and go change nothing of them, and draw nobody again who reads them.
   const kept = pages.filter((page) => page.route.keepAlive);
   const keptAt = JSON.stringify(kept.map((page) => [page.route.path, page.location.pathname + page.location.search]));
@@ -126,13 +133,15 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
       {/* Outside of the pages: while the code of a new one is on its way, the one before stays on the screen. */}
       <Suspense fallback={null}>
         <PrerenderContext value={prerender}>
-          {inPlace(isPrerendered ? [...pages, prerendered] : pages).map((page) => (
-            <Activity key={page.key} mode={page === pages[0] ? 'visible' : 'hidden'}>
-              <div className="jw-stack jw-page" aria-hidden={page === prerendered || undefined}>
-                <Page route={page.route} location={page.location} />
-              </div>
-            </Activity>
-          ))}
+          <ForgetPageContext value={forgetShown}>
+            {inPlace(isPrerendered ? [...pages, prerendered] : pages).map((page) => (
+              <Activity key={page.key} mode={page === pages[0] ? 'visible' : 'hidden'}>
+                <div className="jw-stack jw-page" aria-hidden={page === prerendered || undefined}>
+                  <Page route={page.route} location={page.location} />
+                </div>
+              </Activity>
+            ))}
+          </ForgetPageContext>
         </PrerenderContext>
       </Suspense>
     </KeptAddressContext>

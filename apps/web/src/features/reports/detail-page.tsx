@@ -202,6 +202,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                     onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
                     onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
                   />
+                  {mayAssess && <slots.LoopPaper reportId={reportId} />}
                   {/* Where there is no room for the timeline. */}
                   <div className={`jw-no-print ${styles.sinceNarrow}`}>
                     <SinceLastView report={report} />

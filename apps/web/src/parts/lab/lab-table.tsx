@@ -112,6 +112,7 @@ export function LabTable(props: LabTableProps) {
         data-virtual={scroller !== undefined || undefined}
         data-lead={lead !== undefined || undefined}
         data-year={year !== undefined || undefined}
+        data-spark={spark !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
         onClick={year && ((event) => openCourse(event, rows, year.onOpen))}
         onKeyDown={year && ((event) => moveFocus(event, 'tr', '[data-row-link]'))}

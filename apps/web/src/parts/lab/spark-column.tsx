@@ -11,7 +11,7 @@ export interface SparkSpan {
 }
 
 const DAY_MS = 86_400_000;
-const WIDTH = 60;
+const WIDTH = 50;
 
 /**
  * The last 24 hours where any item was measured twice in them, else the year that the courses reach back over; undefined where

@@ -12,13 +12,14 @@ const interactions = (['specified', 'proposed'] as const).flatMap((file) =>
   readInteractions(pactFiles[file]).map((interaction) => ({ file, interaction })),
 );
 
-describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the contract, bodies %s', (wire) => {
+// In plain bodies; verify-cli.test.ts asks all of it once more in encrypted ones, as a back-end team does.
+describe('the mock hospital keeps the contract', () => {
   const verifier = startVerifier();
   const verification = createVerification(verifier);
   const recorded: Recorded[] = [];
   let provider: Awaited<ReturnType<typeof startProvider>>;
   beforeAll(async () => {
-    provider = await startProvider(wire, verification.passing);
+    provider = await startProvider('plain', verification.passing);
   });
   afterAll(async () => {
     verifier.stop();
@@ -35,8 +36,6 @@ describe.each(['plain', 'encrypted'] as const)('the mock hospital keeps the cont
     },
   );
 
-  // Tampering with what was answered above: the answers of both wires are the same, so once is enough.
-  if (wire !== 'plain') return;
   it('and no tampering with its answers goes unseen where a screen reads', () => {
     expect(recorded).toHaveLength(interactions.length);
     const outcomes = outcomesOf(recorded);

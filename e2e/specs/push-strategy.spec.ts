@@ -12,6 +12,8 @@ test('a line that is written reaches the bell of the named account with the next
   await expect(lines.getByRole('button', { name: /6\s其余全部/ })).toBeVisible();
   await expectAccessible(page);
   await lines.getByRole('button', { name: '新增一行' }).click();
+  // The page opens the new line by its address, a moment after the line stands in the list.
+  await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue('新的一行');
   await page.getByRole('textbox', { name: '名称' }).fill('告知陆医师');
   await page.getByRole('combobox', { name: '第 1 步推送给' }).selectOption('指定账号');
   await page.getByRole('combobox', { name: '第 1 步添加账号' }).fill('陆明哲');

@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 import { createHospital, type Hospital } from './app.ts';
 import type { CliOptions } from './cli-options.ts';
 import { createConsoleLog } from './console-log.ts';
-import { reportSummaries } from './interpretation/report-summaries.ts';
+import { reportSummary } from './interpretation/report-summaries.ts';
+import { listReportRows } from './store/clinical-reports.ts';
 
 export interface RunningHospital extends Hospital {
   /** Where it answers: `http://127.0.0.1:4010`. */
@@ -44,6 +45,22 @@ async function importInto({ worlds }: Hospital, files: readonly string[], isQuie
   if (!isQuiet || isRefused) process.stdout.write(`${accounts.map(printAccount).join('\n')}\n`);
 }
 
+/**
+ * Interprets the reports one by one while nobody asks: whoever starts the hospital does not wait for it, nor does the first list.
+ * @returns ends it
+ */
+function readAhead(worlds: Hospital['worlds']): () => void {
+  const reports = listReportRows(worlds.default).values();
+  const step = (): void => {
+    const { value: report } = reports.next();
+    if (report === undefined) return;
+    reportSummary(worlds.default, report);
+    next = setImmediate(step);
+  };
+  let next = setImmediate(step);
+  return () => clearImmediate(next);
+}
+
 /** Builds the hospital, imports what was asked for, and listens. Throws StartError. */
 export async function startServer(options: CliOptions): Promise<RunningHospital> {
   let hospital: Hospital | undefined;
@@ -63,15 +80,19 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });
     if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);
-    // A third of a second now, so that the first list does not wait until a thousand reports are interpreted.
-    reportSummaries(hospital.worlds.default);
     await hospital.app.listen({ port: options.port, host: options.host, listenTextResolver: () => '' });
   } catch (error) {
     await hospital?.close();
     throw startError(error, options);
   }
-  const bound = hospital.app.server.address();
+  const { app, worlds } = hospital;
+  const endReading = readAhead(worlds);
+  const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
   const host = isIPv6(options.host) ? `[${options.host}]` : options.host;
-  return { ...hospital, address: `http://${host}:${port}` };
+  const close = (): Promise<void> => {
+    endReading();
+    return app.close();
+  };
+  return { app, worlds, close, address: `http://${host}:${port}` };
 }

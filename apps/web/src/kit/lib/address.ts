@@ -57,11 +57,16 @@ export function addressState<S extends object>(parts: { readonly [K in keyof S]:
 function useQuery() {
   const [query, setQuery] = useSearchParams();
   const asked = useRef(query);
+  /** Those asked for that have not arrived yet: one that arrives says nothing about those after it. */
+  const pending = useRef<readonly string[]>([]);
   useEffect(() => {
-    asked.current = query;
+    const place = pending.current.indexOf(query.toString());
+    pending.current = place === -1 ? [] : pending.current.slice(place + 1);
+    if (pending.current.length === 0) asked.current = query;
   }, [query]);
   const change = (next: (query: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
     asked.current = next(asked.current);
+    pending.current = [...pending.current, asked.current.toString()];
     setQuery(asked.current, options);
   };
   return [query, change] as const;

@@ -60,6 +60,24 @@ test('a filter that is set before the one before it has arrived does not take it
   });
 });
 
+test('a filter that arrives late does not take back the one that was set after it', async () => {
+  const { router, hold, hook } = show(() => useAddressState(FILTERS), '/');
+  await settle();
+  hook()[1]({ department: '内分泌科' });
+  while (router.state.location.search === '') await Promise.resolve();
+  const arrive = hold();
+  hook()[1]({ tab: 'focus' });
+  await settle();
+  act(() => hook()[1]({ date: '2025-11-18' }));
+  arrive();
+  await settle();
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    tab: 'focus',
+    department: '内分泌科',
+    date: '2025-11-18',
+  });
+});
+
 test('a parameter likewise; the back button counts as the last word', async () => {
   const { router, hook } = show(() => useAddress(), '/?id=1');
   await settle();

@@ -7,10 +7,10 @@ const OTHER = '/detail?report_id=R1004-01';
 /** Tools that ask, each over a report with something to lose: what opens the form, a field of it, and what makes it count. */
 const FORMS = [
   { tool: 'Grace 评分', apiType: 5, report: 'R1002-01', field: '心率' },
-  { tool: 'Light 标准', apiType: 6, report: 'R1007-01', field: '血清总蛋白', counts: '评估' },
+  { tool: 'Light 标准', apiType: 6, report: 'R1007-01', field: '血清总蛋白$', counts: '评估' },
   { tool: '甲状腺用药随访', apiType: 8, report: 'R1151-01', field: '体重' },
   { tool: '新冠分型', apiType: 9, report: 'R1161-01', opens: '新建评估', field: 'FiO₂' },
-  { tool: '肾上腺皮质功能', apiType: 11, report: 'R1172-01', opens: '补充结果', field: '24小时尿游离皮质醇' },
+  { tool: '肾上腺皮质功能', apiType: 11, report: 'R1172-06', opens: '补充结果', field: '24小时尿游离皮质醇$' },
 ] as const;
 
 const question = () => screen.queryByRole('alertdialog');

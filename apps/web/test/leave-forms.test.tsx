@@ -34,9 +34,10 @@ async function fieldOf(form: Form): Promise<HTMLElement> {
 test.each(FORMS)('$tool keeps whoever edits it, also after its report was left and came back', async (form) => {
   const plain = `/detail?report_id=${form.report}`;
   const opened = `${plain}&panel=assessment&api_type=${form.apiType}`;
-  const { router, address } = await act(() => renderApp({ path: plain }));
+  // Opened once: what follows meets no chunk that is still loading.
+  const { router, address } = await act(() => renderApp({ path: opened }));
   const go = (to: string) => act(() => router.navigate(to, { replace: true }));
-  await screen.findByRole('heading', { level: 1 });
+  await fieldOf(form);
   await go(OTHER);
   await screen.findByRole('heading', { level: 1, name: '顾怀远' });
   await go(plain);

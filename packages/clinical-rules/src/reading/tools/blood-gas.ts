@@ -110,16 +110,12 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
 export const bloodGasTool: Tool = (context) => {
   const result = bloodGasOf(context.record, context.judged)?.result;
   if (result === undefined || result.status === 'incomplete') return null;
-  const oxygen = oxygenPart(context, result);
-  const { pfGrade } = result.oxygenation;
-  // Under oxygen the pressure alone says nothing: a lowered P/F that the tool keeps silent about is told by the rule base (J-64).
-  const isUntold = oxygen === null && pfGrade !== null && pfGrade !== 'normal';
   return {
     apiType: 3,
     name: '血气分析',
     ruleId: result.ruleId,
     ruleVersion: result.ruleVersion,
-    parts: [oxygen, acidBasePart(context, result)].filter((found) => found !== null),
-    decides: isUntold ? DECIDES.filter((id) => id !== 'RF1') : DECIDES,
+    parts: [oxygenPart(context, result), acidBasePart(context, result)].filter((found) => found !== null),
+    decides: DECIDES,
   };
 };

@@ -15,6 +15,7 @@ function row(name: string, hoursAgo: readonly number[]): LaboratoryRow {
     laboratory_name: name,
     original_laboratory_name: name,
     original_result: '7.31',
+    abnormal: true,
     original_units: '',
     range_lower: '7.35',
     range_upper: '7.45',

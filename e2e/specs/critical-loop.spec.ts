@@ -43,7 +43,19 @@ test('a critical value is handled in two clicks and ended in another; two accoun
 
   await page.goto('/detail?report_id=R1001-01');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: '危急值处置记录' })).toContainText(/钾 6\.82.*已闭环.*已心电监护/s);
+  const paper = page.getByRole('region', { name: '危急值处置记录' });
+  await expect(paper).toContainText(/钾 6\.82.*已闭环.*已心电监护/s);
+  // The loop stands after the steps and before the rows.
+  const parts = [
+    page.getByRole('heading', { name: '现在做什么' }),
+    paper,
+    page.getByRole('table', { name: '检验结果' }),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN);
+  expect(tops).toHaveLength(3);
+  expect(tops.every(Number.isFinite)).toBe(true);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
 test('a newer result proposes the end, which takes one click', async ({ page, hospital }) => {

@@ -45,15 +45,17 @@ function textsOf({ level, headline, findings, actions, unread, states, tools }: 
 /** Text of the reading column, element by element, cut at the marks of sentences. */
 async function statementsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const head = document.querySelector('main section[aria-label="综合判读"]');
+    // The report before and the one after stand in the document too.
+    const heads = [...document.querySelectorAll('main section[aria-label="综合判读"]')];
+    const head = heads.find((section) => section.checkVisibility());
     const column = head?.parentElement;
     if (column == null) return [];
     const walker = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
-      // 依据与说明 speaks of rules and their versions, not of the patient.
-      if (parent?.closest('details') === null) found.push(text ?? '');
+      // 依据与说明 speaks of rules and their versions, not of the patient; the loop on paper of what people did.
+      if (parent?.closest('details, .jw-print-only') === null) found.push(text ?? '');
     }
     return found;
   });
@@ -104,6 +106,7 @@ test('every statement about fifty reports is one of the reading', async ({ page,
       .toContain(bare(reading.headline[0]?.text ?? '?'));
     for (const rest of await page
       .locator('main')
+      .filter({ visible: true })
       .getByRole('button', { name: /^(其余|等) \d+ 项$/ })
       .all())
       await rest.click();

@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 
 /** Waits until the program has started: until then the frame of index.html shows the same login form, and its buttons do nothing. */
 export async function hasStarted(page: Page): Promise<void> {
-  await expect(page.locator('main:not([data-static])')).toBeVisible();
+  await expect(page.locator('main:not([data-static])').filter({ visible: true })).toBeVisible();
 }
 
 /** Fills the login form that is on screen and sends it. */

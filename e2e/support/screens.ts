@@ -64,5 +64,5 @@ export const drawers = toolExamples.map((example): Screen => ({
 export async function openScreen(page: Page, { address, shows }: Screen): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator('[aria-label="正在载入"]')).toHaveCount(0);
+  await expect(page.locator('[aria-label="正在载入"]').filter({ visible: true })).toHaveCount(0);
 }

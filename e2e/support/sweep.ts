@@ -75,9 +75,9 @@ export function callsOf(page: Page): () => number {
 /** Waits until a screen stands: its title, a program that has started, nothing loading, no call under way. */
 export async function stands(page: Page, title: RegExp, calls: () => number): Promise<void> {
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('main:not([data-static])').first()).toBeVisible();
+  await expect(page.locator('main:not([data-static])').filter({ visible: true }).first()).toBeVisible();
   await expect.poll(calls, { intervals: [10, 20, 40, 80] }).toBe(0);
-  await expect(page.locator('[aria-label="正在载入"]')).toHaveCount(0);
+  await expect(page.locator('[aria-label="正在载入"]').filter({ visible: true })).toHaveCount(0);
 }
 
 /** The title of a screen; on a public page some title of its own, for several share a program. */

@@ -20,7 +20,7 @@ const secondEntry = async (drawer, page) => {
   const entries = drawer.getByRole('navigation').first().getByRole('button');
   if ((await entries.count()) < 2) return;
   await entries.nth(1).click();
-  await expect(page.locator('[aria-label="正在载入"]')).toHaveCount(0);
+  await expect(page.locator('[aria-label="正在载入"]').filter({ visible: true })).toHaveCount(0);
 };
 
 /** @type {readonly import("./subject.mjs").Subject[]} */

@@ -1,3 +1,4 @@
+import { firstBefore } from '@jianwei/clinical-rules/record/earlier-reports';
 import { knownDiagnoses } from '@jianwei/clinical-rules/record/known-diagnoses';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
@@ -61,6 +62,13 @@ const SEX = { male: '男', female: '女' } as const;
 export function ruleReports(record: RuleRecord): (report: PrintedReport) => RuleReport {
   const { patient, reports, rows, inferenceOf } = record;
   const past = pastOf(record);
+  // Every report is an earlier one of all that follow.
+  const named = new Map<string, readonly NamedFact[]>();
+  const namedOn = ({ report_id: id, report_time: time }: PrintedReport): readonly NamedFact[] => {
+    const known = named.get(id) ?? inferred(inferenceOf(id)).map(({ names }) => ({ names, time }));
+    named.set(id, known);
+    return known;
+  };
   const sex = readSex(patient.gender);
   return ({ report_id: id, report_time: time }) => {
     const { ageYears } = personAt(patient, time);
@@ -84,11 +92,7 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
         return inferred(inferenceOf(id));
       },
       get historyDiagnoses() {
-        return reports
-          .filter(({ report_time: then }) => then < time)
-          .flatMap(({ report_id: earlier, report_time: then }) =>
-            inferred(inferenceOf(earlier)).map(({ names }) => ({ names, time: then })),
-          );
+        return reports.slice(firstBefore(reports, time, ({ report_time: then }) => then)).flatMap(namedOn);
       },
       patientTags: tagged(patient.tags, time, reports[0]?.report_time ?? time),
     };

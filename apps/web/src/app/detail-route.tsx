@@ -12,6 +12,7 @@ const slots: DetailSlots = {
   Manager: lazyPart('ApplicationManager', () => import('../features/applications/application-manager.tsx')),
   Plans: lazyPart('PlanPanel', () => import('../features/plans/plan-panel.tsx')),
   Loop: lazyPart('LoopBand', () => import('../features/warnings/loop-band.tsx')),
+  LoopPaper: lazyPart('LoopPaper', () => import('../features/warnings/loop-band.tsx')),
   Trend,
   Course: lazyPart('CourseDialog', () => import('../parts/course/course-dialog.tsx')),
 };

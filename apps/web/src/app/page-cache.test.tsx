@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
 import { useWayBack } from '../kit/lib/kept-address.ts';
 import { useShortcut } from '../kit/lib/use-shortcut.ts';
 import { clearSession, setSession, useSession } from '../parts/session/session-store.ts';
@@ -117,6 +116,7 @@ const location = (pathname: string, search = '') => ({
   key: pathname + search,
 });
 const [A, B] = KEPT as [RouteEntry, RouteEntry];
+const REPORT: RouteEntry = { ...PLAIN, path: '/report', perReport: true };
 
 test('a page is kept under user, path and patient or report', () => {
   const key = (user: string, route: RouteEntry, search = '') => pageAt(user, route, location(route.path, search)).key;
@@ -127,6 +127,8 @@ test('a page is kept under user, path and patient or report', () => {
     expect(key('u-1', A, `?${name}=1&tab=all`)).toBe(key('u-1', A, `?tab=critical&${name}=1`));
     expect(key('u-1', PLAIN, `?${name}=1`)).toBe(key('u-1', PLAIN, `?${name}=2`));
   }
+  expect(key('u-1', REPORT, '?report_id=1')).not.toBe(key('u-1', REPORT, '?report_id=2'));
+  expect(key('u-1', REPORT, '?report_id=1&id=1')).toBe(key('u-1', REPORT, '?report_id=1&id=2'));
 });
 
 // covers B-4-01
@@ -146,6 +148,24 @@ test('five pages are kept; the one unused longest goes', () => {
   expect(paths(show(plain, B))).toEqual(['/b', '/a', '/e', '/d', '/c']);
   const [first] = plain;
   expect(first && withShown(plain, first)).toBe(plain);
+});
+
+test('of pages that are one per report the one that was left stays, and goes with the last of them', () => {
+  const show = (pages: readonly CachedPage[], route: RouteEntry, search = '') =>
+    withShown(pages, pageAt('u-1', route, location(route.path, search)));
+  const addresses = (pages: readonly CachedPage[]) =>
+    pages.map((page) => page.location.pathname + page.location.search);
+  const list = show([], A);
+  const third = ['1', '2', '3'].reduce((pages, id) => show(pages, REPORT, `?report_id=${id}`), list);
+  expect(addresses(third)).toEqual(['/report?report_id=3', '/report?report_id=2', '/a']);
+  expect(addresses(show(third, REPORT, '?report_id=2'))).toEqual(['/report?report_id=2', '/report?report_id=3', '/a']);
+  // A filter of the report on screen is no step.
+  expect(addresses(show(third, REPORT, '?report_id=3&filter=abnormal'))).toEqual([
+    '/report?report_id=3&filter=abnormal',
+    '/report?report_id=2',
+    '/a',
+  ]);
+  expect(addresses(show(third, A))).toEqual(['/a']);
 });
 
 // covers B-4-01
@@ -249,48 +269,4 @@ test('nothing is left for another user, or after a logout', async () => {
     await Promise.resolve();
   });
   expect(shown()).toBe('/a 患者 无 筛选 无 次数 0');
-});
-
-test('the report list of the application: kept behind a report, asked for once when it comes back', async () => {
-  const { world, router, address } = await renderApp({ path: '/excellent?tab=critical' });
-  const asked = async () =>
-    (await world.journal()).filter(
-      ({ operationId, query }) =>
-        operationId === 'listReports' && Number((query as Record<string, unknown>).page_size) !== 1,
-    ).length;
-  const table = await screen.findByRole('table', { name: '检验报告' });
-  const before = await asked();
-  const [link] = screen.getAllByRole('link', { name: /^孟庆山/ });
-  await act(() => Promise.resolve(fireEvent.click(link as HTMLElement)));
-  expect(await screen.findByRole('heading', { level: 1, name: '孟庆山' })).toBeVisible();
-  expect(table).toBeInTheDocument();
-  expect(table).not.toBeVisible();
-  expect(await asked()).toBe(before);
-  await act(() => router.navigate(-1));
-  expect(address()).toBe('/excellent?tab=critical');
-  expect(screen.getByRole('table', { name: '检验报告' })).toBe(table);
-  await waitFor(async () => expect(await asked()).toBe(before + 1));
-  expect(screen.getByRole('heading', { level: 1, name: 'AI 报告解读' })).toHaveFocus();
-});
-
-test('a report that the pointer rests on is drawn out of sight, unread, and comes out as it was drawn', async () => {
-  const { world, user, router } = await renderApp({ path: '/excellent?tab=critical' });
-  const [link] = await screen.findAllByRole('link', { name: /^孟庆山/ });
-  const calls = async () =>
-    (await world.journal())
-      .filter(({ operationId, path }) => operationId === 'getReportAnalysis' && path?.endsWith('/R1001-01') === true)
-      .map(({ query }) => query);
-  await user.hover(link as HTMLElement);
-  const name = { level: 1, name: '孟庆山' };
-  const heading = await screen.findByRole('heading', { ...name, hidden: true });
-  expect(screen.queryByRole('heading', name)).toBeNull();
-  expect(screen.getByRole('table', { name: '检验报告' })).toBeVisible();
-  expect(await calls()).toEqual([{ peek: true }]);
-  await act(() => Promise.resolve(fireEvent.click(link as HTMLElement)));
-  expect(await screen.findByRole('heading', name)).toBe(heading);
-  // Opening it is what marks it as read.
-  await waitFor(async () => expect(await calls()).toEqual([{ peek: true }, {}]));
-  await act(() => router.navigate(-1));
-  expect(screen.getByRole('table', { name: '检验报告' })).toBeVisible();
-  expect(heading).not.toBeInTheDocument();
 });

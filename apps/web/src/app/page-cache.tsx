@@ -1,6 +1,13 @@
-import { Activity, memo, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { createPath, type Location, parsePath, Route, Routes } from 'react-router-dom';
-import { type KeptAddress, KeptAddressContext, PrerenderContext } from '../kit/lib/kept-address.ts';
+import { Activity, memo, type RefObject, Suspense, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  parsePath,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
+import { type KeptAddress, KeptAddressContext, ForgetPageContext, PrerenderContext } from '../kit/lib/kept-address.ts';
 import { normalPath } from '../parts/session/may-open.ts';
 import { PageShell } from './layouts/page-shell.tsx';
 import { findRoute, type RouteEntry } from './route-table.ts';
@@ -16,12 +23,19 @@ export interface CachedPage {
   readonly route: RouteEntry;
   /** Where it was when it was last on the screen: a kept page never sees the address of another one. */
   readonly location: Location;
+  /** It was left by giving up what was edited on it: one that is one per report is drawn anew when it is opened again. */
+  readonly isGivenUp?: true;
 }
 
-/** The page of an address. Kept pages of two patients or reports are two pages; any other page is one by its path. */
+function idsOf({ keepAlive, perReport }: RouteEntry): readonly string[] {
+  if (keepAlive) return ID_PARAMETERS;
+  return perReport ? ['report_id'] : [];
+}
+
+/** The page of an address. Pages of two patients or reports are two where the route says so; any other page is one by its path. */
 export function pageAt(userId: string, route: RouteEntry, location: Location): CachedPage {
   const query = new URLSearchParams(location.search);
-  const ids = route.keepAlive ? ID_PARAMETERS.map((name) => query.get(name) ?? '') : [];
+  const ids = idsOf(route).map((name) => query.get(name) ?? '');
   return { key: [userId, normalPath(location.pathname), ...ids].join(' '), route, location };
 }
 
@@ -32,14 +46,29 @@ function isSame(left: CachedPage, right: CachedPage): boolean {
 
 /**
  * Puts a page on the screen: it becomes the first of the list, after it stand the kept pages of the same user, the one used
- * last before the others.
+ * last before the others. Of pages that are one per report the one that was just left stays too, as long as another is shown.
  * @returns the same list when nothing changes
  */
 export function withShown(pages: readonly CachedPage[], shown: CachedPage): readonly CachedPage[] {
   const [first] = pages;
   if (first && isSame(first, shown)) return pages;
-  const others = pages.filter((page) => page.key !== shown.key && page.route.keepAlive === true);
-  return [shown, ...others.slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0))];
+  const others = pages.filter((page) => page.key !== shown.key);
+  const isLeft = ({ route, isGivenUp }: CachedPage) => isGivenUp !== true && route.path === shown.route.path;
+  const left = shown.route.perReport ? others.find(isLeft) : undefined;
+  const kept = others
+    .filter(({ route }) => route.keepAlive)
+    .slice(0, PAGE_CACHE_LIMIT - (shown.route.keepAlive ? 1 : 0));
+  return left === undefined ? [shown, ...kept] : [shown, left, ...kept];
+}
+
+/** The page of an address as it was drawn before: with another location all of it would be drawn again. */
+function asDrawn(shown: CachedPage, drawn: readonly (CachedPage | undefined)[]): CachedPage {
+  return drawn.find((page) => page?.route.perReport && isSame(page, shown)) ?? shown;
+}
+
+/** An order in which no page ever moves: moved in the document, all of a page is laid out anew. */
+function inPlace(pages: readonly CachedPage[]): readonly CachedPage[] {
+  return pages.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 function prerenderedPage(userId: string, address: string): CachedPage | undefined {
@@ -56,11 +85,20 @@ interface PageCacheProps {
   readonly shell: RefObject<HTMLElement | null>;
 }
 
-const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
+/**
+ * A page at its own address. `Routes` with a location would hand all of it a new context at every navigation, and all
+ * that knows where it is would be drawn again: also what was prerendered so that showing it costs nothing.
+ */
+const Page = memo(function Page({ route, location }: Pick<CachedPage, 'route' | 'location'>) {
+  // Of the layout's route, which is the same for every page.
+  const [routeContext] = useState(use(RouteContext));
+  const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   return (
-    <Routes location={location}>
-      <Route path="*" element={<PageShell route={route} />} />
-    </Routes>
+    <RouteContext value={routeContext}>
+      <LocationContext value={place}>
+        <PageShell route={route} />
+      </LocationContext>
+    </RouteContext>
   );
 });
 
@@ -71,9 +109,7 @@ const Page = memo(function Page({ route, location }: Omit<CachedPage, 'key'>) {
 export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   const [known, setKnown] = useState<readonly CachedPage[]>([]);
   const [prerendered, setPrerendered] = useState<CachedPage>();
-  const shown = pageAt(userId, route, location);
-  // What was prerendered comes out as it stands: with another location all of it would be drawn again.
-  const pages = withShown(known, prerendered && isSame(prerendered, shown) ? prerendered : shown);
+  const pages = withShown(known, asDrawn(pageAt(userId, route, location), [prerendered, ...known]));
   if (pages !== known) {
     setKnown(pages);
     setPrerendered(undefined);
@@ -81,25 +117,31 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   const isPrerendered = prerendered !== undefined && pages.every(({ key }) => key !== prerendered.key);
   usePrerenderedLayout(shell, isPrerendered ? prerendered.key : undefined);
   const prerender = useCallback((address: string) => setPrerendered(prerenderedPage(userId, address)), [userId]);
+  const forgetShown = useCallback(
+    () => setKnown(([shown, ...others]) => (shown === undefined ? [] : [{ ...shown, isGivenUp: true }, ...others])),
+    [],
+  );
+  // Of the addresses alone: pages that come and go change nothing of them, and draw nobody again who reads them.
+  const kept = pages.filter((page) => page.route.keepAlive);
+  const keptAt = JSON.stringify(kept.map((page) => [page.route.path, page.location.pathname + page.location.search]));
   const keptAddress = useMemo<KeptAddress>(() => {
-    const kept = pages.filter(({ route: { keepAlive } }) => keepAlive);
-    return (path) => {
-      const at = kept.find((page) => page.route.path === path)?.location;
-      return at && at.pathname + at.search;
-    };
-  }, [pages]);
+    const addresses = JSON.parse(keptAt) as [string, string][];
+    return (path) => addresses.find(([own]) => own === path)?.[1];
+  }, [keptAt]);
   return (
     <KeptAddressContext value={keptAddress}>
       {/* Outside of the pages: while the code of a new one is on its way, the one before stays on the screen. */}
       <Suspense fallback={null}>
         <PrerenderContext value={prerender}>
-          {(isPrerendered ? [...pages, prerendered] : pages).map((page, index) => (
-            <Activity key={page.key} mode={index === 0 ? 'visible' : 'hidden'}>
-              <div className="jw-stack jw-page" aria-hidden={page === prerendered || undefined}>
-                <Page route={page.route} location={page.location} />
-              </div>
-            </Activity>
-          ))}
+          <ForgetPageContext value={forgetShown}>
+            {inPlace(isPrerendered ? [...pages, prerendered] : pages).map((page) => (
+              <Activity key={page.key} mode={page === pages[0] ? 'visible' : 'hidden'}>
+                <div className="jw-stack jw-page" aria-hidden={page === prerendered || undefined}>
+                  <Page route={page.route} location={page.location} />
+                </div>
+              </Activity>
+            ))}
+          </ForgetPageContext>
         </PrerenderContext>
       </Suspense>
     </KeptAddressContext>

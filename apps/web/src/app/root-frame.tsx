@@ -17,6 +17,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PushBubble } from './layouts/push-bubble.tsx';
 import { findRoute } from './route-table.ts';
 import { loadChunk } from '../kit/lib/chunk-loader.ts';
+import { shownElement } from '../kit/lib/shown-element.ts';
 import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
 import { normalPath } from '../parts/session/may-open.ts';
 import { useBlacklistPrompt } from './blacklist-prompt.tsx';
@@ -69,13 +70,10 @@ export function VersionPrompt() {
   return <news.Dialog item={news.item} onClose={() => setNews(null)} />;
 }
 
-/**
- * After a navigation the focus goes to the page's heading, so that a screen reader starts there. The page on the screen stands
- * before the kept ones.
- */
+/** After a navigation the focus goes to the page's heading, so that a screen reader starts there. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading === null) return;
+  const heading = shownElement('main h1') ?? shownElement('main');
+  if (heading === undefined) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -17,6 +17,8 @@ export interface RouteEntry {
   /** Query parameters without which the screen says nothing: links from the screens below it carry them. */
   readonly needs?: readonly string[];
   readonly keepAlive?: true;
+  /** Every report has a page of its own: the one after it can be drawn while it is read. */
+  readonly perReport?: true;
 }
 
 type Facts = Omit<RouteEntry, 'shell' | 'path' | 'title'>;
@@ -68,7 +70,7 @@ export const ROUTES: readonly RouteEntry[] = [
   // In the main layout.
   row('main', '/', '首页', { icon: 'home', frame: 'menu', keepAlive: true }),
   row('main', '/excellent', 'AI 报告解读', { icon: 'report', keepAlive: true }),
-  row('main', '/detail', '报告详情', { parent: '/excellent', frame: 'none' }),
+  row('main', '/detail', '报告详情', { parent: '/excellent', frame: 'none', perReport: true }),
   row('main', '/favorite-list', '我的收藏', { icon: 'favourite', keepAlive: true }),
   row('main', '/about-us', '关于我们', { icon: 'about' }),
   row('main', '/data-center', '数据中心', { icon: 'data-centre' }),

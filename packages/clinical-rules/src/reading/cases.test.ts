@@ -13,6 +13,8 @@ test.each([
   'ward-judgement.json',
   'ward-published.json',
   'units-judgement.json',
+  'clinic-judgement.json',
+  'clinic-published.json',
 ])('every case of %s reads as it should', (file) => {
   const { lines, code } = runCases([file], FOLDER);
   expect(lines.slice(0, -1)).toEqual([]);

@@ -2,6 +2,7 @@ import { readCerebrospinalInput, readSign } from '../cerebrospinal/cerebrospinal
 import { evaluateCerebrospinal } from '../cerebrospinal/cerebrospinal.ts';
 import type { CerebrospinalItem } from '../cerebrospinal/cerebrospinal-facts.ts';
 import type { CerebrospinalResult } from '../cerebrospinal/cerebrospinal.ts';
+import { firstBefore } from './earlier-reports.ts';
 import { episodeRows, episodeValues, hasAnyCode } from './episode-rows.ts';
 import type { ModelInput, UsedRow } from './episode-rows.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';
@@ -83,21 +84,37 @@ const ORGANISM_CODES = CEREBROSPINAL_INPUTS.flatMap(({ item, codes }) =>
   ['gram', 'afb', 'india_ink'].includes(item) ? codes : [],
 );
 
+interface FoundOrganism {
+  readonly time: string;
+  readonly name: string;
+}
+
+/** Organisms that the taps of a record found, newest first: looked for once, however many taps are read. */
+const ORGANISMS = new WeakMap<PatientRecord, readonly FoundOrganism[]>();
+
+function organismsOf(record: PatientRecord): readonly FoundOrganism[] {
+  const known = ORGANISMS.get(record);
+  if (known !== undefined) return known;
+  const found = record.reports.flatMap(({ report, rows }) =>
+    rows
+      .filter(({ code, printed }) => ORGANISM_CODES.includes(code) && readSign(printed.result) === true)
+      .map(({ printed }) => ({ time: report.report_time, name: printed.name })),
+  );
+  ORGANISMS.set(record, found);
+  return found;
+}
+
 /**
  * Cells and glucose of a treated meningitis look like another one: when a tap of the 90 days before found an organism, a later tap
  * says so beside whatever its own values suggest.
  */
 function earlierOrganismTips(record: PatientRecord, { report }: JudgedReport): string[] {
   const from = Date.parse(report.report_time) - COURSE_DAYS * DAY_MS;
-  return record.reports
-    .filter((other) => other.report.report_time < report.report_time && Date.parse(other.report.report_time) >= from)
-    .flatMap((other) =>
-      other.rows
-        .filter(({ code, printed }) => ORGANISM_CODES.includes(code) && readSign(printed.result) === true)
-        .map(
-          ({ printed }) => `${printed.name}此前阳性（${other.report.report_time.slice(0, 10)}），请结合治疗经过判读`,
-        ),
-    );
+  const organisms = organismsOf(record);
+  return organisms
+    .slice(firstBefore(organisms, report.report_time, ({ time }) => time))
+    .filter(({ time }) => Date.parse(time) >= from)
+    .map(({ time, name }) => `${name}此前阳性（${time.slice(0, 10)}），请结合治疗经过判读`);
 }
 
 export interface CerebrospinalReading extends EpisodeReading<CerebrospinalResult, ReadItem> {

@@ -3,7 +3,7 @@ import type { CkdWireInput } from '../ckd/ckd-wire.ts';
 import { evaluateCkd } from '../ckd/ckd.ts';
 import type { AlbuminuriaSource, CkdOptions, CkdResult } from '../ckd/ckd.ts';
 import { A2_FROM_MG_PER_G } from '../ckd/stages.ts';
-import { earlierReports } from './earlier-reports.ts';
+import { earlierReports, firstBefore } from './earlier-reports.ts';
 import { knownDiagnoses } from './known-diagnoses.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
@@ -58,7 +58,7 @@ function inputOf(judged: JudgedReport): CkdWireInput {
 function previousEgfr(record: PatientRecord, judged: JudgedReport, options?: CkdOptions): number | undefined {
   for (const earlier of earlierReports(record, judged)) {
     if (!isCkdReport(earlier)) continue;
-    const { egfr } = evaluateCkd(readCkdInput(inputOf(earlier)), options);
+    const { egfr } = options === undefined ? stagesOf(earlier) : evaluateCkd(readCkdInput(inputOf(earlier)), options);
     if (egfr !== null) return egfr;
   }
   return undefined;
@@ -86,26 +86,49 @@ function firstAlbuminuria(record: PatientRecord): string | undefined {
   return first;
 }
 
-/** An earlier report that stages something. */
-export interface EarlierStages {
-  readonly time: string;
-  readonly g: CkdResult['g'];
+/** What the reports of a record up to one of them say together; of each axis the newest that holds it. */
+export interface PastStages {
+  /** ISO time of the first of the abnormal reports that reach here without a normal one between; null where this one is normal. */
+  readonly abnormalSince: string | null;
   readonly a: CkdResult['a'];
-  readonly gfrSource: CkdResult['gfrSource'];
-  /** Filtration below 60 or ACR from 30 mg/g on. */
-  readonly isAbnormal: boolean;
+  /** Filtration by where it comes from: printed and computed are not compared. */
+  readonly g: ReadonlyMap<CkdResult['gfrSource'], CkdResult['g']>;
 }
 
-/** Stages of the reports before one, the oldest first: printed filtration, else that of the creatinine. */
-export function earlierStages(record: PatientRecord, judged: JudgedReport): EarlierStages[] {
-  return [...earlierReports(record, judged)]
-    .filter(isCkdReport)
-    .flatMap((earlier): EarlierStages[] => {
-      const { g, a, gfrSource } = stagesOf(earlier);
-      const abnormal = isAbnormal(earlier);
-      return abnormal === null ? [] : [{ time: earlier.report.report_time, g, a, gfrSource, isAbnormal: abnormal }];
-    })
-    .toReversed();
+interface StagedReport {
+  readonly time: string;
+  readonly past: PastStages;
+}
+
+/** Reports of a record that stage something, newest first: gone through once, however many of them are read. */
+const STAGED = new WeakMap<PatientRecord, readonly StagedReport[]>();
+
+function stagedReports(record: PatientRecord): readonly StagedReport[] {
+  const known = STAGED.get(record);
+  if (known !== undefined) return known;
+  const staged: StagedReport[] = [];
+  for (const judged of record.reports.toReversed()) {
+    const abnormal = isCkdReport(judged) ? isAbnormal(judged) : null;
+    if (abnormal === null) continue;
+    const before = staged.at(-1)?.past;
+    const { g, a, gfrSource } = stagesOf(judged);
+    const { report_time: time } = judged.report;
+    const past = {
+      abnormalSince: abnormal ? (before?.abnormalSince ?? time) : null,
+      a: a ?? before?.a ?? null,
+      g: g === null ? (before?.g ?? new Map()) : new Map(before?.g).set(gfrSource, g),
+    };
+    staged.push({ time, past });
+  }
+  staged.reverse();
+  STAGED.set(record, staged);
+  return staged;
+}
+
+/** Stages of the reports before one: printed filtration, else that of the creatinine. Undefined where none stages anything. */
+export function stagesBefore(record: PatientRecord, { report }: JudgedReport): PastStages | undefined {
+  const staged = stagedReports(record);
+  return staged[firstBefore(staged, report.report_time, ({ time }) => time)]?.past;
 }
 
 /** Filtration below 60 or ACR from 30 mg/g on; null for a report that holds neither. */
@@ -118,14 +141,7 @@ function isAbnormal(judged: JudgedReport): boolean | null {
 /** Day of the first of the abnormal reports that reach from before to this one without a normal one between. */
 function chronicSince(record: PatientRecord, judged: JudgedReport): string | undefined {
   if (isAbnormal(judged) !== true) return undefined;
-  let first: string | undefined;
-  for (const earlier of earlierReports(record, judged)) {
-    if (!isCkdReport(earlier)) continue;
-    const abnormal = isAbnormal(earlier);
-    if (abnormal === false) break;
-    if (abnormal === true) first = earlier.report.report_time.slice(0, 10);
-  }
-  return first;
+  return stagesBefore(record, judged)?.abnormalSince?.slice(0, 10);
 }
 
 const BLOOD_CODES: readonly string[] = ['UBLD', 'URBC'];

@@ -37,9 +37,40 @@ export interface UsedRow {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-function isWithin(window: Window, own: string, other: string): boolean {
-  if ('hours' in window) return Math.abs(Date.parse(other) - Date.parse(own)) <= window.hours * HOUR_MS;
-  const days = Math.round((Date.parse(other.slice(0, 10)) - Date.parse(own.slice(0, 10))) / DAY_MS);
+/** A row with its place and time in a record. */
+interface PlacedRow {
+  readonly judged: JudgedReport;
+  readonly row: JudgedRow;
+  /** Its report's, the newest 0. */
+  readonly place: number;
+  /** Milliseconds, and days of the hospital's calendar, since 1970. */
+  readonly time: number;
+  readonly day: number;
+}
+
+/** The first row of each code in each report of a record, newest first: gone through once, however many reports are read. */
+const ROWS = new WeakMap<PatientRecord, ReadonlyMap<string, readonly PlacedRow[]>>();
+
+function rowsByCode(record: PatientRecord): ReadonlyMap<string, readonly PlacedRow[]> {
+  const known = ROWS.get(record);
+  if (known !== undefined) return known;
+  const byCode = new Map<string, PlacedRow[]>();
+  for (const [place, judged] of record.reports.entries()) {
+    const { report_time: text } = judged.report;
+    const [time, day] = [Date.parse(text), Date.parse(text.slice(0, 10)) / DAY_MS];
+    for (const row of judged.rows) {
+      const rows = byCode.get(row.code) ?? [];
+      if (rows.at(-1)?.place !== place) rows.push({ judged, row, place, time, day });
+      byCode.set(row.code, rows);
+    }
+  }
+  ROWS.set(record, byCode);
+  return byCode;
+}
+
+function isWithin(window: Window, own: Pick<PlacedRow, 'time' | 'day'>, other: PlacedRow): boolean {
+  if ('hours' in window) return Math.abs(other.time - own.time) <= window.hours * HOUR_MS;
+  const days = Math.round(other.day - own.day);
   return days >= -window.daysBefore && days <= window.daysAfter;
 }
 
@@ -77,15 +108,19 @@ export function episodeRow(record: PatientRecord, judged: JudgedReport, input: M
   const [own] = rowsIn(judged, input);
   const { window } = input;
   if (own !== undefined || window === undefined) return own;
-  const time = judged.report.report_time;
-  const distance = ({ judged: { report } }: UsedRow): number =>
-    Math.abs(Date.parse(report.report_time) - Date.parse(time));
-  const near = record.reports
-    .filter(({ report }) => report.report_id !== judged.report.report_id && isWithin(window, time, report.report_time))
-    .toReversed()
-    .flatMap((other) => rowsIn(other, input))
-    .filter((used) => used.value !== null);
-  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+  const { report_id: id, report_time: text } = judged.report;
+  const at = { time: Date.parse(text), day: Date.parse(text.slice(0, 10)) / DAY_MS };
+  const byCode = rowsByCode(record);
+  const near = input.codes
+    .flatMap((code) => byCode.get(code) ?? [])
+    .filter((other) => other.judged.report.report_id !== id && isWithin(window, at, other));
+  const distance = (one: PlacedRow): number => Math.abs(one.time - at.time);
+  // Rows of one report stay in the order of the codes.
+  for (const other of near.toSorted((a, b) => distance(a) - distance(b) || b.place - a.place)) {
+    const used = usedRow(other.judged, other.row, input);
+    if (used.value !== null) return used;
+  }
+  return undefined;
 }
 
 /** The rows of all inputs of a model that were found. */

@@ -90,22 +90,39 @@ export function isPleuralReport(judged: JudgedReport): boolean {
   return PLEURAL_ITEMS.some((item) => PLEURAL_SOURCES[item].specimen === 'fluid' && pleuralValueIn(judged, item));
 }
 
-/** Milliseconds between a found value and a time. */
-function distance({ report }: FoundPleuralValue, time: number): number {
-  return Math.abs(Date.parse(report.report_time) - time);
+/** Serum values of a record by item, newest first, each with its instant: found once, however many fluids are read. */
+const SERUM = new WeakMap<PatientRecord, Map<PleuralItem, readonly SerumValue[]>>();
+
+interface SerumValue {
+  readonly found: FoundPleuralValue;
+  readonly time: number;
 }
 
+function serumValues(record: PatientRecord, item: PleuralItem): readonly SerumValue[] {
+  const items = SERUM.get(record) ?? new Map<PleuralItem, readonly SerumValue[]>();
+  SERUM.set(record, items);
+  const values =
+    items.get(item) ??
+    record.reports.flatMap((judged): SerumValue[] => {
+      const found = pleuralValueIn(judged, item);
+      return found === undefined ? [] : [{ found, time: Date.parse(found.report.report_time) }];
+    });
+  items.set(item, values);
+  return values;
+}
+
+/** The value nearest to a time; of two the newer. */
 function nearestSerum(
   record: PatientRecord,
   item: PleuralItem,
   time: number,
   withinHours: number,
 ): FoundPleuralValue | undefined {
-  return record.reports
-    .flatMap((judged) => pleuralValueIn(judged, item) ?? [])
-    .filter((found) => distance(found, time) <= withinHours * HOUR_MS)
-    .toSorted((a, b) => distance(a, time) - distance(b, time))
-    .at(0);
+  const distance = (value: SerumValue | undefined) => Math.abs((value?.time ?? Infinity) - time);
+  let nearest: SerumValue | undefined;
+  for (const value of serumValues(record, item))
+    if (distance(value) <= withinHours * HOUR_MS && distance(value) < distance(nearest)) nearest = value;
+  return nearest?.found;
 }
 
 /**

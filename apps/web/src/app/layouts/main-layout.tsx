@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { mayOpen, normalPath, useMayOpen } from '../../parts/session/may-open.ts';
@@ -12,6 +12,7 @@ import { CommandField } from '../../parts/command/command-field.tsx';
 import { CommandHost } from './command-host.tsx';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
 import { useQuery } from '@tanstack/react-query';
+import { shownElement } from '../../kit/lib/shown-element.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { APPLICANT_ROLE, isClinician } from '../../parts/session/roles.ts';
@@ -22,6 +23,12 @@ import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
 import { buildMenu, type MenuGroup, type MenuLink } from '../menu.ts';
 import { prefetchPage } from '../page-chunk.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
+
+/** Every kept page has a place of this name: the one on the screen is meant. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  shownElement('#main')?.focus();
+}
 
 /**
  * The main layout: header and left menu around the page. Home goes without the header, full-screen pages go without
@@ -41,7 +48,7 @@ export function MainLayout() {
   const hasMenu = frame === 'all' || frame === 'menu';
   return (
     <>
-      <a className="jw-skip-link" href="#main">
+      <a className="jw-skip-link" href="#main" onClick={skipToMain}>
         跳到主要内容
       </a>
       {hasMenu && <LicenceStrip session={session} />}

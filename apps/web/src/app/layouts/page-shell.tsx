@@ -45,7 +45,6 @@ export function PageShell({ route }: { route: RouteEntry }) {
       {frame === 'none' ? (
         page
       ) : (
-        // Kept pages stand after the one on the screen: it is the one that is found by this id.
         <main id="main" className="jw-stack jw-grow jw-shell-main" tabIndex={-1}>
           {hasHead && <PageHead route={route} heading={heading} slotRef={keepSlot} hasBack={frame === 'bare'} />}
           {page}

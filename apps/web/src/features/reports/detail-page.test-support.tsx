@@ -41,6 +41,7 @@ const slots: DetailSlots = {
   Plans: () => <div role="dialog" aria-label="趋势方案" />,
   Manager: () => null,
   Loop: () => null,
+  LoopPaper: () => null,
   Trend: () => null,
   Course: ({ codes, range }) => (
     <div role="dialog" aria-label="病程">

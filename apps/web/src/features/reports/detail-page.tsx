@@ -142,8 +142,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const { reading, reload, report, timeline, isUnknown, header } = useReportScreen(reportId);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
-  // The next report of a stream shows what it says first, then its many rows.
-  const areRowsDue = useDeferredValue(reportId) === reportId;
+  // A report that nobody drew ahead shows what it says first, then its many rows.
+  const areRowsDue = useDeferredValue(reportId, '') === reportId;
   const [isCommenting, setCommenting] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const stream = useDetailStream(reportId, report?.patient, timeline);
@@ -168,7 +168,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
           )
         }
       />
-      {stream.leftBehind && <LeftBehind row={stream.leftBehind} onDismiss={stream.dismiss} />}
+      <LeftBehind reportId={reportId} rows={stream.rows} />
       {mayAssess && reading.status !== 'missing' && <slots.Loop reportId={reportId} />}
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
@@ -202,6 +202,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                     onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
                     onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
                   />
+                  {mayAssess && <slots.LoopPaper reportId={reportId} />}
                   {/* Where there is no room for the timeline. */}
                   <div className={`jw-no-print ${styles.sinceNarrow}`}>
                     <SinceLastView report={report} />

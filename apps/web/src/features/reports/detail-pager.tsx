@@ -8,7 +8,7 @@ import type { WorklistRow } from '@jianwei/api-client/model';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { openItems } from '../../parts/worklist/open-items.ts';
 import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
-import type { StreamStop } from '../../parts/worklist/stream-store.ts';
+import { type StreamStop, useStream } from '../../parts/worklist/stream-store.ts';
 import styles from './detail-pager.module.css';
 import type { DetailStream } from './detail-stream.ts';
 
@@ -67,8 +67,15 @@ export function DetailPager({ stream }: { stream: DetailStream }) {
   );
 }
 
-/** One line about the report that was left: what still waits there. It blocks nothing. */
-export function LeftBehind({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void }) {
+/** One line about the report that the last step left: what still waits there. It blocks nothing. */
+export function LeftBehind({ reportId, rows }: { reportId: string; rows: DetailStream['rows'] }) {
+  const left = useStream((stream) => stream.left);
+  const row = rows.get(left);
+  if (row === undefined || left === reportId || row.done_at !== undefined) return null;
+  return <LeftLine row={row} onDismiss={() => useStream.setState({ left: '' })} />;
+}
+
+function LeftLine({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void }) {
   const client = useQueryClient();
   const answer = useAnswerWorklistFindings();
   const items = openItems(row);

@@ -1,12 +1,21 @@
 import type { PatientTimeline, WorklistRow } from '@jianwei/api-client/model';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
+import { shownElement } from '../../kit/lib/shown-element.ts';
 import { announce } from '../../kit/ui/notice.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
 import { timelineParts } from '../../parts/report/timeline-years.ts';
-import { noteStop, putNext, type StreamStop, useStream } from '../../parts/worklist/stream-store.ts';
+import {
+  beginStep,
+  endStep,
+  noteListed,
+  noteStop,
+  putNext,
+  type StreamStop,
+  useStream,
+} from '../../parts/worklist/stream-store.ts';
 import { useWorklist } from '../../parts/worklist/use-worklist.ts';
 import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
 
@@ -24,12 +33,12 @@ export interface DetailStream {
   readonly tip: string;
   /** Critical reports that came meanwhile and stand next. */
   readonly arrivedCount: number;
-  /** What the report that was left last still waits for. */
-  readonly leftBehind: WorklistRow | undefined;
-  readonly dismiss: () => void;
+  /** The lines of the list as it is now, by report; none without a stream. */
+  readonly rows: ReadonlyMap<string, WorklistRow>;
   readonly go: (stop: StreamStop | undefined) => void;
 }
 
+const NO_ROWS: ReadonlyMap<string, WorklistRow> = new Map();
 const LIST = { to: '/excellent', label: '返回列表' };
 const WORKLIST = { to: '/', label: '返回工作单' };
 
@@ -56,16 +65,14 @@ export function useDetailStream(
 ): DetailStream {
   const navigate = useNavigate();
   const ahead = usePrefetchReport();
-  // Where the stream is at is no matter of this page: noting it draws nothing.
+  // Where the stream is at, and what it left, is no matter of this page: noting it draws nothing.
   const stream = useStream(useShallow(({ stops: all, from, arrived }) => ({ stops: all, from, arrived })));
   const isOfList = stream.stops.some(({ report_id: id }) => id === reportId);
   const list = useWorklist({ scope: 'all' }, isOfList);
   const rows = new Map((list.data?.data ?? []).map((row) => [row.report_id, row] as const));
   const stops = isOfList ? stream.stops : timelineStops(timeline);
   const at = stops.findIndex(({ report_id: id }) => id === reportId);
-  const [leftId, setLeftId] = useState('');
-  const next = named(stops[at + 1], isOfList ? rows : new Map());
-  const left = rows.get(leftId);
+  const next = named(stops[at + 1], isOfList ? rows : NO_ROWS);
 
   useEffect(() => {
     if (isOfList) noteStop(reportId);
@@ -81,43 +88,33 @@ export function useDetailStream(
     total: stops.length,
     isOfList,
     back: isOfList && stream.from === WORKLIST.to ? WORKLIST : LIST,
-    previous: at > 0 ? named(stops[at - 1], isOfList ? rows : new Map()) : undefined,
+    previous: at > 0 ? named(stops[at - 1], isOfList ? rows : NO_ROWS) : undefined,
     next: at < 0 ? undefined : next,
     tip: isOfList ? `已读 ${at}，余 ${rest.length}，其中危急 ${critical}` : '该患者的报告，由近到远',
     arrivedCount: isOfList ? stream.arrived.filter((id) => id !== reportId).length : 0,
-    leftBehind: left !== undefined && left.report_id !== reportId && left.done_at === undefined ? left : undefined,
-    dismiss: () => setLeftId(''),
+    rows: isOfList ? rows : NO_ROWS,
     go: (stop) => {
       if (stop === undefined) {
         announce(isOfList ? '没有更多报告' : '该患者没有更多报告');
         return;
       }
       ahead.leave();
-      // What was left waits until the next report is drawn.
-      startTransition(() => setLeftId(isOfList ? reportId : ''));
+      beginStep({ to: stop.report_id, left: isOfList ? reportId : '', patientId: patient?.patient_id });
       // One entry of the history for the whole stream: the back button leaves it at the list.
-      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true, flushSync: true });
+      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true });
     },
   };
 }
 
 /** A critical report that the list did not have is put next; the order of the others stays. */
 function useNewCriticals(isOfList: boolean, rows: readonly WorklistRow[] | undefined): void {
-  const known = useRef<ReadonlySet<string>>(undefined);
-  const note = useEffectEvent((listed: readonly WorklistRow[]) => {
-    // What stood in the list when the stream began is not new, though the stream may have begun with a part of it.
-    const before = known.current;
-    if (before !== undefined) {
-      const arrived = listed.filter(({ report_id: id, loop }) => !before.has(id) && isLoopOpen(loop));
-      for (const row of arrived) {
-        putNext(row);
-        announce(`新到危急 1 份：${row.patient_name}`);
-      }
-    }
-    known.current = new Set(listed.map(({ report_id: id }) => id));
-  });
   useEffect(() => {
-    if (isOfList && rows !== undefined) note(rows);
+    if (!isOfList || rows === undefined) return;
+    const added = noteListed(rows.map(({ report_id: id }) => id));
+    for (const row of rows.filter(({ report_id: id, loop }) => added.has(id) && isLoopOpen(loop))) {
+      putNext(row);
+      announce(`新到危急 1 份：${row.patient_name}`);
+    }
   }, [isOfList, rows]);
 }
 
@@ -127,16 +124,13 @@ function useArrival(
   reportId: string,
   place: string | undefined,
 ): void {
-  const last = useRef({ reportId, patientId: '' });
   const patientId = patient?.patient_id ?? '';
   const arrive = useEffectEvent(() => {
     if (patient === undefined) return;
-    const seen = last.current;
-    const isOnward = seen.patientId !== '' && seen.reportId !== reportId;
-    last.current = { reportId, patientId };
-    if (!isOnward || place === undefined) return;
+    const step = endStep(reportId);
+    if (step === undefined || place === undefined) return;
     announce(`${patient.name}，${place}`);
-    if (seen.patientId !== patientId) document.querySelector<HTMLElement>('.jw-print-head h1')?.focus();
+    if (step.patientId !== patientId) shownElement('.jw-print-head h1')?.focus();
   });
   useEffect(() => arrive(), [patientId, reportId]);
 }

@@ -2,7 +2,7 @@ import type { Warning, WarningRecordInput } from '@jianwei/api-client/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
-import { LoopBand } from './loop-band.tsx';
+import { LoopBand, LoopPaper } from './loop-band.tsx';
 import { useUnsentSteps } from '../../parts/loop/unsent-steps.ts';
 import { entry, pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
 
@@ -53,7 +53,13 @@ function hospital(
 }
 
 function show({ answers }: { answers: Readonly<Record<string, Answer>> }) {
-  return renderWithAnswers(<LoopBand reportId="R1" />, answers);
+  return renderWithAnswers(
+    <>
+      <LoopBand reportId="R1" />
+      <LoopPaper reportId="R1" />
+    </>,
+    answers,
+  );
 }
 
 const band = async () => within(await screen.findByRole('region', { name: '危急值处置' }));

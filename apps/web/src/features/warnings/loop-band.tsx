@@ -24,27 +24,21 @@ function concerns({ report_id: own, recheck }: Warning, reportId: string): boole
   return own === reportId || recheck?.report_id === reportId;
 }
 
-/** The loops of a report: the band of the most dangerous open one under the header, and all of them on paper. */
+/** The band of the most dangerous open loop of a report, under the header. */
 export function LoopBand({ reportId }: LoopSlotProps) {
   const loops = useReportLoops(reportId);
   const [chosenId, choose] = useState('');
-  const ofReport = (loops.data?.data ?? []).filter((warning) => concerns(warning, reportId));
-  const open = ofReport.filter(isOpenLoop);
+  const open = (loops.data?.data ?? []).filter((warning) => concerns(warning, reportId) && isOpenLoop(warning));
   const shown = open.find(({ warning_id: id }) => id === chosenId) ?? open[0];
-  const now = () => serverTime(loops.data, loops.dataUpdatedAt);
+  if (shown === undefined) return null;
   return (
-    <>
-      {shown && (
-        <Band
-          key={shown.warning_id}
-          warning={shown}
-          others={open.filter((warning) => warning !== shown)}
-          onChoose={choose}
-          now={now}
-        />
-      )}
-      <PrintedLoops warnings={ofReport.filter(({ state }) => state !== undefined)} />
-    </>
+    <Band
+      key={shown.warning_id}
+      warning={shown}
+      others={open.filter((warning) => warning !== shown)}
+      onChoose={choose}
+      now={() => serverTime(loops.data, loops.dataUpdatedAt)}
+    />
   );
 }
 
@@ -220,8 +214,12 @@ function Others({ warnings, onChoose }: { warnings: readonly Warning[]; onChoose
   );
 }
 
-/** Every loop of the report on paper, entry by entry. */
-function PrintedLoops({ warnings }: { warnings: readonly Warning[] }) {
+/** Every loop of the report on paper, entry by entry; after what was done, before the rows. */
+export function LoopPaper({ reportId }: LoopSlotProps) {
+  const loops = useReportLoops(reportId);
+  const warnings = (loops.data?.data ?? []).filter(
+    (warning) => concerns(warning, reportId) && warning.state !== undefined,
+  );
   if (warnings.length === 0) return null;
   return (
     <section className="jw-print-only" aria-label="危急值处置记录">

@@ -20,3 +20,6 @@ export type Prerender = (address: string) => void;
 
 /** Provided by the page cache. */
 export const PrerenderContext = createContext<Prerender>(() => undefined);
+
+/** What was edited on the page was given up: it does not come back with the page. Provided by the page cache. */
+export const ForgetPageContext = createContext<() => void>(() => undefined);

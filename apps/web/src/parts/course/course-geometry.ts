@@ -107,16 +107,3 @@ export function drawnPoints(points: readonly SeriesPoint[], width: number): Seri
   const plotted = points.flatMap((point) => (point.value === null ? [] : [{ ...point, value: point.value }]));
   return thinByExtremes(plotted, Math.max(24, Math.round(width)));
 }
-
-/** Indices of the points whose values are printed: from the newest back, none closer than `gap` pixels to the one before. */
-export function labelled(places: readonly number[], gap = 36): ReadonlySet<number> {
-  const kept = new Set<number>();
-  let last = Infinity;
-  for (let index = places.length - 1; index >= 0; index -= 1) {
-    const place = places[index] ?? 0;
-    if (last - place < gap) continue;
-    kept.add(index);
-    last = place;
-  }
-  return kept;
-}

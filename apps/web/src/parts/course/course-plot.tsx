@@ -2,8 +2,9 @@ import { GFR_FROM } from '@jianwei/clinical-rules/ckd/stages';
 import { YEARLY_CODE } from '@jianwei/clinical-rules/course/companions';
 import { pointShapes } from '../lab/course-row.ts';
 import type { Series, SeriesPoint } from './course-data.ts';
-import { drawnPoints, labelled, limitSteps, MARGIN, valueAxisOf } from './course-geometry.ts';
+import { drawnPoints, limitSteps, MARGIN, valueAxisOf } from './course-geometry.ts';
 import styles from './course.module.css';
+import { placedLabels, type PointLabel } from './point-labels.ts';
 
 const SHAPES = pointShapes('M-5 4 0-5 5 4Z', 'M-5-4 0 5 5-4Z', 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z');
 
@@ -42,7 +43,10 @@ export function CoursePlot({ series, points, from, to, width, height, ticks, sel
   const inside = (value: number) => Math.min(axis.max, Math.max(axis.min, value));
   const right = MARGIN.left + inner.width;
   const drawn = drawnPoints(points, inner.width);
-  const printed = labelled(drawn.map(({ time }) => x(time)));
+  const labels = placedLabels(
+    drawn.map(({ time, value, text }) => ({ x: x(time), y: y(value ?? 0), text })),
+    height,
+  );
   const line = drawn.filter(({ mark }) => mark !== 'suspect').map(({ time, value }) => `${x(time)} ${y(value ?? 0)}`);
   const lines = Math.round((axis.max - axis.min) / axis.interval);
   const limits = LIMITS.map((limit) => ({ ...limit, steps: limitSteps(points, limit.side, from, to) }));
@@ -107,17 +111,23 @@ export function CoursePlot({ series, points, from, to, width, height, ticks, sel
         <path className={styles.cross} d={`M${x(selected)} ${MARGIN.top}V${height - MARGIN.bottom}`} />
       )}
       {line.length > 1 && <path className={styles.line} d={`M${line.join('L')}`} />}
-      {drawn.map(({ time, value, text, mark }, index) => (
+      {drawn.map(({ time, value, mark }, index) => (
         <g key={`${time}-${index}`} transform={`translate(${x(time)} ${y(value ?? 0)})`}>
           <path className={styles[mark]} d={SHAPES[mark]} />
-          {printed.has(index) && (
-            <text className={styles.value} data-mark={mark} data-last={index === drawn.length - 1 || undefined} y={-10}>
-              {text}
-            </text>
-          )}
+          <PointValue label={labels.get(index)} mark={mark} isLast={index === drawn.length - 1} />
         </g>
       ))}
     </svg>
+  );
+}
+
+function PointValue({ label, mark, isLast }: { label: PointLabel | undefined; mark: string; isLast: boolean }) {
+  if (label === undefined) return null;
+  const { text, dx, dy, anchor } = label;
+  return (
+    <text className={styles.value} data-mark={mark} data-last={isLast || undefined} x={dx} y={dy} textAnchor={anchor}>
+      {text}
+    </text>
   );
 }
 

@@ -10,6 +10,7 @@ import rangeRuler from './range-ruler.module.css';
 import unjudged from './unjudged.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
 import { ROW_LINK } from '../../kit/table/row-focus.ts';
+import { sparkCell, type SparkSpan } from './spark-column.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
@@ -58,14 +59,11 @@ export function LabGroupRow({ group, width, index }: LabGroupRowProps) {
   );
 }
 
-/** Of what there is one result: no earlier one at all, or none within the year. */
+/** One result only: no earlier one at all, or none within the year. */
 const FIRST_TIME = { ever: '首次', year: '近 1 年首次' } as const;
-
 const SUSPECT = '可疑';
-
 /** Results longer than this are words, not numbers, and may wrap. */
 const LONGEST_ON_ONE_LINE = 12;
-
 /** The word joiner keeps the asterisk on the line of the name's last character. */
 const JOINED_ASTERISK = '\u2060*';
 
@@ -87,6 +85,8 @@ export interface LabColumns {
   specimen: boolean;
   /** 本人近 1 年, up to this time (milliseconds); undefined without the column. */
   yearUntil?: number | undefined;
+  /** A small curve that opens nothing, for narrow tables. */
+  spark?: SparkSpan | undefined;
   /** On paper the curve is words. */
   isPaper?: boolean;
 }
@@ -286,6 +286,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
       {columns.specimen && <td className={styles.specimen}>{row.original_specimen ?? row.standard_specimen}</td>}
       {resultCells({ row, columns })}
       {columns.yearUntil !== undefined && yearCell(row, columns)}
+      {columns.spark && sparkCell(row, columns.spark)}
       {labState(row) === 'undetermined' ? (
         undeterminedCell(row, columns.ruler)
       ) : (

@@ -9,6 +9,7 @@ import { moveFocus } from '../../kit/table/row-focus.ts';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
+import type { SparkSpan } from './spark-column.tsx';
 import { labName, sourceTexts, STILL_LEARNING } from './lab-text.ts';
 
 interface LabTableProps {
@@ -21,6 +22,8 @@ interface LabTableProps {
   showPrevious?: boolean;
   /** 本人近 1 年 with what its curves and results open; up to the time of the report, in milliseconds. */
   year?: { until: number; onOpen: (row: LaboratoryRow) => void } | undefined;
+  /** A small curve for each row, without what it opens. */
+  spark?: SparkSpan | undefined;
   /** The specimen that every row shares stands in the heading of the names. */
   commonSpecimen?: string | undefined;
   /** Without specimen and ruler, for the narrow columns of the tools. */
@@ -48,7 +51,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Above this many rows drawing all of them is felt. */
 const VIRTUAL_FROM = 300;
 
-function headingsOf({ code, previous, ruler, specimen, yearUntil, lead }: LabColumns, commonSpecimen = '') {
+function headingsOf({ code, previous, ruler, specimen, yearUntil, spark, lead }: LabColumns, commonSpecimen = '') {
   return [
     { title: lead?.title ?? '', className: styles.lead, isShown: lead !== undefined },
     { title: '代码', isShown: code },
@@ -58,6 +61,7 @@ function headingsOf({ code, previous, ruler, specimen, yearUntil, lead }: LabCol
     { title: '单位', className: styles.unit },
     { title: '较上次', className: styles.previous, isShown: previous },
     { title: '本人近 1 年', className: styles.year, isShown: yearUntil !== undefined },
+    { title: spark?.title ?? '', className: styles.spark, isShown: spark !== undefined },
     { title: '区间标尺', className: styles.ruler, isShown: ruler },
     { title: '参考区间' },
   ].filter(({ isShown = true }) => isShown);
@@ -76,7 +80,7 @@ function openCourse(event: MouseEvent, rows: readonly LaboratoryRow[], onOpen: (
 /** Laboratory results as a three-line table: name, specimen, result, unit, ruler, reference interval. */
 export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
-  const { showCode = false, showPrevious = false, compact = false, year, commonSpecimen, lead } = props;
+  const { showCode = false, showPrevious = false, compact = false, year, spark, commonSpecimen, lead } = props;
   const { showRuler = !compact } = props;
   const [explained, setExplained] = useState<LaboratoryRow | null>(null);
   const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
@@ -90,9 +94,10 @@ export function LabTable(props: LabTableProps) {
       lead,
       specimen: !compact && commonSpecimen === undefined,
       yearUntil,
+      spark,
       isPaper: isPrinting,
     }),
-    [showCode, showPrevious, compact, showRuler, lead, commonSpecimen, yearUntil, isPrinting],
+    [showCode, showPrevious, compact, showRuler, lead, commonSpecimen, yearUntil, spark, isPrinting],
   );
   const groups = useMemo(() => groupLabRows(rows), [rows]);
   const scroller = rows.length > VIRTUAL_FROM && !isPrinting ? props.scroller : undefined;
@@ -107,6 +112,7 @@ export function LabTable(props: LabTableProps) {
         data-virtual={scroller !== undefined || undefined}
         data-lead={lead !== undefined || undefined}
         data-year={year !== undefined || undefined}
+        data-spark={spark !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
         onClick={year && ((event) => openCourse(event, rows, year.onOpen))}
         onKeyDown={year && ((event) => moveFocus(event, 'tr', '[data-row-link]'))}

@@ -35,14 +35,21 @@ function domainOf(values: readonly number[], { low, high }: Band): { min: number
  * in pixels of {@link SPARK}.
  * @param from beginning of the year, milliseconds
  * @param until time of the report
+ * @param width of the drawing, in pixels
  */
-export function sparkGeometry(points: readonly PlainPoint[], band: Band, from: number, until: number) {
+export function sparkGeometry(
+  points: readonly PlainPoint[],
+  band: Band,
+  from: number,
+  until: number,
+  width: number = SPARK.width,
+) {
   const { min, max } = domainOf(
     points.map(({ value }) => value),
     band,
   );
   const round = (pixel: number) => Math.round(pixel * 10) / 10;
-  const x = (time: number) => round(PAD + ((time - from) / (until - from || 1)) * (SPARK.width - 2 * PAD));
+  const x = (time: number) => round(PAD + ((time - from) / (until - from || 1)) * (width - 2 * PAD));
   const y = (value: number) => round(PAD + ((max - value) / (max - min || 1)) * (SPARK.height - 2 * PAD));
   const places = points.map(({ time, value, mark }) => ({ x: x(time), y: y(value), mark }));
   const line = trusted(points)

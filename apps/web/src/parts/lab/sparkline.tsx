@@ -10,14 +10,19 @@ interface SparklineProps {
   band: { low: number | undefined; high: number | undefined };
   /** Time of the report, milliseconds. */
   until: number;
+  /** Where the curve begins; that of the course where it is not given. */
+  from?: number;
+  /** Pixels. */
+  width?: number;
 }
 
 /** The year of one item as a small curve without axes; decoration beside words that say the same. */
-export function Sparkline({ course, band, until }: SparklineProps) {
-  const { line, band: area, last, suspects } = sparkGeometry(plainPoints(course), band, Date.parse(course.from), until);
+export function Sparkline(props: SparklineProps) {
+  const { course, band, until, from = Date.parse(course.from), width = SPARK.width } = props;
+  const { line, band: area, last, suspects } = sparkGeometry(plainPoints(course), band, from, until, width);
   return (
-    <svg className={styles.spark} width={SPARK.width} height={SPARK.height} aria-hidden="true">
-      {area && <rect className={styles.band} width={SPARK.width} {...area} />}
+    <svg className={styles.spark} width={width} height={SPARK.height} aria-hidden="true">
+      {area && <rect className={styles.band} width={width} {...area} />}
       <path className={styles.line} d={line} />
       {suspects.map(({ x, y }) => (
         <path key={x} className={styles.suspect} d={SHAPES.suspect} transform={`translate(${x} ${y})`} />

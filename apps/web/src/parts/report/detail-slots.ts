@@ -86,4 +86,5 @@ export interface DetailSlots {
   Course: ComponentType<CourseSlotProps>;
   Plans: ComponentType<DetailPanelProps>;
   Loop: ComponentType<LoopSlotProps>;
+  LoopPaper: ComponentType<LoopSlotProps>;
 }

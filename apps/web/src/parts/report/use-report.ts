@@ -1,15 +1,19 @@
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { useCheckReportCollected } from '@jianwei/api-client/favourites/favourites';
-import { useGetPatientTimeline, useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
+import {
+  getGetPatientTimelineQueryKey,
+  useGetPatientTimeline,
+  useGetReportAnalysis,
+} from '@jianwei/api-client/analysis/analysis';
 import { getGetHomeSummaryQueryKey } from '@jianwei/api-client/home/home';
-import type { ReportData, WarningPage } from '@jianwei/api-client/model';
+import type { PatientTimeline, ReportData, WarningPage } from '@jianwei/api-client/model';
 import { getListPushDeliveriesQueryKey, invalidateListPushDeliveries } from '@jianwei/api-client/push/push';
 import { getListReportsQueryKey } from '@jianwei/api-client/reports/reports';
 import { getListWorklistQueryKey } from '@jianwei/api-client/worklist/worklist';
 import { getListWarningsQueryKey, invalidateListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { printPage } from '../../kit/lib/print-page.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
@@ -94,15 +98,20 @@ export function useReportScreen(reportId: string) {
   return { reading, reload, report, patient, timeline, isUnknown, header };
 }
 
+/** The patient whose timeline is here and holds the report. */
+function patientIdOf(client: QueryClient, reportId: string): string | undefined {
+  const timelines = client.getQueriesData<PatientTimeline>({ queryKey: getGetPatientTimelineQueryKey() });
+  return timelines.find(([, data]) => data && hasReport(data.days, reportId))?.[1]?.patient.patient_id;
+}
+
 /**
- * Patient and timeline of the screen. While another report of the same patient loads, the id of the report before serves to ask for
- * the timeline; the timeline then says itself whether the new report is this patient's, and only then is anything painted.
+ * Patient and timeline of the screen. While another report of the same patient loads, the timeline that is here already serves; it
+ * says itself whether the new report is this patient's, and only then is anything painted.
  */
 function useReportPatient(report: ReportData | undefined, reportId: string) {
-  const [lastPatientId, setLastPatientId] = useState('');
+  const client = useQueryClient();
   const known = report?.patient?.patient_id;
-  if (known !== undefined && known !== lastPatientId) setLastPatientId(known);
-  const patientId = known ?? lastPatientId;
+  const patientId = known ?? patientIdOf(client, reportId) ?? '';
   const { data } = useGetPatientTimeline(
     { patient_id: patientId },
     { query: { enabled: patientId !== '', staleTime: 60_000 } },

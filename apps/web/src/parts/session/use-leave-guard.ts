@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { ForgetPageContext } from '../../kit/lib/kept-address.ts';
 import { getSession } from './session-store.ts';
 import { confirm, KEEP_EDITING } from '../../kit/overlay/confirm-store.ts';
+import { addLeaveGuard } from './leave-blocker.ts';
 
 export const CLOSE_QUESTION = '关闭将丢失已编辑的内容，确认关闭？';
 
@@ -11,26 +13,32 @@ type Asks = boolean | (() => boolean);
 const isAsking = (asks: Asks) => (typeof asks === 'function' ? asks() : asks);
 
 /**
- * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes.
+ * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes. A page that is
+ * kept out of sight asks nothing.
  * @param asks a function must stay the same one
  * @returns always the same function; call it right before leaving on purpose: that one navigation passes unasked
  */
 export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION): () => void {
+  const router = use(DataRouterContext)?.router;
+  if (router === undefined) throw new Error('a leave guard needs a data router');
   const mayPass = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
-    // Once the session has ended the way to the login page is free: nobody is there to stay.
-    return isElsewhere && !mayPass.current && getSession() !== null && isAsking(asks);
+  // Once the session has ended the way to the login page is free: nobody is there to stay.
+  const holds = useEffectEvent(() => !mayPass.current && getSession() !== null && isAsking(asks));
+  const forget = use(ForgetPageContext);
+  const ask = useEffectEvent(async () => {
+    const mayGo = await confirm({ title: question, ...KEEP_EDITING });
+    if (mayGo) forget();
+    return mayGo;
   });
 
-  const ask = useEffectEvent(async () => {
-    if (await confirm({ title: question, ...KEEP_EDITING })) blocker.proceed?.();
-    else blocker.reset?.();
-  });
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask();
-  }, [blocker.state]);
+    mayPass.current = false;
+    return addLeaveGuard(router, {
+      holds: ({ currentLocation: from, nextLocation: to }) =>
+        (from.pathname !== to.pathname || from.search !== to.search) && holds(),
+      ask: () => ask(),
+    });
+  }, [router]);
 
   useEffect(() => {
     if (asks === false) return;

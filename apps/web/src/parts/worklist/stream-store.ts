@@ -20,9 +20,20 @@ export interface Stream {
   readonly at: string;
   /** Critical reports that came while it runs and were not opened yet. */
   readonly arrived: readonly string[];
+  /** The report that a step along it left last; '' where none was, or what still waits there was dismissed. */
+  readonly left: string;
 }
 
-const NONE: Stream = { stops: [], from: '', at: '', arrived: [] };
+/** A step from one report to another that has not arrived yet. */
+interface Step {
+  readonly to: string;
+  /** The report of the list that it leaves; '' where no list is walked. */
+  readonly left: string;
+  /** Whose report is left. */
+  readonly patientId: string | undefined;
+}
+
+const NONE: Stream = { stops: [], from: '', at: '', arrived: [], left: '' };
 const KEY = `${STORAGE_PREFIX}stream`;
 
 // A saved edit loads the page anew: the way goes on. Ids only, and of this user.
@@ -37,6 +48,10 @@ function readKept(): Stream {
 
 export const useStream = create<Stream>(readKept);
 
+// Every report has a page of its own: what goes on from one to the next stands here. None of this is drawn.
+let listed: ReadonlySet<string> | undefined;
+let step: Step | undefined;
+
 useStream.subscribe((stream) => {
   const stops = stream.stops.map(({ report_id, patient_id }) => ({ report_id, patient_id }));
   try {
@@ -50,6 +65,7 @@ useStream.subscribe((stream) => {
 // The next user begins with a list of their own.
 subscribeSession(() => {
   if (getSession() === null) useStream.setState(NONE);
+  listed = undefined;
 });
 
 /** Begins a stream with the lines of a list, at the one that is opened. */
@@ -61,7 +77,33 @@ export function beginStream(lines: readonly StreamStop[], from: string, at: stri
     ...(patient_gender !== undefined && { patient_gender }),
     ...(patient_age !== undefined && { patient_age }),
   }));
-  useStream.setState({ stops, from, at, arrived: [] });
+  useStream.setState({ ...NONE, stops, from, at });
+  listed = undefined;
+}
+
+/** A step to another report begins; nothing is drawn of it before it arrives. */
+export function beginStep(begun: Step): void {
+  step = begun;
+}
+
+/** Ends the step that leads to this report. @returns it; undefined where the report was opened otherwise */
+export function endStep(reportId: string): Step | undefined {
+  const ended = step?.to === reportId ? step : undefined;
+  if (ended === undefined) return undefined;
+  step = undefined;
+  useStream.setState({ left: ended.left });
+  return ended;
+}
+
+/**
+ * Notes what the list of the stream holds now.
+ * @returns the ids that it did not hold before; none the first time: what stands in it then is not new, though the stream may
+ * have begun with a part of it
+ */
+export function noteListed(ids: readonly string[]): ReadonlySet<string> {
+  const before = listed;
+  listed = new Set(ids);
+  return before === undefined ? new Set() : listed.difference(before);
 }
 
 /** A report of the stream is on the screen. */

@@ -1,7 +1,7 @@
 import type { CkdResult } from '../../ckd/ckd.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
-import { ckdOf, earlierStages } from '../../record/ckd-facts.ts';
-import type { EarlierStages } from '../../record/ckd-facts.ts';
+import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
+import type { PastStages } from '../../record/ckd-facts.ts';
 import { minutesBetween, spanText } from '../interval-text.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
@@ -14,12 +14,11 @@ const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
 /** The first of an unbroken run of abnormal reports that began more than 90 days ago (J-30 c); null where none did. */
-function chronicSince({ judged }: ToolContext, past: readonly EarlierStages[]): string | null {
-  const lastNormal = past.findLastIndex((earlier) => !earlier.isAbnormal);
-  const [first] = past.slice(lastNormal + 1);
-  if (first === undefined) return null;
-  const days = minutesBetween(first.time, judged.report.report_time) / DAY_MINUTES;
-  return days > CHRONIC_DAYS ? first.time : null;
+function chronicSince({ judged }: ToolContext, past: PastStages | undefined): string | null {
+  const first = past?.abnormalSince ?? null;
+  if (first === null) return null;
+  const days = minutesBetween(first, judged.report.report_time) / DAY_MINUTES;
+  return days > CHRONIC_DAYS ? first : null;
 }
 
 interface Stages {
@@ -67,8 +66,8 @@ function fluctuation({ rows }: ToolContext): string {
 
 function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const { rows, known, judged, record } = context;
-  const reports = earlierStages(record, judged);
-  const since = chronicSince(context, reports);
+  const before = stagesBefore(record, judged);
+  const since = chronicSince(context, before);
   const isDamaged = (result.g !== null && !['G1', 'G2'].includes(result.g)) || (result.a !== null && result.a !== 'A1');
   const isKnown = known.has('CKD') || (since !== null && isDamaged);
   if (!isDamaged && !isKnown) return null;
@@ -76,8 +75,8 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const now = stageText(result);
   // Each axis against the last report that holds it: filtration is measured more often than albumin, and by one formula only.
   const earlier = {
-    g: result.g && (reports.findLast(({ g, gfrSource }) => g !== null && gfrSource === result.gfrSource)?.g ?? null),
-    a: result.a && (reports.findLast(({ a }) => a !== null)?.a ?? null),
+    g: result.g && (before?.g.get(result.gfrSource) ?? null),
+    a: result.a && (before?.a ?? null),
   };
   const past = stageText(earlier);
   const isComparable = past.split(' ').length === now.split(' ').length;

@@ -1,6 +1,7 @@
 import type { BloodGasReading } from '../../blood-gas/blood-gas.ts';
 import { bloodGasOf } from '../../record/blood-gas-facts.ts';
-import type { JudgedReport } from '../../record/judged.ts';
+import { firstBefore } from '../../record/earlier-reports.ts';
+import type { JudgedReport, PatientRecord } from '../../record/judged.ts';
 import { minutesBetween } from '../interval-text.ts';
 import type { ToolContext } from './statement.ts';
 
@@ -22,14 +23,24 @@ interface PastGas {
   readonly gas: BloodGasReading;
 }
 
+/** Gases of a record that could be read, newest first: read once, however many of them ask for those before. */
+const GASES = new WeakMap<PatientRecord, readonly PastGas[]>();
+
+function gasesOf(record: PatientRecord): readonly PastGas[] {
+  const known = GASES.get(record);
+  if (known !== undefined) return known;
+  const gases = record.reports.flatMap((judged): PastGas[] => {
+    const gas = bloodGasOf(record, judged)?.result;
+    return gas?.status === 'complete' ? [{ report: judged.report, gas }] : [];
+  });
+  GASES.set(record, gases);
+  return gases;
+}
+
 /** Earlier gases of the patient that could be read, newest first. */
-function pastGases({ record, judged }: GasContext): PastGas[] {
-  return record.reports
-    .filter(({ report }) => report.report_time < judged.report.report_time)
-    .flatMap((other) => {
-      const gas = bloodGasOf(record, other)?.result;
-      return gas?.status === 'complete' ? [{ report: other.report, gas }] : [];
-    });
+function pastGases({ record, judged }: GasContext): readonly PastGas[] {
+  const gases = gasesOf(record);
+  return gases.slice(firstBefore(gases, judged.report.report_time, ({ report }) => report.report_time));
 }
 
 /** Retained carbon dioxide at a normal pH: compensated. */

@@ -57,6 +57,7 @@ export function CaseEvidence(props: CaseEvidenceProps) {
           report={report}
           caption="血气检验结果"
           showCode
+          curvesUntil={report.report_time}
           onOpenTrend={onOpenTrend}
         />
       )}

@@ -1,7 +1,9 @@
 import type { LaboratoryRow, ModelReport } from '@jianwei/api-client/model';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
+import { useMemo } from 'react';
 import { LabTable } from '../../../parts/lab/lab-table.tsx';
 import { labState } from '../../../parts/lab/lab-text.ts';
+import { sparkSpanOf } from '../../../parts/lab/spark-column.tsx';
 import { TrendButton } from '../../../parts/lab/trend-button.tsx';
 import type { TrendRequest } from '../../../parts/report/detail-slots.ts';
 import styles from './lab-report.module.css';
@@ -16,6 +18,8 @@ interface LabResultsProps {
   caption?: string;
   /** With the code in the place of the abbreviation. */
   showCode?: boolean;
+  /** Time of the report: each result with a small curve up to it. */
+  curvesUntil?: string;
   onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
@@ -27,9 +31,10 @@ function withSpokenCode(row: LaboratoryRow): LaboratoryRow {
 
 /** The results that were read, each with its source text, and the way to their trend. */
 export function LabResults(props: LabResultsProps) {
-  const { of, report, groupedRows, caption = `${of}检验结果`, showCode = false, onOpenTrend } = props;
+  const { of, report, groupedRows, caption = `${of}检验结果`, showCode = false, curvesUntil, onOpenTrend } = props;
   const { laboratories = [], patient_gender: gender, patient_age: ageYears } = report;
   const rows = groupedRows ?? laboratories;
+  const spark = useMemo(() => curvesUntil && sparkSpanOf(rows, curvesUntil), [rows, curvesUntil]);
   const abnormalCount = rows.filter((row) => labState(row) === 'abnormal').length;
   const facts = [`${rows.length} 项，异常 ${abnormalCount}`, gender, ageYears !== undefined && `${ageYears} 岁`];
   return (
@@ -41,6 +46,7 @@ export function LabResults(props: LabResultsProps) {
           rows={showCode ? rows.map(withSpokenCode) : rows}
           grouped={groupedRows !== undefined}
           showCode={showCode}
+          spark={spark || undefined}
           caption={caption}
           hasKnowledge
         />

@@ -35,7 +35,6 @@ import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 
 /** api_type of a diagnosis with a risk model. */
 const RISK_MODEL = 2;
-const COVID19 = 9;
 
 // With its chart: loaded for the diagnoses that have a model.
 const RiskBody = lazyPart('RiskBody', () => import('./risk/risk-body.tsx'));
@@ -77,11 +76,8 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const noteUnsaved = useCallback((state: AssessmentUnsaved) => {
     unsaved.current = state;
   }, []);
-  // The editor of COVID-19 asks for itself when it is closed; the back button passes it by.
-  const guards = useCallback(
-    () => asksBeforeClosing(apiType, unsaved.current) || (apiType === COVID19 && unsaved.current.isDirty),
-    [apiType],
-  );
+  // A key or the back button takes the report away under the drawer: whatever is typed is asked for, more than closing asks.
+  const guards = useCallback(() => unsaved.current.isDirty, []);
   const passUnasked = useLeaveGuard(guards);
   const markSaved = useReloadAfterSave();
   // The same as long as the page is, so that the tool is not drawn again.

@@ -33,8 +33,7 @@ const answer = (name: '继续编辑' | '放弃修改') =>
 /** The field of the form that is edited, once the form is open. */
 async function fieldOf({ field, opens }: Form): Promise<HTMLElement> {
   if (opens !== undefined) {
-    const opener = await screen.findByRole('button', { name: opens });
-    await act(async () => fireEvent.click(opener));
+    fireEvent.click(await screen.findByRole('button', { name: opens }));
   }
   return screen.findByRole('textbox', { name: new RegExp(`^[*]?${field}`) });
 }

@@ -13,6 +13,7 @@ import { type AssessmentUnsaved, AssessmentView } from '../../parts/assessments/
 import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import type { DetailPanelProps, DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { ageText } from '../../parts/report/age-text.ts';
 import { bedText, DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -232,14 +233,14 @@ function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }:
 function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; reportId: string; isPrinted: boolean }) {
   const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
   if (data?.patient.patient_id !== patientId) return null;
-  const { name, gender, age, department, bed_no: bed } = data.patient;
+  const { name, gender, department, bed_no: bed } = data.patient;
   const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [department, bedText(bed)].filter(Boolean).join('　');
   return (
     <span className={classNames('jw-row jw-gap-12 jw-table-text jw-fixed', !isPrinted && 'jw-no-print')}>
       <b>{name}</b>
       <span>{gender}</span>
-      <span>{age} 岁</span>
+      <span>{ageText(data.patient, report?.report_time)}</span>
       {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
       {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>

@@ -39,7 +39,7 @@ export function ReportUnread({ reportId, reading, onReload }: ReportUnreadProps)
       </h1>
       <EmptyState
         title={title}
-        hint={reportId === '' ? '地址中没有报告编号' : '报告不存在，可能已撤回或地址有误'}
+        hint={reportId === '' ? '地址中没有报告编号' : `报告编号 ${reportId}，可能已撤回或地址有误`}
         action={back && <Link to={back.to}>{back.label}</Link>}
       />
     </div>

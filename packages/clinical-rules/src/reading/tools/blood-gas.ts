@@ -82,6 +82,8 @@ function pressureText(row: Row | undefined): string {
 
 /** The failure of oxygenation under oxygen is that of type 1 as long as carbon dioxide is not retained (mmHg). */
 const PACO2_RETAINED_ABOVE = 50;
+/** mmHg; below it minutes count whatever is breathed. */
+const PAO2_FAILURE_BELOW = 60;
 
 /**
  * Under oxygen the pressure alone says nothing: a lowered P/F is told (J-64), as urgently as the rule base takes it, and less
@@ -97,6 +99,7 @@ function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasRe
   const isNew = before === null || before > PF.mild;
   const isNews = isNew || pf <= before - referenceChange('R_PF', before);
   const isRetaining = inputsUsed.paco2 > PACO2_RETAINED_ABOVE;
+  const isLow = inputsUsed.pao2 !== null && inputsUsed.pao2 < PAO2_FAILURE_BELOW;
   const share = inputsUsed.fio2 === null ? '' : `吸氧 ${inputsUsed.fio2}%`;
   const given = [pressureText(rowOf(context.rows, 'PO2')), share].filter((text) => text !== '').join('，');
   const told = `氧合指数 ${pf}${given === '' ? '' : `（${given}）`}`;
@@ -108,7 +111,7 @@ function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasRe
     lead: told,
     phrase: `氧合指数${PF_TEXT[grade]}（${pf}）`,
     valueText: `氧合指数 ${pf}`,
-    urgency: isNews && !isRetaining ? 1 : 2,
+    urgency: isNews && (isLow || !isRetaining) ? 1 : 2,
     status: isNew ? 'new' : isNews ? 'worse' : 'same',
     evidences: idsOf(context.rows, ['PO2', 'FIO2', 'OI']),
     harm: 'A',

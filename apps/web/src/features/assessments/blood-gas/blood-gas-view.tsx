@@ -40,7 +40,7 @@ import {
 } from './blood-gas-text.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 import { GasSteps } from './gas-steps.tsx';
-import { Suggested, SuggestionGrounds, TwoReadings } from './two-readings.tsx';
+import { sharedTips, Suggested, SuggestionGrounds, TwoReadings } from './two-readings.tsx';
 import styles from './blood-gas.module.css';
 
 /** A chosen case type is saved this long after the last change, in milliseconds. */
@@ -181,11 +181,14 @@ function UnchosenJudgment({
       <Conclusion text={unchosenText(report)} lines={unchosenLines(report)}>
         <p className="jw-note">{report.common_result && '两种类型下都成立的部分'}</p>
         <TwoReadings report={report} onChoose={onChoose} hasKeys={hasKeys} />
-        <SuggestionGrounds report={report} />
-        {steps}
+        <div className={`jw-stack ${styles.below}`}>
+          <SuggestionGrounds report={report} />
+          {steps}
+        </div>
         <Caution />
       </Conclusion>
       <Analysis report={report} displayed={1} isOpen />
+      <Remarks title="风险提示" texts={sharedTips(report)} />
       <Remarks title="更多提示" texts={hints.filter((hint) => others.has(hint))} none="暂无更多提示" />
       <ReferenceOnly />
     </>

@@ -38,6 +38,11 @@ function rangeText({ name, low, high, measured, text }: Range): string {
   return `预计 ${name} ${low}–${high}，实测 ${text}，${place}`;
 }
 
+/** Tips that hold either way: none of them tells the two readings apart. */
+export function sharedTips({ acute, chronic }: BloodGasReport): string[] {
+  return acute.tips.filter((tip) => chronic.tips.includes(tip));
+}
+
 interface TwoReadingsProps {
   report: BloodGasReport;
   /** Absent where this user may only read. */
@@ -51,6 +56,7 @@ export function TwoReadings({ report, onChoose, hasKeys }: TwoReadingsProps) {
   const known = [...ranges.values()].filter((range) => range !== undefined);
   const scale = scaleOf(known);
   const suggested = report.suggested_type?.type;
+  const shared = sharedTips(report);
   return (
     <div className={`jw-halves ${styles.readings}`}>
       {TYPES.map((type) => {
@@ -81,11 +87,13 @@ export function TwoReadings({ report, onChoose, hasKeys }: TwoReadingsProps) {
                 <p className="jw-note jw-ink-2">{rangeText(range)}</p>
               </>
             )}
-            {tips.map((tip) => (
-              <p key={tip} className="jw-note">
-                {tip}
-              </p>
-            ))}
+            {tips
+              .filter((tip) => !shared.includes(tip))
+              .map((tip) => (
+                <p key={tip} className="jw-note">
+                  {tip}
+                </p>
+              ))}
           </section>
         );
       })}

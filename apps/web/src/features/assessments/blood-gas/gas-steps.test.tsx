@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../../test/render-with-answers.tsx';
 import { PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
 import { signInAs } from '../record/record-page.test-support.tsx';
-import { bloodGasAnswers } from './blood-gas.test-support.tsx';
+import { acute, bloodGasAnswers, chronic, open as openGas, unchosen } from './blood-gas.test-support.tsx';
 import { BloodGasView } from './blood-gas-view.tsx';
 
 const finding = (finding_id: string, api_type: number | undefined, actions: readonly string[]) => ({
@@ -84,4 +84,14 @@ test('an ion carries its charge', async () => {
   const results = await screen.findByRole('table', { name: '血气检验结果' });
   expect(within(results).getByRole('row', { name: /^Cl⁻ 氯 .*96/ })).toBeVisible();
   expect(screen.getByText('Cl⁻ 96')).toBeVisible();
+});
+
+test('a tip that holds either way stands once, below both readings', async () => {
+  const both = 'Ⅱ型呼吸衰竭';
+  const withBoth = (entry: typeof acute) => ({ ...entry, tips: [both, ...entry.tips] });
+  openGas(bloodGasAnswers([{ ...unchosen, acute: withBoth(acute), chronic: withBoth(chronic) }]));
+  const one = within(await screen.findByRole('region', { name: '若为急性' }));
+  expect(one.getByText(acute.tips[0] ?? '')).toBeVisible();
+  expect(one.queryByText(both)).toBeNull();
+  expect(screen.getAllByText(both)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { LastFilterContext, useLastFilter } from '../lib/last-filter.ts';
-import { useListSearch } from '../lib/list-search.ts';
+import { useLastFilter } from '../lib/last-filter.ts';
+import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, STORAGE_PREFIX, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
@@ -94,8 +94,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   }));
   const pressed = useRef<Pressed>({});
   const list = useRef<HTMLElement>(null);
-  useListSearch(list);
-  const lastFilter = useLastFilter(name);
+  const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
   const settings = useSettingName(`table:${name}`);
   const hidden = columns.filter((column) => column.isHiddenAtFirst === true);
@@ -107,7 +106,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   return (
     <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar} ${styles.toolbar}`}>
-        <LastFilterContext value={lastFilter}>{toolbar}</LastFilterContext>
+        <ListToolbarContext value={{ onLastFilter }}>{toolbar}</ListToolbarContext>
       </div>
       <QueryState
         query={query}

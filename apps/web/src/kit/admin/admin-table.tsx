@@ -54,6 +54,8 @@ interface AdminTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Rows have an order of their own: one was dragged onto another, or moved past it with Alt and an arrow. */
   readonly onMove?: ((key: string, onto: string) => void) | undefined;
+  /** The total is where counting stopped: there are more. */
+  readonly isMore?: boolean;
   /** Rows of all pages of this filter, for the file. */
   readonly allRows?: () => Promise<readonly Row[]>;
   /** Beside the number of rows. */
@@ -79,7 +81,7 @@ function headOf({ key, title }: { readonly key: string; readonly title: string }
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
   const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below } = props;
-  const { keyword = '', usualSort = '' } = props;
+  const { keyword = '', usualSort = '', isMore = false } = props;
   const proColumns = columns.map((column): ProColumns<Row> => ({
     key: column.key,
     dataIndex: column.key,
@@ -152,8 +154,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   <ExportButton
                     settings={settings}
                     caption={caption}
-                    total={total}
-                    unit={unit}
+                    label={`导出${isMore ? '超过' : ''} ${total} ${unit}`}
                     columns={columns}
                     allRows={allRows}
                   />

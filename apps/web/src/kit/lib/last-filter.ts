@@ -4,7 +4,7 @@ import { useSettingName } from './page-frame.tsx';
 import { readStored, writeStored } from './storage.ts';
 
 /** Where in a list somebody is, which narrows nothing. */
-const PLACES = ['page', 'size', 'open', 'tab', 'sort'];
+const PLACES = ['page', 'size', 'open', 'tab', 'sort', 'hits'];
 
 /**
  * Keeps what narrows a list in its address for the next visit, and brings it back; undefined where there is nothing to bring back.
@@ -16,7 +16,7 @@ export function useLastFilter(name: string): (() => void) | undefined {
   const setting = useSettingName(`last-filter:${name}`);
   const isNarrowed = [...query.keys()].some((key) => !PLACES.includes(key));
   const kept = new URLSearchParams(query);
-  for (const key of ['page', 'open']) kept.delete(key);
+  for (const key of ['page', 'open', 'hits']) kept.delete(key);
   const text = kept.toString();
   useEffect(() => {
     if (isNarrowed) writeStored(setting, text);

@@ -87,7 +87,10 @@ test('a held report is decided with its words, and the next one opens by itself'
   expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
   await user.keyboard('a');
   // Both that were decided are passed over, also while the list still shows them.
-  expect(await (await pane('待审详情')).findByText(/直接胆红素与总胆红素之比 1\.2/)).toBeVisible();
+  await waitFor(() => {
+    const beside = within(screen.getByRole('complementary', { name: '待审详情' }));
+    expect(beside.getByText(/直接胆红素与总胆红素之比 1\.2/)).toBeVisible();
+  });
   await waitFor(() => expect(screen.queryByRole('row', { name: /周\*/ })).toBeNull());
   await user.click(screen.getByRole('radio', { name: /已处理/ }));
   expect(await screen.findByRole('row', { name: /周\*.*放行/ })).toBeVisible();

@@ -102,6 +102,27 @@ describe('logs', () => {
     gets: ({ data }) => expect(data).toMatchObject([{ user_name: '何清' }]),
   });
   agree({
+    operationId: 'listLogs',
+    origin,
+    when: 'changes of one action by their text, counted to the end',
+    given: changed,
+    as: 'log',
+    method: 'GET',
+    path: '/api/v2/logs',
+    query: { kind: 'change', q: '骨科', action: '修改', exact: 'true' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: is(1),
+      is_bounded: is(false),
+      bar_hours: 24,
+      bars: [{ start: '2025-11-18 00:00', count: is(1) }],
+      data: some(entry),
+    },
+    call: () => listLogs({ kind: 'change', q: '骨科', action: '修改', exact: true }),
+    gets: (answer) => expect([answer.is_bounded, answer.data.length]).toEqual([false, 1]),
+  });
+  agree({
     operationId: 'getLogEntry',
     origin,
     when: 'a change with its object',

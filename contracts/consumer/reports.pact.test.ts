@@ -81,6 +81,15 @@ describe('listReports', () => {
   });
   agree({
     ...asked,
+    when: 'those that a rule acted on in the last days',
+    path: '/api/v2/reports',
+    query: { tab: 'all', prompt_rule_id: 'AR-999', prompt_rule_days: '30', page: '0', page_size: '12' },
+    answer: { ...frame, total_elements: is(0), departments: [], data: is([]), counts: { ...counts, all: is(0) } },
+    call: () => listReports({ tab: 'all', prompt_rule_id: 'AR-999', prompt_rule_days: 30, page: 0, page_size: 12 }),
+    gets: (answer) => expect(answer.data).toEqual([]),
+  });
+  agree({
+    ...asked,
     when: 'narrowed until nothing is left',
     path: '/api/v2/reports',
     query: { tab: 'focus', keyword: '无此人', department: '内分泌科', date: '2025-11-18', page: '0', page_size: '12' },

@@ -124,6 +124,7 @@ import type {
   ManagedApplicationUpdate,
   ManagedApplications,
   ManagedOrderSaved,
+  ModelAnsweredPage,
   ModelChanged,
   ModelDetail,
   ModelDrift,
@@ -1668,6 +1669,7 @@ export interface Operations {
   listRuleHits: {
     params: { readonly rule_id: string };
     query: {
+      readonly days?: number;
       readonly page: number;
       readonly page_size: number;
     };
@@ -1979,6 +1981,18 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: ModelDrift;
+  };
+  listModelReports: {
+    params: { readonly artifact_id: string };
+    query: {
+      readonly version: string;
+      readonly counted: 'given' | 'incomplete' | 'computed' | 'feedback';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ModelAnsweredPage;
   };
   listModelDriftReports: {
     params: { readonly artifact_id: string };

@@ -85,6 +85,47 @@ test('pages follow each other over days, whatever is filtered, and the total is 
   expect((await read('kind=visit&q=%25')).total_elements).toBe(0);
 });
 
+test('free text is counted to ten thousand, and to the end where that is asked for', async () => {
+  const other = await openHospital();
+  const { db } = other.worlds.default;
+  const row = db.prepare('INSERT INTO visit_log (time, user_id, path, title) VALUES (?, ?, ?, ?)');
+  db.exec('BEGIN');
+  for (let count = 0; count < 10_020; count += 1)
+    row.run('2025-11-18T09:00:00+08:00', 'u-doctor', '/excellent', '列表');
+  db.exec('COMMIT');
+  const log = await signIn(other.app, 'log');
+  const ask = async (query: string) =>
+    (await call(other.app, 'GET', `/api/v2/logs?kind=visit&page_size=20&${query}`, log)).body;
+  expect(await ask('q=excellent')).toMatchObject({ total_elements: 10_000, is_bounded: true });
+  const exact = { total_elements: 10_020, is_bounded: false };
+  expect(await ask('q=excellent&exact=true')).toMatchObject(exact);
+  // What the counts of days know is exact of itself, and what lies behind the bound can be read.
+  expect(await ask('user_id=u-doctor')).toMatchObject(exact);
+  const last = (await ask('q=excellent&exact=true&page=500')) as { data: Entry[] };
+  expect(last.data).toHaveLength(20);
+  await other.close();
+});
+
+test('what was done, and how a login ended, narrows the log to it', async () => {
+  const doctor = await signIn(app, 'doctor', world);
+  const did = (id: number, facts: object) =>
+    call(app, 'POST', '/api/v2/embed/actions', doctor, { action_id: id, extra_data: JSON.stringify(facts) });
+  await did(44, { application_id: 'A4' });
+  await did(61, { source: '/users', table: '账号', rows: 3, columns: ['账号', '姓名'] });
+  await did(61, { source: '/logs', table: '登录日志', rows: 1, columns: ['时间'] });
+  const exported = await read('kind=action&action=61');
+  expect(exported.total_elements).toBe(2);
+  expect(exported.data.map(({ action, summary }) => [action, summary])).toEqual([
+    ['61 导出列表', '{"source":"/logs","table":"登录日志","rows":1,"columns":["时间"]}'],
+    ['61 导出列表', '{"source":"/users","table":"账号","rows":3,"columns":["账号","姓名"]}'],
+  ]);
+  expect((await read('kind=action&action=61&user_id=u-lab')).total_elements).toBe(0);
+  expect((await read('kind=action&action=61&q=users')).data).toHaveLength(1);
+  await call(app, 'POST', '/api/v2/users/operation_users/login', world, { user_name: 'nobody', password: 'x' });
+  const failed = await read(`kind=login&action=${encodeURIComponent('账号或密码错误')}`);
+  expect(failed.data.map(({ user_name: name }) => name)).toEqual(['nobody']);
+});
+
 test('a range that ends before it begins, or is longer than a year, is refused', async () => {
   expect(await read('from=2025-11-18%2010:00&to=2025-11-17%2010:00')).toMatchObject({
     status: 400,

@@ -1,4 +1,11 @@
-import type { ModelDetail, ModelDriftReport, ModelFeatureDrift, ModelRow, RuleModel } from '@jianwei/api-client/model';
+import type {
+  ModelAnswered,
+  ModelDetail,
+  ModelDriftReport,
+  ModelFeatureDrift,
+  ModelRow,
+  RuleModel,
+} from '@jianwei/api-client/model';
 import { FEATURES } from '@jianwei/clinical-rules/logistic-model/ckd-risk-table';
 import { shapRows } from '@jianwei/clinical-rules/logistic-model/performance';
 import type { SetPerformance } from '@jianwei/clinical-rules/logistic-model/performance';
@@ -17,6 +24,7 @@ import { median, PSI_FEWEST, stabilityIndex } from '@jianwei/clinical-rules/mode
 import { RULES } from '@jianwei/clinical-rules/registry/registry';
 import { CKD_RISK_FIGURES, figuresName } from '../drawings/model-figures.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
+import type { CountedReport } from '../interpretation/model-counted.ts';
 import { settingOf } from '../interpretation/application-offer.ts';
 import {
   largestDrift,
@@ -188,6 +196,19 @@ export function wireDrift(drift: FeatureDrift, sources: ReadonlyMap<string, stri
 }
 
 /** A report with what it holds of a feature; the patient is masked. */
+/** A report of a number of the list. */
+export function wireCounted({ summary, percent, missing, toldAt }: CountedReport): ModelAnswered {
+  const { report, patient } = summary;
+  return {
+    report_id: report.report_id,
+    report_time: report.report_time,
+    patient_name: maskedName(patient.name),
+    department: patient.department,
+    missing: [...missing],
+    ...known({ percent, told_at: toldAt }),
+  };
+}
+
 export function wireDriftReport({ value, department, summary: { report, patient } }: DriftValue): ModelDriftReport {
   const { report_id: id, report_time: time } = report;
   return { report_id: id, report_time: time, patient_name: maskedName(patient.name), department, value };

@@ -99,7 +99,14 @@ describe('models that speak', () => {
   });
 
   test('no such model, no such version', async () => {
-    for (const path of ['', '/drift', '/drift/reports?feature=UREA', '/shadow', '/timeline']) {
+    for (const path of [
+      '',
+      '/drift',
+      '/drift/reports?feature=UREA',
+      '/reports?version=1&counted=given',
+      '/shadow',
+      '/timeline',
+    ]) {
       const answer = await call(app, 'GET', `${base}/none${path}`, research);
       expect([path, answer.status, answer.body]).toEqual([path, 404, { status: 404, message: '没有这个模型' }]);
     }

@@ -7,6 +7,7 @@ import { PSI_SHIFTED } from '@jianwei/clinical-rules/model-metrics/stability';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
+import { countedReports } from '../interpretation/model-counted.ts';
 import { modelChangeable } from '../interpretation/model-changeable.ts';
 import {
   answeredIn,
@@ -32,7 +33,15 @@ import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
 import { known } from './known.ts';
 import { listSources } from '../store/sync-records.ts';
-import { ruleModels, stateOf, wireDrift, wireDriftReport, wireModel, wireModelDetail } from './model-wire.ts';
+import {
+  ruleModels,
+  stateOf,
+  wireCounted,
+  wireDrift,
+  wireDriftReport,
+  wireModel,
+  wireModelDetail,
+} from './model-wire.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 
@@ -175,6 +184,12 @@ export const modelsHandlers = {
     const names = new Map(listSources(world).map(({ source_id: id, name }) => [id, name]));
     const wired = features.map((feature) => wireDrift(feature, names));
     return { from, to, reports, cases: SET_SIZE.train, mark: PSI_SHIFTED, features: wired };
+  },
+
+  listModelReports: ({ params, query, world }) => {
+    checkModel(params.artifact_id);
+    const reports = countedReports(world, foundVersion(query.version), query.counted);
+    return pageOf(reports, query, (rows) => rows.map(wireCounted));
   },
 
   listModelDriftReports: ({ params, query, world }) => {

@@ -149,6 +149,10 @@ describe('the rules', () => {
       '/rules/AR-008/hits',
     );
     expect(hits.total_elements).toBe(1);
+    const all = await get<typeof hits>('/rules/AR-012/hits');
+    const lately = await get<typeof hits>('/rules/AR-012/hits?days=30');
+    expect(lately.total_elements).toBeGreaterThan(0);
+    expect(lately.total_elements).toBeLessThan(all.total_elements);
     const many = await get<typeof hits>('/rules/AR-012/hits?page_size=2');
     expect(many.total_elements).toBeGreaterThan(20);
     expect(many.data[0]?.patient_name).toMatch(/\*/);

@@ -222,7 +222,7 @@ export const rulesHandlers = {
   listRuleHits: (call) => {
     const { world, params, query } = call;
     foundRule(call, params.rule_id);
-    return pageOf(reportsHitBy(world, params.rule_id), query, (hits) =>
+    return pageOf(reportsHitBy(world, params.rule_id, query.days), query, (hits) =>
       hits.map(({ reportId, outcome, version, time }) => {
         const report = findReport(world, reportId);
         const summary = report && reportSummary(world, report);

@@ -7,7 +7,7 @@ import { featureText } from '@jianwei/clinical-rules/logistic-model/wording';
 import { PSI_SHIFTED, stabilityIndex } from '@jianwei/clinical-rules/model-metrics/stability';
 import type { Stability } from '@jianwei/clinical-rules/model-metrics/stability';
 import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
-import { countWrong, listModelPeriods, type ModelPeriodRow, type SpeakingState } from '../store/model-periods.ts';
+import { listModelPeriods, listWrong, type ModelPeriodRow, type SpeakingState } from '../store/model-periods.ts';
 import { reportSources } from '../store/report-sources.ts';
 import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
@@ -90,7 +90,7 @@ export function recentCounts(world: World, model: RiskVersion) {
     given: sum(inUse.map((span) => answeredIn(world, model, 'in_use', span))),
     asked: sum(inUse.map((span) => askedIn(world, span).filter(({ risk }) => risk.isSuggested).length)),
     computed: sum(inShadow.map((span) => answeredIn(world, model, 'shadow', span))),
-    feedback: sum(inUse.map(({ from, to }) => countWrong(world, RISK_MODEL_DIAGNOSIS, from, to))),
+    feedback: sum(inUse.map(({ from, to }) => listWrong(world, RISK_MODEL_DIAGNOSIS, from, to).length)),
   };
 }
 

@@ -5,7 +5,7 @@ import { judgedRecord } from '../interpretation/patient-record.ts';
 import {
   decideHold,
   hitBefore,
-  hitsOfRule,
+  hitsWithin,
   holdsOfReport,
   insertHold,
   putHit,
@@ -166,8 +166,9 @@ export async function applyRules(world: World, { reportIds, corrected, only }: R
 export function reportsHitBy(
   world: World,
   ruleId: string,
+  days?: number,
 ): { readonly reportId: string; readonly outcome: HitOutcome; readonly version: number; readonly time: string }[] {
-  return hitsOfRule(world, ruleId).map(({ report_id: reportId, outcome, version, hit_time: time }) => ({
+  return hitsWithin(world, ruleId, days).map(({ report_id: reportId, outcome, version, hit_time: time }) => ({
     reportId,
     outcome: JSON.parse(outcome) as HitOutcome,
     version,

@@ -3,10 +3,16 @@ import { finiteOrNull } from '@jianwei/clinical-rules/core/number';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pastByCode } from './past.ts';
 import type { EarlierReport, NamedFact, Past, RuleReport, RuleRow } from './report.ts';
-import { yearsOfDays } from './person-facts.ts';
+import { inHospital, yearsOfDays } from './person-facts.ts';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
+}
+
+/** A time as the store writes it, by the hospital's clock; what is no time stays. */
+function timeOf(value: unknown): string {
+  const given = text(value);
+  return inHospital(given)?.toISOString().replace('Z', '+08:00') ?? given;
 }
 
 function readRow(given: unknown): RuleRow {
@@ -30,7 +36,7 @@ function readRows(given: unknown): RuleRow[] {
 function readEarlier(given: unknown): Past {
   const reports = Array.isArray(given) ? given.filter(isRecord) : [];
   const byCode = pastByCode(
-    reports.map(({ time, rows }): EarlierReport => ({ time: text(time), rows: readRows(rows) })),
+    reports.map(({ time, rows }): EarlierReport => ({ time: timeOf(time), rows: readRows(rows) })),
   );
   return (code) => byCode.get(code) ?? [];
 }
@@ -42,7 +48,7 @@ function readNamed(given: unknown): NamedFact {
   const names = ['id', 'code', 'diagnosis', 'name'].map((name) => text(given[name])).filter((name) => name !== '');
   const level = given['reliability'] ?? given['reliable'];
   const reliability = typeof level === 'string' && level in RELIABILITY ? RELIABILITY[level] : finiteOrNull(level);
-  const time = text(given['time'] ?? given['date']);
+  const time = timeOf(given['time'] ?? given['date']);
   return {
     names,
     ...(reliability === null || reliability === undefined ? {} : { reliability }),
@@ -68,7 +74,7 @@ export function caseReport(given: unknown): RuleReport {
     ageDays: days,
     sex: sex === null ? null : SEX[sex],
     department: name('department'),
-    time: text(report['time']),
+    time: timeOf(report['time']),
     source: name('source'),
     rows: readRows(report['rows']),
     earlier: readEarlier(report['earlier']),

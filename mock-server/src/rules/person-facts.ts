@@ -107,10 +107,10 @@ export function historyFact(
   return listed({ is: known.filter((each) => isRecent(each) && !undated(each)), maybe: known.filter(undated) });
 }
 
-/** The hospital keeps China's clock. */
-function inHospital(time: string): Date | null {
-  const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(time);
-  const ms = Date.parse(hasOffset ? time : `${time.replace(' ', 'T')}+08:00`);
+/** The hospital keeps China's clock; a time without a zone is one of it. Its UTC fields are those of the clock; null: no time. */
+export function inHospital(time: string): Date | null {
+  const local = time.length === 10 ? `${time}T00:00` : time.replace(' ', 'T');
+  const ms = Date.parse(/T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(local) ? local : `${local}+08:00`);
   return Number.isNaN(ms) ? null : new Date(ms + 8 * HOUR_MS);
 }
 

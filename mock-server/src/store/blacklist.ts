@@ -1,5 +1,5 @@
 import { Command, Query } from './sql.ts';
-import { hospitalTime } from './time.ts';
+import { hospitalDate } from './time.ts';
 import type { World } from './world.ts';
 
 export type BlacklistKind = 1001 | 1002;
@@ -78,9 +78,9 @@ export const activeEntryOf = (world: World, userId: string): BlacklistRow | unde
 export const listedUsers = (world: World): ReadonlySet<string> =>
   new Set(activeUsers.all(world, world.nowText()).map(({ user_id: id }) => id));
 
-/** Every listing there ever was, newest first. */
+/** Every listing there ever was, newest first, with what was refused on the last seven days of the hospital, today among them. */
 export const listEntries = (world: World): ListedRow[] =>
-  allRows.all(world, hospitalTime(new Date(world.now().getTime() - HIT_DAYS * DAY_MS)));
+  allRows.all(world, hospitalDate(new Date(world.now().getTime() - (HIT_DAYS - 1) * DAY_MS)));
 
 /** One listing; undefined where there is none. */
 export const findEntry = (world: World, entryId: string): ListedRow | undefined =>

@@ -45,8 +45,13 @@ const ANSWER = new Query<ModelAnswerRow, [string, string]>(
 const ANSWERS = new Query<{ version: string; count: number }, [string]>(
   'SELECT version, count(*) AS count FROM model_answer WHERE artifact_id = ? GROUP BY version',
 );
-const WRONG = new Query<{ count: number }, [string, string, string]>(
-  `SELECT count(*) AS count FROM report_tagging
+interface WrongRow {
+  readonly report_id: string;
+  readonly time: string;
+}
+
+const WRONG = new Query<WrongRow, [string, string, string]>(
+  `SELECT report_id, time FROM report_tagging
    WHERE subject = 'disease' AND tag = 'wrong' AND target_id = ? AND time >= ? AND time < ?`,
 );
 
@@ -103,6 +108,6 @@ export const lastModelAnswer = (world: SqlTarget, artifactId: string, reportId: 
 export const countModelAnswers = (world: SqlTarget, artifactId: string): ReadonlyMap<string, number> =>
   new Map(ANSWERS.all(world, artifactId).map(({ version, count }) => [version, count]));
 
-/** How often readers called a diagnosis wrong in a range of time. */
-export const countWrong = (world: SqlTarget, diagnosisId: string, from: string, to: string): number =>
-  WRONG.get(world, diagnosisId, from, to)?.count ?? 0;
+/** When readers called a diagnosis wrong in a range of time, and on which report. */
+export const listWrong = (world: SqlTarget, diagnosisId: string, from: string, to: string): WrongRow[] =>
+  WRONG.all(world, diagnosisId, from, to);

@@ -122,6 +122,15 @@ test('an administrator finds pages alone, by their letters, and the server is no
   expect((await world.journal()).filter((entry) => entry.operationId === 'searchCommand')).toEqual([]);
 });
 
+test('Ctrl+K opens the command box also while a search is typed, where / is a letter', async () => {
+  const { user } = await renderApp({ path: '/favorite-list' });
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, 'a/b');
+  expect(field).toHaveValue('a/b');
+  await act(() => user.keyboard('{Control>}k{/Control}'));
+  expect(await screen.findByRole('dialog', { name: '命令' })).toBeVisible();
+});
+
 test('the list that a screen belongs to stays marked in the menu, its group open', async () => {
   await renderApp({ path: '/data-synchronism-inspect', account: 'ops' });
   const menu = within(await screen.findByRole('navigation', { name: '主菜单' }));

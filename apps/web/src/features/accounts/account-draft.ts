@@ -1,4 +1,6 @@
 import type { Account, AccountUpdate } from '@jianwei/api-client/model';
+import type { ConflictField } from '../../parts/admin/conflict-notice.tsx';
+import { columnNames, roleName } from './account-words.ts';
 
 /** The form of an account: texts as they stand in the fields. */
 export interface AccountDraft {
@@ -53,6 +55,25 @@ export function changesOf(initial: AccountDraft, draft: AccountDraft): Omit<Acco
   return Object.fromEntries(
     (Object.keys(fields) as (keyof typeof fields)[]).filter(differs).map((name) => [name, fields[name]]),
   );
+}
+
+const SHOWN: readonly (readonly [label: string, textOf: (draft: AccountDraft) => string])[] = [
+  ['姓名', ({ nickname }) => nickname],
+  ['角色', ({ role }) => roleName(Number(role))],
+  ['科室', ({ department }) => department],
+  ['职称', ({ title }) => title],
+  ['栏目权限', columnNames],
+  ['有效期', ({ expires_on: day }) => day],
+];
+
+/** Fields in which a draft and what somebody else saved differ; nobody reads a telephone number whole. */
+export function conflictOf(theirs: Account, draft: AccountDraft): ConflictField[] {
+  const now = draftOf(theirs);
+  const fields = SHOWN.map(([label, textOf]) => ({ label, theirs: textOf(now), mine: textOf(draft) }));
+  return [
+    ...fields.filter((field) => field.theirs !== field.mine),
+    ...(draft.phone === '' ? [] : [{ label: '手机号', theirs: theirs.phone, mine: draft.phone }]),
+  ];
 }
 
 export type AccountProblems = Partial<Record<keyof AccountDraft, string>>;

@@ -1,4 +1,5 @@
 import {
+  getAccount,
   invalidateGetAccount,
   invalidateListAccounts,
   useCreateAccount,
@@ -6,7 +7,7 @@ import {
   usePreviewAccountPages,
   useUpdateAccount,
 } from '@jianwei/api-client/accounts/accounts';
-import type { AccountDetail } from '@jianwei/api-client/model';
+import type { Account, AccountDetail } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +17,10 @@ import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { pageTitle } from '../../parts/session/may-open.ts';
 import { AccountForm } from './account-form.tsx';
-import { type AccountDraft, changesOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
+import { type AccountDraft, changesOf, conflictOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import styles from './accounts.module.css';
@@ -67,6 +69,7 @@ function Editor({
   const [draft, setDraft] = useState<AccountDraft>(initial);
   const [isAsked, setAsked] = useState(false);
   const [password, setPassword] = useState<{ text: string; nickname: string; then?: string }>();
+  const [theirs, setTheirs] = useState<Account>();
   const create = useCreateAccount();
   const update = useUpdateAccount();
   const problems = isAsked ? problemsOf(draft, account === undefined) : {};
@@ -78,14 +81,24 @@ function Editor({
     if (account) void invalidateGetAccount(client, account.user_id);
   };
   const reset = usePasswordReset(refresh);
+  /** Writes what was changed over what was read; where somebody else saved meanwhile, theirs is read beside it. */
+  const write = async ({ user_id: id, revision }: Account) => {
+    try {
+      await update.mutateAsync({ userId: id, data: { revision, ...changed } });
+    } catch (cause) {
+      const now = await getAccount(id, { suppress: true }).catch(() => undefined);
+      if (now && now.account.revision !== revision) setTheirs(now.account);
+      throw cause;
+    }
+    onDone(`已保存${draft.nickname}`);
+    refresh();
+  };
   const save = () => {
     setAsked(true);
     if (Object.keys(problemsOf(draft, account === undefined)).length > 0) return;
     void once(async () => {
       if (account) {
-        await update.mutateAsync({ userId: account.user_id, data: { revision: account.revision, ...changed } });
-        onDone(`已保存${draft.nickname}`);
-        refresh();
+        await write(account);
         return;
       }
       const { department, title, expires_on, permission_column, ...needed } = draft;
@@ -124,6 +137,16 @@ function Editor({
       }
     >
       <div className="jw-grid jw-gap-16">
+        {theirs && (
+          <ConflictNotice
+            fields={conflictOf(theirs, draft)}
+            isBusy={update.isPending}
+            onReload={refresh}
+            onKeepMine={() => void once(() => write(theirs))}
+          >
+            {update.error instanceof ApiError ? update.error.message : '该账号已被修改，输入的内容仍在'}
+          </ConflictNotice>
+        )}
         <AccountForm
           draft={draft}
           problems={problems}

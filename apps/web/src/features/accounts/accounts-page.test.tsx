@@ -1,3 +1,4 @@
+import { getAccount, updateAccount } from '@jianwei/api-client/accounts/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -58,6 +59,26 @@ test('an account is changed, the change taken back, its password reset and its s
   await user.click((await dialog('陆明哲')).getByRole('button', { name: '重置密码' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
   expect((await dialog('一次性密码')).getByText(/^\w{3}-\w{3}-\w{3}$/)).toBeVisible();
+});
+
+test('what somebody else saved meanwhile stands beside what was typed, and what was typed goes on where it is chosen', async () => {
+  const { user } = await show('/users?open=u-doctor2');
+  const form = await dialog('陆明哲');
+  const department = await form.findByRole('textbox', { name: '科室' });
+  const { account } = await getAccount('u-doctor2');
+  await updateAccount('u-doctor2', { revision: account.revision, department: '骨科', title: '主任医师' });
+  await user.clear(department);
+  await user.type(department, '眼科');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await user.click(await form.findByRole('button', { name: '对比' }));
+  expect(form.getByText(/何清 \d\d:\d\d 已修改，请重新载入后再保存/)).toBeVisible();
+  expect(form.getByRole('row', { name: '科室 骨科 眼科' })).toBeVisible();
+  expect(form.getByRole('row', { name: /^职称 主任医师 / })).toBeVisible();
+  expect(department).toHaveValue('眼科');
+  await user.click(form.getByRole('button', { name: '以我写的为准' }));
+  expect(await screen.findByText('科室由 骨科 改为 眼科')).toBeVisible();
+  expect((await getAccount('u-doctor2')).account).toMatchObject({ department: '眼科', title: '主任医师' });
+  expect(screen.queryByRole('button', { name: '对比' })).toBeNull();
 });
 
 test('a file is looked at line by line before its good lines are stored', async () => {

@@ -5,6 +5,7 @@ import {
 import { invalidateGetApplication, useGetApplication } from '@jianwei/api-client/applications/applications';
 import { invalidateListChanges, useListChanges } from '@jianwei/api-client/changes/changes';
 import type { ManagedApplication } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckField } from '../../kit/fields/check-field.tsx';
@@ -17,6 +18,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { ChangeList } from '../../parts/admin/change-list.tsx';
 import { StoreCard } from '../../parts/applications/store-card.tsx';
 import { lastOpenText } from './app-columns.tsx';
@@ -60,16 +62,30 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
   const isChanged = Object.keys(changed).length > 0;
   const isEmptyRange = range.length === 0;
 
+  const isOvertaken = !update.isIdle && !update.isSuccess && application.revision !== read.revision;
+  const yesNo = (is: boolean) => (is ? '是' : '否');
+  const conflictFields = [
+    { label: '应用说明', theirs: application.application_desc, mine: text.trim() },
+    { label: '内测', theirs: yesNo(application.inner_test), mine: yesNo(isInner) },
+    { label: '科室范围', theirs: application.departments.join('、'), mine: range.join('、') },
+  ].filter(({ theirs, mine }) => theirs !== mine);
+
   const refresh = async () => {
     void invalidateGetApplication(client, id);
     void invalidateListChanges(client);
     await invalidateListManagedApplications(client);
     onReload();
   };
-  const save = () =>
+  const save = (revision: number) =>
     void once(async () => {
-      const answer = await update.mutateAsync({ id, data: { revision: read.revision, ...changed } });
-      onSaved(`已保存${name}`, answer.change_id);
+      try {
+        const answer = await update.mutateAsync({ id, data: { revision, ...changed } });
+        onSaved(`已保存${name}`, answer.change_id);
+      } catch (cause) {
+        // What somebody else saved meanwhile is read beside it.
+        await invalidateListManagedApplications(client);
+        throw cause;
+      }
       await refresh();
     });
   const toggle = (department: string, isIn: boolean) =>
@@ -83,13 +99,28 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
       unsavedText={isChanged ? '应用尚未保存，确定放弃修改吗？' : undefined}
       status={isChanged ? '修改尚未保存' : undefined}
       actions={
-        <Button variant="primary" disabled={!isChanged || isEmptyRange} busy={update.isPending} onClick={save}>
+        <Button
+          variant="primary"
+          disabled={!isChanged || isEmptyRange}
+          busy={update.isPending}
+          onClick={() => save(read.revision)}
+        >
           保存
         </Button>
       }
     >
       <div className="jw-grid jw-gap-16">
-        {update.isError && (
+        {isOvertaken && (
+          <ConflictNotice
+            fields={conflictFields}
+            isBusy={update.isPending}
+            onReload={() => void refresh()}
+            onKeepMine={() => save(application.revision)}
+          >
+            {update.error instanceof ApiError ? update.error.message : '该应用已被修改，输入的内容仍在'}
+          </ConflictNotice>
+        )}
+        {update.isError && !isOvertaken && (
           <p className="jw-row jw-gap-12 jw-body" role="alert">
             未能保存，输入的内容仍在
             <Button size="small" onClick={() => void refresh()}>

@@ -68,7 +68,9 @@ test('what somebody else saved meanwhile is told; what was typed stays until it 
   const payload = { revision: 1, enabled: false };
   await world.hospital.app.inject({ method: 'POST', url, headers, payload });
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('未能保存，输入的内容仍在')).toBeVisible();
+  await user.click(await form.findByRole('button', { name: '对比' }));
+  expect(form.getByText(/已修改，请重新载入后再保存/)).toBeVisible();
+  expect(form.getByRole('row', { name: /^应用说明 .+ .+新$/ })).toBeVisible();
   expect(form.getByRole('textbox', { name: '应用说明' })).toHaveDisplayValue(/新$/);
   await user.click(form.getByRole('button', { name: '重新载入' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '应用说明' })).not.toHaveDisplayValue(/新$/));

@@ -7,10 +7,11 @@ import { invalidateListChanges } from '@jianwei/api-client/changes/changes';
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { exportRows } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { useListSearch } from '../../kit/lib/list-search.ts';
+import { useLastFilter } from '../../kit/lib/last-filter.ts';
+import { ListToolbarContext } from '../../kit/lib/list-search.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -42,14 +43,13 @@ export function AppManagePage() {
   const update = useUpdateManagedApplication();
   const [done, setDone] = useState<Done>();
   const [version, setVersion] = useState(0);
-  const list = useRef<HTMLElement>(null);
-  useListSearch(list);
   const reload = async () => {
     void invalidateListChanges(client);
     await invalidateListManagedApplications(client);
   };
   const told = (text: string, changeId?: number) =>
     setDone({ text, changeIds: changeId === undefined ? [] : [changeId] });
+  const onLastFilter = useLastFilter('applications');
   const order = useOrder({ answer: query.data, onSaved: told, onSettled: reload });
 
   const byId = new Map(query.data?.data.map((row) => [row.application_id, row]));
@@ -84,16 +84,18 @@ export function AppManagePage() {
   };
 
   return (
-    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
+    <section className={`jw-sheet jw-stack ${frame.sheet}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar}`}>
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 240 }}>
-            <KeywordBox
-              label="搜索应用"
-              placeholder="名称、说明、疾病或系统"
-              keyword={filters.q}
-              onKeyword={(q, isTyping) => change({ q }, isTyping)}
-            />
+            <ListToolbarContext value={{ onLastFilter }}>
+              <KeywordBox
+                label="搜索应用"
+                placeholder="名称、说明、疾病或系统"
+                keyword={filters.q}
+                onKeyword={(q, isTyping) => change({ q }, isTyping)}
+              />
+            </ListToolbarContext>
           </div>
           <Segmented label="状态" options={STATES} value={filters.state} onChange={(state) => change({ state })} />
         </div>

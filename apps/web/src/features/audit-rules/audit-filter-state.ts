@@ -20,6 +20,8 @@ export const FILTERS = addressState({
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   open: textPart(),
+  /** Of the open rule: only the hits that its daily number counts. */
+  hits: choicePart(['', 'lately']),
 });
 export type AuditFilterState = typeof FILTERS.initial;
 /** Nothing narrowed. */

@@ -23,6 +23,20 @@ test('each rule stands as its sentence, opens with its versions and hits, and le
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(10));
 });
 
+test('the daily number of a rule opens the hits that it counts, page by page; all of them are a press away', async () => {
+  const { user, address } = await show('/audit-rules-management?q=AR-012');
+  const number = await screen.findByRole('link', { name: /每日命中 \d/ });
+  await user.click(number);
+  expect(address()).toContain('open=AR-012&hits=lately');
+  const opened = await pane('规则详情');
+  const totalOf = async () => Number(/共 (\d+) 份/.exec((await opened.findByText(/共 \d+ 份/)).textContent)?.[1]);
+  const lately = await totalOf();
+  expect(Math.round((lately / 30) * 10) / 10).toBe(Number(number.textContent));
+  await user.click(opened.getByRole('radio', { name: '全部' }));
+  await waitFor(async () => expect(await totalOf()).toBeGreaterThan(lately));
+  expect(address()).not.toContain('hits=');
+});
+
 test('what nothing matches says so and lets the filter go', async () => {
   const { user } = await show('/audit-rules-management?category=completeness&state=draft');
   expect(await screen.findByText('没有符合条件的规则')).toBeVisible();
@@ -72,6 +86,11 @@ test('a held report is decided with its words, and the next one opens by itself'
   await waitFor(() => expect(screen.getByRole('textbox', { name: '说明' })).toHaveValue(''));
   expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
   await user.keyboard('a');
+  // Both that were decided are passed over, also while the list still shows them.
+  await waitFor(() => {
+    const beside = within(screen.getByRole('complementary', { name: '待审详情' }));
+    expect(beside.getByText(/直接胆红素与总胆红素之比 1\.2/)).toBeVisible();
+  });
   await waitFor(() => expect(screen.queryByRole('row', { name: /周\*/ })).toBeNull());
   await user.click(screen.getByRole('radio', { name: /已处理/ }));
   expect(await screen.findByRole('row', { name: /周\*.*放行/ })).toBeVisible();

@@ -11,7 +11,7 @@ import styles from './audit-rules.module.css';
 export function AuditRulesPage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<AuditFilterState>, isTyping = false) =>
-    change({ ...part, page: 0, open: '' }, isTyping);
+    change({ ...part, page: 0, open: '', hits: '' }, isTyping);
   const held = useListAuditHolds({ state: 'held', page_size: 1 }, { request: { suppress: true } }).data?.held;
   const tabs = (
     <Segmented
@@ -34,7 +34,9 @@ export function AuditRulesPage() {
         <RulePane
           key={filters.open}
           ruleId={filters.open}
-          onClose={() => change({ open: '' })}
+          hits={filters.hits}
+          onHits={(hits) => change({ hits }, true)}
+          onClose={() => change({ open: '', hits: '' })}
           onDecided={() => narrow({ ...EVERY, sort: '', tab: 'decided', rule: filters.open })}
         />
       )}

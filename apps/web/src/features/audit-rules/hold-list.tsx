@@ -1,5 +1,6 @@
 import { listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
 import type { AuditHold } from '@jianwei/api-client/model';
+import { useRef } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -96,6 +97,13 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const columns = isDecided ? DECIDED : HELD;
   const open = data.find(({ hold_id: id }) => id === filters.open);
   const isFiltered = isNarrowed(filters);
+  // Until it is read again, the list still holds what was decided just now.
+  const gone = useRef<{ of: unknown; ids: readonly string[] }>({ of: undefined, ids: [] });
+  const goOn = (holdId: string) => {
+    const ids = [...(gone.current.of === holds.data ? gone.current.ids : []), holdId];
+    gone.current = { of: holds.data, ids };
+    onChange({ open: nextOf(data, holdId, ids) }, true);
+  };
   return (
     <div className={`jw-grid ${styles.page}`} data-open={open !== undefined || undefined}>
       <AdminTable<AuditHold>
@@ -147,15 +155,16 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
           key={open.hold_id}
           hold={open}
           onClose={() => onChange({ open: '' })}
-          onDecided={() => onChange({ open: nextOf(data, open.hold_id) }, true)}
+          onDecided={() => goOn(open.hold_id)}
         />
       )}
     </div>
   );
 }
 
-/** The report after this one, else the one before: work goes on by itself. */
-function nextOf(holds: readonly AuditHold[], holdId: string): string {
+/** The report after this one, else the nearest before it, of those that still wait: work goes on by itself. */
+function nextOf(holds: readonly AuditHold[], holdId: string, decided: readonly string[]): string {
   const at = holds.findIndex(({ hold_id: id }) => id === holdId);
-  return (holds[at + 1] ?? holds[at - 1])?.hold_id ?? '';
+  const waits = ({ hold_id: id }: AuditHold) => !decided.includes(id);
+  return (holds.slice(at + 1).find(waits) ?? holds.slice(0, Math.max(at, 0)).findLast(waits))?.hold_id ?? '';
 }

@@ -1,10 +1,11 @@
 import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { LaboratoryRule } from '@jianwei/api-client/model';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
+import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -19,7 +20,18 @@ import { type AuditFilterState, askedRules, EVERY, isNarrowed, PAGE_SIZES } from
 import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
 import styles from './audit-rules.module.css';
 import type { ListProps } from './list-props.ts';
-import { DETAIL_PATH } from './detail-path.ts';
+import { DETAIL_PATH, LIST_PATH } from './detail-path.ts';
+
+/** How often it acts; opens the reports that are counted. */
+function PerDay({ rule_id: id, name, per_day: perDay }: LaboratoryRule) {
+  if (perDay === undefined) return '—';
+  if (isUndetermined(perDay) || perDay === 0) return sayOf(perDay, perDay);
+  return (
+    <Link to={addressOf(LIST_PATH, { open: id, hits: 'lately' })} aria-label={`${name} 每日命中 ${perDay}`}>
+      {perDay}
+    </Link>
+  );
+}
 
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   {
@@ -51,7 +63,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     title: '每日命中',
     width: 92,
     isSortable: true,
-    cell: (row) => row.per_day ?? '—',
+    cell: PerDay,
     text: (row) => row.per_day ?? '',
   },
   { key: 'agreement', title: '人工吻合', width: 128, cell: agreementText, text: agreementText },
@@ -106,7 +118,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
         onPageSize={(size) => onNarrow({ size })}
         unit="条规则"
         openKey={filters.open}
-        onOpen={(rule) => onChange({ open: rule.rule_id })}
+        onOpen={(rule) => onChange({ open: rule.rule_id, hits: '' })}
         onMove={mayWrite && isInOrder ? move : undefined}
         allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
         keyword={filters.q}

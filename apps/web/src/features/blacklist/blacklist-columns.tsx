@@ -4,7 +4,7 @@ import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
 import { addressOf } from '../../kit/lib/address.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './blacklist.module.css';
-import { endText, kindName, minute, RECORD_PATH } from './blacklist-words.ts';
+import { endText, hitsSince, kindName, minute, RECORD_PATH } from './blacklist-words.ts';
 
 /** 1001 in the colour of a refusal, 1002 in that of a warning. */
 export function KindTag({ kind }: { kind: number }) {
@@ -71,7 +71,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
             <b>0</b>
           ) : (
             <Link
-              to={addressOf(RECORD_PATH, { account: row.user_id, event: 'refused' })}
+              to={addressOf(RECORD_PATH, { account: row.user_id, event: 'refused', from: hitsSince() })}
               aria-label={`${row.nickname} 7 日内被拦 ${row.hits_7d} 次`}
             >
               <b>{row.hits_7d}</b>

@@ -164,7 +164,7 @@ export function BlacklistPage() {
             action={isNarrowed && <Button onClick={() => narrow(EVERY)}>清除筛选</Button>}
           />
         }
-        below={<LatestHits total={facets?.hits_7d} />}
+        below={<LatestHits total={facets?.hits_7d} narrowed={{ kind: filters.kind, q: filters.q }} />}
       />
       {filters.open === 'new' && (
         <AddPane

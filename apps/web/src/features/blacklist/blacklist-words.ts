@@ -1,6 +1,6 @@
 import type { BlacklistEntry, BlacklistEvent, BlacklistRecord } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, today } from '../../kit/lib/format-date.ts';
 
 export const RECORD_PATH = '/blacklist-record';
 
@@ -24,6 +24,9 @@ const DAY_MS = 86_400_000;
 /** The day so many days after another, both yyyy-MM-dd. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The first of the seven days whose refused requests are counted; today is the last. */
+export const hitsSince = (): string => dayAfter(today(), -6);
 
 /** The first moment after a day of the hospital, as the wire writes it. */
 export const endOfDay = (day: string): string => `${dayAfter(day, 1)}T00:00:00+08:00`;

@@ -6,7 +6,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { RECORD_PATH } from './blacklist-words.ts';
+import { hitsSince, RECORD_PATH } from './blacklist-words.ts';
 
 const COLUMNS: Column<BlacklistRecord>[] = [
   { header: '时间', isRowHeader: true, cell: (hit) => formatDate(hit.time, 'MM-dd HH:mm:ss') },
@@ -16,9 +16,16 @@ const COLUMNS: Column<BlacklistRecord>[] = [
   { header: '来自', cell: (hit) => hit.address ?? '—' },
 ];
 
+interface LatestHitsProps {
+  /** Refused requests of the last seven days in the list as it is narrowed. */
+  readonly total: number | undefined;
+  readonly narrowed: { readonly kind: string; readonly q: string };
+}
+
 /** The last refused requests: who keeps trying. */
-export function LatestHits({ total }: { total: number | undefined }) {
+export function LatestHits({ total, narrowed }: LatestHitsProps) {
   const hits = useListBlacklistRecords({ event: 'refused', page: 0, page_size: 4 }, { request: { suppress: true } });
+  const told = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== ''));
   return (
     <section>
       <SectionHeading
@@ -26,7 +33,11 @@ export function LatestHits({ total }: { total: number | undefined }) {
         rule="none"
         aside={
           <span className="jw-row jw-gap-12">
-            {total !== undefined && <span>近 7 日 {total} 次</span>}
+            {total !== undefined && (
+              <Link to={addressOf(RECORD_PATH, { ...told, event: 'refused', from: hitsSince() })}>
+                近 7 日 {total} 次
+              </Link>
+            )}
             <Link to={addressOf(RECORD_PATH, { event: 'refused' })}>全部记录</Link>
           </span>
         }

@@ -15,6 +15,7 @@ test('logins stand in their tab, one opens beside the list, and the chain of cha
   expect(address()).toMatch(/kind=login.*open=1/);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('complementary', { name: '日志详情' })).toBeNull();
+  expect(screen.getByRole('row', { name: /罗文博/ })).toHaveFocus();
   await user.type(screen.getByRole('searchbox', { name: '搜索日志' }), '没有这个人');
   expect(await screen.findByText('没有符合条件的日志')).toBeVisible();
 });

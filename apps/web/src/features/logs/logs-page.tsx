@@ -56,7 +56,8 @@ export function LogsPage() {
         unit="条"
         openKey={filters.open}
         onOpen={(entry) => change({ open: String(entry.id) })}
-        allRows={() => allPages((page, size) => listLogs({ ...asked(filters), page, page_size: size }))}
+        allRows={() => allPages((page, size) => listLogs({ ...asked(filters), exact: true, page, page_size: size }))}
+        isMore={isTrue(data?.is_bounded)}
         legend={
           <>
             {isTrue(data?.is_bounded) && (

@@ -7,7 +7,7 @@ import {
   invalidateListShadowReports,
   useGetModel,
 } from '@jianwei/api-client/models/models';
-import type { ModelDetail, ModelState } from '@jianwei/api-client/model';
+import type { ModelCounted, ModelDetail, ModelState } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ import { Switch } from '../../kit/ui/switch.tsx';
 import { ChangeList } from '../../parts/admin/change-list.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { DataNote } from '../../parts/model/model-figures.tsx';
+import { CountedReports } from './counted-reports.tsx';
 import { ModelDriftPart } from './model-drift.tsx';
 import { ModelFigures } from './model-figures.tsx';
 import { ModelShadowPart } from './model-shadow.tsx';
@@ -33,7 +34,7 @@ import { ACTION_WORDS, StateDialog } from './state-dialog.tsx';
 /** AI 模型详情: whether this version goes on, with the evidence for it, and which one ran on which day. */
 export function ModelPage() {
   const client = useQueryClient();
-  const [{ artifact_id: artifactId, version, at, page }, change] = useAddressState(DETAIL);
+  const [{ artifact_id: artifactId, version, at, page, counted }, change] = useAddressState(DETAIL);
   const query = useGetModel(artifactId, version === '' ? {} : { version }, OLDER_STAYS);
   const [asked, setAsked] = useState<ModelState>();
   const [done, setDone] = useState<Done>();
@@ -75,7 +76,7 @@ export function ModelPage() {
         <QueryState query={query} failed="模型未能载入" lines={12}>
           {(data) => (
             <>
-              <ModelCard model={data} onAsk={setAsked} />
+              <ModelCard model={data} onAsk={setAsked} onCounted={(of) => change({ counted: of })} />
               <ModelFigures model={data} />
               <ModelDriftPart artifactId={data.artifact_id} />
               <ModelShadowPart artifactId={data.artifact_id} page={page} onPage={(next) => change({ page: next })} />
@@ -101,6 +102,15 @@ export function ModelPage() {
           }}
         />
       )}
+      {model && counted !== '' && (
+        <CountedReports
+          key={counted}
+          artifactId={artifactId}
+          version={model.version}
+          counted={counted}
+          onClose={() => change({ counted: '' })}
+        />
+      )}
       {isHistoryOpen && (
         <ModelHistory artifactId={artifactId} onUndone={refresh} onClose={() => setHistoryOpen(false)} />
       )}
@@ -108,13 +118,20 @@ export function ModelPage() {
   );
 }
 
+interface ModelCardProps {
+  readonly model: ModelDetail;
+  readonly onAsk: (to: ModelState) => void;
+  readonly onCounted: (counted: ModelCounted) => void;
+}
+
 /** The model card: what it is for, what it did lately, and whether it speaks. */
-function ModelCard({ model, onAsk }: { model: ModelDetail; onAsk: (to: ModelState) => void }) {
+function ModelCard({ model, onAsk, onCounted }: ModelCardProps) {
   const { state, features, places, may_enable: mayEnable } = model;
+  const isShadow = state === 'shadow';
   const figures = [
-    ['近 30 日给出', `${countText(state === 'shadow' ? model.computed : model.given)} 份`],
-    ['特征不全', incompleteText(model)],
-    ['医师反馈不符', `${countText(model.feedback)} 次`],
+    ['近 30 日给出', `${countText(isShadow ? model.computed : model.given)} 份`, isShadow ? 'computed' : 'given'],
+    ['特征不全', incompleteText(model), 'incomplete'],
+    ['医师反馈不符', `${countText(model.feedback)} 次`, 'feedback'],
   ] as const;
   return (
     <header className="jw-row jw-wrap jw-between jw-gap-16">
@@ -136,10 +153,19 @@ function ModelCard({ model, onAsk }: { model: ModelDetail; onAsk: (to: ModelStat
       </div>
       <div className="jw-row jw-wrap jw-gap-24">
         <dl className={`jw-row jw-gap-24 ${styles.facts}`}>
-          {figures.map(([name, text]) => (
+          {figures.map(([name, text, counted]) => (
             <div key={name}>
               <dt className="jw-note">{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <button
+                  type="button"
+                  className="jw-press"
+                  aria-label={`${name} ${text}`}
+                  onClick={() => onCounted(counted)}
+                >
+                  {text}
+                </button>
+              </dd>
             </div>
           ))}
         </dl>

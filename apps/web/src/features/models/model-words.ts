@@ -1,6 +1,6 @@
-import type { ModelState } from '@jianwei/api-client/model';
+import type { ModelCounted, ModelState } from '@jianwei/api-client/model';
 import { sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressOf, addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES: Readonly<Record<ModelState, string>> = { in_use: '启用', shadow: '旁路', off: '停用' };
 export const stateText = (state: ModelState) => sayOf(state, STATES[state]);
@@ -12,16 +12,27 @@ export const FILTERS = addressState({
   sort: textPart((text) => (/^-?(version|auc|given|incomplete|drift|feedback)$/.test(text) ? text : '')),
 });
 
+/** The numbers of the last 30 days that open their reports. */
+export const COUNTED: Readonly<Record<ModelCounted, string>> = {
+  given: '给出',
+  incomplete: '特征不全',
+  computed: '旁路计算',
+  feedback: '反馈不符',
+};
+const COUNTED_PART = choicePart(['', 'given', 'incomplete', 'computed', 'feedback'] as const);
+
 /** What the page of one model keeps in its address. */
 export const DETAIL = addressState({
   artifact_id: textPart(),
   version: textPart(),
   at: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
   page: pagePart(),
+  counted: COUNTED_PART,
 });
 
-export const detailAddress = (artifactId: string, version: string) =>
-  `/ai-platform-detail?artifact_id=${encodeURIComponent(artifactId)}&version=${encodeURIComponent(version)}`;
+/** The page of a version, with the reports behind one of its numbers where that is named. */
+export const detailAddress = (artifactId: string, version: string, counted: ModelCounted | '' = '') =>
+  addressOf('/ai-platform-detail', { artifact_id: artifactId, version, counted: counted || undefined });
 
 /** A share as statistics print it: 0.850. */
 export const shareText = (share: number | undefined, decimals = 3): string =>

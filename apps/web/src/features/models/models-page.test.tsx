@@ -86,6 +86,24 @@ test('a shifted input opens the reports that its source sent, as many as are tol
   expect(screen.queryByRole('table', { name: '漂移所依据的报告' })).toBeNull();
 });
 
+test('a number opens the reports that it counts, from the list and from the card, and the way back closes them', async () => {
+  await renderFeature(<ModelsPage />, { path: '/ai-platform', account: 'research' });
+  const link = await screen.findByRole('link', { name: /^demo-1\.1\.0 给出 \d+$/ });
+  expect(link).toHaveAttribute('href', '/ai-platform-detail?artifact_id=ckd-risk&version=demo-1.1.0&counted=given');
+  const count = Number(link.textContent);
+  expect(count).toBeGreaterThan(0);
+  const detail = await open('&version=demo-1.1.0&counted=given');
+  const table = within(await screen.findByRole('table', { name: 'demo-1.1.0 近 30 日给出' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(Math.min(12, count));
+  expect(table.getAllByRole('cell', { name: /^\d+\.\d%$/ }).length).toBe(Math.min(12, count));
+  await detail.user.keyboard('{Escape}');
+  expect(screen.queryByRole('table', { name: 'demo-1.1.0 近 30 日给出' })).toBeNull();
+  await detail.user.click(screen.getByRole('button', { name: /^特征不全 / }));
+  const lacking = within(await screen.findByRole('table', { name: 'demo-1.1.0 近 30 日特征不全' }));
+  expect(lacking.getByRole('columnheader', { name: '缺少的特征' })).toBeVisible();
+  expect(detail.address()).toContain('counted=incomplete');
+});
+
 test('the page reads without seeing it: figures, intervals, drift, and which version ran on a day', async () => {
   const { user, address } = await open('&version=demo-1.1.0&at=2025-08-01');
   expect(await screen.findByText('2025-08-01 在用的是 demo-1.0.0，旁路 demo-1.1.0')).toBeVisible();

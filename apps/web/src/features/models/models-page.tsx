@@ -1,5 +1,5 @@
 import { useListModels } from '@jianwei/api-client/models/models';
-import type { ModelRow, RuleModel } from '@jianwei/api-client/model';
+import type { ModelCounted, ModelRow, RuleModel } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
@@ -15,7 +15,16 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DataNote } from '../../parts/model/model-figures.tsx';
-import { detailAddress, FILTERS, incompleteText, rangeText, shareText, STATES, stateText } from './model-words.ts';
+import {
+  COUNTED,
+  detailAddress,
+  FILTERS,
+  incompleteText,
+  rangeText,
+  shareText,
+  STATES,
+  stateText,
+} from './model-words.ts';
 import styles from './models.module.css';
 
 /** Exports of research that wait for a decision are decided by who looks after the models as well. */
@@ -32,6 +41,20 @@ const aucText = (row: ModelRow) => `${shareText(row.auc)}（${rangeText(row.auc_
 const givenText = (row: ModelRow) =>
   row.state === 'shadow' ? `旁路 ${countText(row.computed)}` : countText(row.given);
 const driftText = ({ drift }: ModelRow) => (drift ? `${drift.name} ${shareText(drift.psi, 2)}` : '—');
+
+/** A number that opens its reports; plain where there are none. */
+function Counted({ row, counted, text }: { row: ModelRow; counted: ModelCounted; text: string }) {
+  const count = { given: row.given, computed: row.computed, incomplete: row.asked - row.given, feedback: row.feedback };
+  if (!(count[counted] > 0)) return text;
+  return (
+    <Link
+      to={detailAddress(row.artifact_id, row.version, counted)}
+      aria-label={`${row.version} ${COUNTED[counted]} ${text}`}
+    >
+      {text}
+    </Link>
+  );
+}
 
 const COLUMNS: readonly AdminColumn<ModelRow>[] = [
   {
@@ -58,8 +81,22 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
   },
   { key: 'population', title: '适用', width: 88, cell: (row) => row.population, text: (row) => row.population },
   { key: 'auc', title: 'AUC（95%）', width: 168, isSortable: true, cell: aucText, text: aucText },
-  { key: 'given', title: '近 30 日给出', width: 104, isSortable: true, cell: givenText, text: givenText },
-  { key: 'incomplete', title: '特征不全', width: 96, isSortable: true, cell: incompleteText, text: incompleteText },
+  {
+    key: 'given',
+    title: '近 30 日给出',
+    width: 104,
+    isSortable: true,
+    cell: (row) => <Counted row={row} counted={row.state === 'shadow' ? 'computed' : 'given'} text={givenText(row)} />,
+    text: givenText,
+  },
+  {
+    key: 'incomplete',
+    title: '特征不全',
+    width: 96,
+    isSortable: true,
+    cell: (row) => <Counted row={row} counted="incomplete" text={incompleteText(row)} />,
+    text: incompleteText,
+  },
   {
     key: 'drift',
     title: '漂移',
@@ -77,7 +114,7 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
     title: '反馈不符',
     width: 96,
     isSortable: true,
-    cell: (row) => countText(row.feedback),
+    cell: (row) => <Counted row={row} counted="feedback" text={countText(row.feedback)} />,
     text: (row) => countText(row.feedback),
   },
   {

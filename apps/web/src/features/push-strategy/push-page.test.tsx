@@ -101,6 +101,26 @@ test('the tester lights the line of a report and of typed facts, with the clock 
   expect(screen.getAllByText(/条件不成立/)).not.toHaveLength(0);
 });
 
+test('a report is found by its patient, and typed results reach the conditions of the lines', async () => {
+  const { user } = await show();
+  await user.type(await screen.findByRole('combobox', { name: '查找报告' }), '顾怀远');
+  await user.click(await screen.findByRole('option', { name: /^R1004-01　顾\S+　/ }));
+  expect(screen.getByRole('textbox', { name: '报告号' })).toHaveValue('R1004-01');
+  await user.click(screen.getByRole('radio', { name: '写下事实' }));
+  await user.type(screen.getByRole('textbox', { name: /年龄/ }), '30');
+  await user.selectOptions(screen.getByRole('combobox', { name: '性别' }), '女');
+  await user.click(screen.getByRole('button', { name: '添加结果' }));
+  await user.type(screen.getByRole('combobox', { name: '第 1 行项目' }), '血钾');
+  await user.click(await screen.findByRole('option', { name: /血钾/ }));
+  await user.type(screen.getByRole('textbox', { name: '第 1 行结果' }), '6.4');
+  expect(screen.getByRole('combobox', { name: '第 1 行单位' })).toHaveValue('mmol/L');
+  await user.click(screen.getByRole('button', { name: '添加结果' }));
+  await user.click(screen.getByRole('button', { name: '测试' }));
+  expect(await screen.findByRole('region', { name: '时刻表' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '删除第 2 行' }));
+  expect(screen.queryByRole('combobox', { name: '第 2 行项目' })).toBeNull();
+});
+
 test('nothing was told when the hospital opens', async () => {
   await show();
   expect(await screen.findByText('还没有推送')).toBeVisible();

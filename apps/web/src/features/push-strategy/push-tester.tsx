@@ -1,19 +1,19 @@
 import { usePreviewPush } from '@jianwei/api-client/push/push';
 import type { PushFacts, PushPreview, PushStrategy, RuleChoices } from '@jianwei/api-client/model';
-import { SIGNALS } from '@jianwei/clinical-rules/rule-condition/condition';
 import { useState } from 'react';
-import { DateTimeField } from '../../kit/fields/date-time-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { channelsText } from './push-words.ts';
 import styles from './push-strategy.module.css';
+import { ReportPick } from './report-pick.tsx';
+import { TesterFacts } from './tester-facts.tsx';
 
-const NOW = '2025-11-18T10:30:00+08:00';
+/** Where critical values are waited for first. */
+const EMERGENCY = '急诊科';
 
 interface PushTesterProps {
   readonly strategy: PushStrategy;
@@ -27,7 +27,12 @@ interface PushTesterProps {
 export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProps) {
   const [way, setWay] = useState<'report' | 'facts'>('report');
   const [reportId, setReportId] = useState('');
-  const [facts, setFacts] = useState<PushFacts>({ department: '急诊科', time: NOW, signals: ['危急值'], rows: [] });
+  const [facts, setFacts] = useState<PushFacts>(() => ({
+    department: choices.departments.find((name) => name === EMERGENCY) ?? choices.departments[0] ?? '',
+    time: new Date().toISOString(),
+    signals: ['危急值'],
+    rows: [],
+  }));
   const [answer, setAnswer] = useState<PushPreview>();
   const [error, setError] = useState<string>();
   const preview = usePreviewPush();
@@ -37,8 +42,10 @@ export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProp
       setError('请填写报告号');
       return;
     }
+    const rows = facts.rows.filter(({ code, value }) => code !== '' && value.trim() !== '');
+    const data = way === 'report' ? { report_id: reportId.trim() } : { facts: { ...facts, rows } };
     void once(async () => {
-      const found = await preview.mutateAsync({ data: way === 'report' ? { report_id: reportId.trim() } : { facts } });
+      const found = await preview.mutateAsync({ data });
       setAnswer(found);
       onLit(found.lines);
     });
@@ -57,18 +64,26 @@ export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProp
         />
       </div>
       {way === 'report' ? (
-        <TextField
-          id="push-report"
-          label="报告号"
-          value={reportId}
-          error={error}
-          onChange={(text) => {
-            setReportId(text);
-            setError(undefined);
-          }}
-        />
+        <div className="jw-grid jw-gap-8">
+          <ReportPick
+            onChoose={(id) => {
+              setReportId(id);
+              setError(undefined);
+            }}
+          />
+          <TextField
+            id="push-report"
+            label="报告号"
+            value={reportId}
+            error={error}
+            onChange={(text) => {
+              setReportId(text);
+              setError(undefined);
+            }}
+          />
+        </div>
       ) : (
-        <FactFields facts={facts} departments={choices.departments} onChange={setFacts} />
+        <TesterFacts facts={facts} choices={choices} onChange={setFacts} />
       )}
       <div className="jw-row jw-gap-8">
         <Button variant="primary" busy={preview.isPending} onClick={ask}>
@@ -77,53 +92,6 @@ export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProp
         {!isSaved && <span className="jw-note">按已保存的草稿测试，未保存的修改不在内</span>}
       </div>
       {answer && <Answer answer={answer} strategy={strategy} />}
-    </div>
-  );
-}
-
-interface FactFieldsProps {
-  readonly facts: PushFacts;
-  readonly departments: readonly string[];
-  readonly onChange: (facts: PushFacts) => void;
-}
-
-function FactFields({ facts, departments, onChange }: FactFieldsProps) {
-  return (
-    <div className="jw-grid jw-gap-12">
-      <Select
-        aria-label="科室"
-        value={facts.department}
-        onChange={({ target }) => onChange({ ...facts, department: target.value })}
-      >
-        {departments.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <DateTimeField
-        id="push-time"
-        label="报告时间"
-        value={Date.parse(facts.time)}
-        onChange={(time) => typeof time === 'number' && onChange({ ...facts, time: new Date(time).toISOString() })}
-      />
-      <div className="jw-row jw-wrap jw-gap-12 jw-table-text" role="group" aria-label="信号">
-        {SIGNALS.map((signal) => (
-          <label key={signal} className="jw-row jw-gap-6">
-            <input
-              type="checkbox"
-              checked={facts.signals.includes(signal)}
-              onChange={({ target }) =>
-                onChange({
-                  ...facts,
-                  signals: target.checked
-                    ? [...facts.signals, signal]
-                    : facts.signals.filter((each) => each !== signal),
-                })
-              }
-            />
-            {signal}
-          </label>
-        ))}
-      </div>
     </div>
   );
 }

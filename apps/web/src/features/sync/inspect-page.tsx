@@ -56,12 +56,19 @@ export function InspectPage() {
   const once = useOnce();
   const data = rows.data?.data ?? [];
   const opened = data.find(({ row_id: id }) => id === state.open);
+  /** What the call takes for every refused row of the filter; a text is searched for here, so its rows are named. */
+  const filterBody = async () => {
+    if (q === '') return state.reason === '' ? {} : { reason: state.reason };
+    const part = { ...asked(state, q), outcome: 'refused' as const };
+    const found = await allPages((page, size) => listSyncRows(runId ?? 0, { ...part, page, page_size: size }));
+    return { row_ids: found.filter(({ can_retry: can }) => isTrue(can)).map(({ row_id: id }) => id) };
+  };
   const retryNow = (rowIds?: readonly string[]) =>
     void once(async () => {
-      const body =
-        rowIds === undefined ? (state.reason === '' ? {} : { reason: state.reason }) : { row_ids: [...rowIds] };
+      const body = rowIds === undefined ? await filterBody() : { row_ids: [...rowIds] };
       const run = await retry.mutateAsync({ runId: runId ?? 0, data: body });
       notice.success(`重试读出 ${run.read} 条，仍拒收 ${run.refused} 条，已有 ${run.known} 条`);
+      setQ('');
       narrow({ run: String(run.run_id), outcome: '', reason: '' });
       void client.invalidateQueries();
     });
@@ -164,7 +171,11 @@ export function InspectPage() {
             ) : (
               data.some(({ can_retry: can }) => isTrue(can)) && (
                 <Button size="small" busy={retry.isPending} onClick={() => retryNow()}>
-                  {state.reason === '' ? '重试拒收的' : `重试${REASON_WORDS[state.reason] ?? ''}的`}
+                  {q !== ''
+                    ? '重试符合条件的'
+                    : state.reason === ''
+                      ? '重试拒收的'
+                      : `重试${REASON_WORDS[state.reason] ?? ''}的`}
                 </Button>
               )
             )}

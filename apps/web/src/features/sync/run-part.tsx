@@ -70,6 +70,16 @@ export function RunPart({ source, now, runId, onRun, onChanged }: RunPartProps) 
   );
 }
 
+/** A number of a run, which opens its rows. */
+function counter({ run_id: id }: SyncRun, word: string, count: number, part: Record<string, string>) {
+  if (count === 0) return 0;
+  return (
+    <Link to={addressOf(INSPECT_PATH, { run: String(id), ...part })} aria-label={`运行 #${id} ${word} ${count} 条`}>
+      {count}
+    </Link>
+  );
+}
+
 function runColumns(onRun: (runId: number) => void): Column<SyncRun>[] {
   return [
     {
@@ -83,9 +93,9 @@ function runColumns(onRun: (runId: number) => void): Column<SyncRun>[] {
       ),
     },
     { header: '方式', isNowrap: true, cell: kindText },
-    { header: '收到', align: 'end', cell: (row) => row.received },
-    { header: '读出', align: 'end', cell: (row) => row.read },
-    { header: '拒收', align: 'end', cell: (row) => row.refused },
+    { header: '收到', align: 'end', cell: (row) => counter(row, '收到', row.received, {}) },
+    { header: '读出', align: 'end', cell: (row) => counter(row, '读出', row.read, { outcome: 'read' }) },
+    { header: '拒收', align: 'end', cell: (row) => counter(row, '拒收', row.refused, { outcome: 'refused' }) },
     { header: '用时', align: 'end', isNowrap: true, cell: tookText },
   ];
 }

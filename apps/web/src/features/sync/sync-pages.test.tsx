@@ -100,6 +100,20 @@ test('chosen rows are tried again together', async () => {
   expect(await screen.findByText('重试读出 0 条，仍拒收 2 条，已有 0 条')).toBeVisible();
 });
 
+test('what a text finds is tried again, and nothing else of the run', async () => {
+  const { user } = await renderFeature(<InspectPage />, {
+    path: '/data-synchronism-inspect?source=lis-east&outcome=refused',
+    account: 'ops',
+  });
+  const others = await screen.findAllByRole('row', { name: /检验目录中没有/ });
+  expect(others.length).toBeGreaterThan(1);
+  await user.type(screen.getByRole('searchbox', { name: '搜索条目' }), 'D-二聚体');
+  await waitFor(() => expect(screen.queryAllByRole('row', { name: /检验目录中没有/ })).toHaveLength(0));
+  await user.click(screen.getByRole('button', { name: '重试符合条件的' }));
+  expect(await screen.findByText('重试读出 0 条，仍拒收 1 条，已有 0 条')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: '搜索条目' })).toHaveValue('');
+});
+
 // covers B-2.5-53
 test('a manifest names what is missing, extra and different; one that cannot be read says where', async () => {
   const { user } = await renderFeature(<CheckPage />, {

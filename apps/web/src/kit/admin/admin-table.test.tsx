@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { focusListSearch } from '../lib/list-search.ts';
 import { KeywordBox } from '../ui/search-box.tsx';
@@ -16,6 +16,12 @@ const COLUMNS: readonly AdminColumn<Letter>[] = [
   { key: 'id', title: '字母', isSortable: true, isRowHeader: true, cell: ({ id }) => id, text: ({ id }) => id },
 ];
 
+/** The address as the page has it. */
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
 function Letters({ q = '' }: { q?: string }) {
   const [sort, setSort] = useState('');
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -25,6 +31,7 @@ function Letters({ q = '' }: { q?: string }) {
   return (
     <>
       <p>{`已选 ${keys.toSorted().join('')}`}</p>
+      <Address />
       <AdminTable<Letter>
         name="letters"
         caption="字母"
@@ -108,4 +115,6 @@ test('the search box is where / leads, and offers what narrowed the list last, w
   const form = within(screen.getByRole('search'));
   await user.click(form.getByRole('button', { name: '上次的筛选' }));
   expect(form.queryByRole('button')).toBeNull();
+  // The filter alone: not the page, nor what was open.
+  expect(screen.getByRole('status').textContent).toBe('?state=locked');
 });

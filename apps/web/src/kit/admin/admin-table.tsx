@@ -1,8 +1,8 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { LastFilterContext, useLastFilter } from '../lib/last-filter.ts';
-import { useListSearch } from '../lib/list-search.ts';
+import { useLastFilter } from '../lib/last-filter.ts';
+import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, STORAGE_PREFIX, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
@@ -54,6 +54,8 @@ interface AdminTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Rows have an order of their own: one was dragged onto another, or moved past it with Alt and an arrow. */
   readonly onMove?: ((key: string, onto: string) => void) | undefined;
+  /** The total is where counting stopped: there are more. */
+  readonly isMore?: boolean;
   /** Rows of all pages of this filter, for the file. */
   readonly allRows?: () => Promise<readonly Row[]>;
   /** Beside the number of rows. */
@@ -79,7 +81,7 @@ function headOf({ key, title }: { readonly key: string; readonly title: string }
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
   const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below } = props;
-  const { keyword = '', usualSort = '' } = props;
+  const { keyword = '', usualSort = '', isMore = false } = props;
   const proColumns = columns.map((column): ProColumns<Row> => ({
     key: column.key,
     dataIndex: column.key,
@@ -94,8 +96,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   }));
   const pressed = useRef<Pressed>({});
   const list = useRef<HTMLElement>(null);
-  useListSearch(list);
-  const lastFilter = useLastFilter(name);
+  const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
   const settings = useSettingName(`table:${name}`);
   const hidden = columns.filter((column) => column.isHiddenAtFirst === true);
@@ -107,7 +108,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   return (
     <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar} ${styles.toolbar}`}>
-        <LastFilterContext value={lastFilter}>{toolbar}</LastFilterContext>
+        <ListToolbarContext value={{ onLastFilter }}>{toolbar}</ListToolbarContext>
       </div>
       <QueryState
         query={query}
@@ -153,8 +154,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   <ExportButton
                     settings={settings}
                     caption={caption}
-                    total={total}
-                    unit={unit}
+                    label={`导出${isMore ? '超过' : ''} ${total} ${unit}`}
                     columns={columns}
                     allRows={allRows}
                   />

@@ -19,14 +19,14 @@ interface ExportProps<Row> {
   /** Under which the columns' settings are kept. */
   readonly settings: string;
   readonly caption: string;
-  readonly total: number;
-  readonly unit: string;
+  /** Says how many rows: 导出 312 个账号. */
+  readonly label: string;
   readonly columns: readonly AdminColumn<Row>[];
   readonly allRows: () => Promise<readonly Row[]>;
 }
 
 /** Exports what is seen: this filter and order, the shown columns in their order, all pages. */
-export function ExportButton<Row>({ settings, caption, total, unit, columns, allRows }: ExportProps<Row>) {
+export function ExportButton<Row>({ settings, caption, label, columns, allRows }: ExportProps<Row>) {
   const [isBusy, setBusy] = useState(false);
   const write = async () => {
     setBusy(true);
@@ -41,7 +41,7 @@ export function ExportButton<Row>({ settings, caption, total, unit, columns, all
   };
   return (
     <Button size="small" icon={<Download size={14} />} busy={isBusy} onClick={() => void write()}>
-      {`导出 ${total} ${unit}`}
+      {label}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, use } from 'react';
+import { type KeyboardEvent, use, useRef } from 'react';
 import styles from './search-box.module.css';
-import { LastFilterContext } from '../lib/last-filter.ts';
+import { ListToolbarContext, useListSearch } from '../lib/list-search.ts';
 import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
@@ -16,7 +16,9 @@ interface SearchBoxProps {
 /** A search field with its magnifier; a form, so that Enter is its own. While it is empty it offers what narrowed the list last. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange, onSearch } = props;
-  const lastFilter = use(LastFilterContext);
+  const list = use(ListToolbarContext);
+  const input = useRef<HTMLInputElement>(null);
+  useListSearch(input, list !== undefined);
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation();
@@ -35,15 +37,17 @@ export function SearchBox(props: SearchBoxProps) {
     >
       <Search size={15} />
       <input
+        ref={input}
         type="search"
+        aria-keyshortcuts={list && '/'}
         aria-label={label}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}
       />
-      {value === '' && lastFilter !== undefined && (
-        <button type="button" className={`jw-bare jw-note jw-nowrap ${styles.last}`} onClick={lastFilter}>
+      {value === '' && list?.onLastFilter !== undefined && (
+        <button type="button" className={`jw-bare jw-note jw-nowrap ${styles.last}`} onClick={list.onLastFilter}>
           上次的筛选
         </button>
       )}

@@ -158,21 +158,21 @@ function valuesText({ leaves, department, patient_gender: gender, patient_age: a
 
 function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }) {
   const [open, setOpen] = useState('');
-  const { list, read } = trial;
+  const { list, read, readAll } = trial;
   const lists = LISTS.filter(
     ({ value }) => answer.compared_hits !== undefined || value === 'hits' || value === 'undetermined',
   );
   const write = () => {
     const head = ['报告时间', '报告号', '患者', '科室', '取值', '后来的人工处理'];
-    const lines = answer.data.map((row): CsvCell[] => [
+    const line = (row: TriedReport): CsvCell[] => [
       formatDate(row.report_time, 'yyyy-MM-dd HH:mm'),
       row.report_id,
       row.patient_name,
       row.department,
       row.leaves.map(({ text = '', actual }) => `${text}：${actual}`).join('；'),
       row.decision ?? '',
-    ]);
-    void exportRows('试运行', head, () => lines);
+    ];
+    void exportRows('试运行', head, async () => (await readAll()).map(line));
   };
   return (
     <div className="jw-grid jw-gap-8">
@@ -184,7 +184,7 @@ function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }
           onChange={(next) => read(next, 0)}
         />
         <Button size="small" variant="text" onClick={write} disabled={answer.data.length === 0}>
-          导出本页
+          {`导出 ${answer.total_elements} 份`}
         </Button>
       </div>
       {answer.data.length === 0 ? (

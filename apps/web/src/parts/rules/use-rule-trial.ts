@@ -1,9 +1,10 @@
 import { cancelRuleTrial, getRuleTrial, tryRule } from '@jianwei/api-client/rules/rules';
-import type { PromptShow, RuleKind, RuleTrial, TrialList } from '@jianwei/api-client/model';
+import type { PromptShow, RuleKind, RuleTrial, TrialList, TriedReport } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { conditionJson } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { useEffect, useRef, useState } from 'react';
+import { allPages } from '../../kit/admin/all-pages.ts';
 import { keyOf } from './rule-tree.ts';
 
 const ASK_AGAIN_MS = 500;
@@ -89,12 +90,18 @@ export function useRuleTrial(today: string, size: number) {
     const asked = { list: next, page, page_size: size };
     void follow(run.current, () => getRuleTrial(id, asked, { suppress: true }), tried);
   };
+  /** Every report of the list, for the file. */
+  const readAll = async (): Promise<readonly TriedReport[]> => {
+    const id = tried?.answer.trial_id;
+    if (id === undefined) return [];
+    return allPages((page, page_size) => getRuleTrial(id, { list, page, page_size }, { suppress: true }));
+  };
   const stop = () => {
     if (tried === undefined) return;
     run.current += 1;
     void follow(run.current, () => cancelRuleTrial(tried.answer.trial_id, { suppress: true }), tried);
   };
-  return { tried, error, isBusy, list, start, read, stop };
+  return { tried, error, isBusy, list, start, read, readAll, stop };
 }
 
 export type RuleTrialState = ReturnType<typeof useRuleTrial>;

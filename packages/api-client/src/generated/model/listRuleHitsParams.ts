@@ -6,6 +6,12 @@ import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 
 export type ListRuleHitsParams = {
 /**
+ * 只要近若干日（1–366 日）内的命中；缺省不限
+ * @minimum 1
+ * @maximum 366
+ */
+days?: number;
+/**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0
  * @maximum 100000

@@ -27,8 +27,10 @@ import type {
   GetModelParams,
   GetModelTimelineParams,
   ListModelDriftReportsParams,
+  ListModelReportsParams,
   ListModelsParams,
   ListShadowReportsParams,
+  ModelAnsweredPage,
   ModelChanged,
   ModelDetail,
   ModelDrift,
@@ -394,6 +396,119 @@ export const invalidateGetModelDrift = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetModelDriftQueryKey(artifactId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The reports behind one number of a version over the last 30 days, newest first. Their number is that of the list of models. Patients are masked.
+ * @summary 模型近 30 日的数字所依据的报告
+ */
+export const listModelReports = (
+    artifactId: string,
+    params: ListModelReportsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ModelAnsweredPage>(
+      {url: `/api/v2/system/ai/models/${encodeURIComponent(String(artifactId))}/reports`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListModelReportsQueryKey = (artifactId: string,
+    params?: ListModelReportsParams,) => {
+    return [
+    'api','v2','system','ai','models',artifactId,'reports', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListModelReportsQueryOptions = <TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(artifactId: string,
+    params: ListModelReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelReportsQueryKey(artifactId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModelReports>>> = ({ signal }) => listModelReports(artifactId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: artifactId !== null && artifactId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListModelReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listModelReports>>>
+export type ListModelReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useListModelReports<TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelReports>>,
+          TError,
+          Awaited<ReturnType<typeof listModelReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelReports<TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelReports>>,
+          TError,
+          Awaited<ReturnType<typeof listModelReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelReports<TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 模型近 30 日的数字所依据的报告
+ */
+
+export function useListModelReports<TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ artifactId: string,
+    params: ListModelReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelReportsQueryOptions(artifactId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListModelReports} query
+ */
+export const invalidateListModelReports = async (
+ queryClient: QueryClient, artifactId: string,
+    params: ListModelReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListModelReportsQueryKey(artifactId,params) }, options);
 
   return queryClient;
 }

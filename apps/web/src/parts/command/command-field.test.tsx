@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { focusListSearch, ListToolbarContext } from '../../kit/lib/list-search.ts';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { CommandField } from './command-field.tsx';
+
+const box = <KeywordBox label="搜索账号" placeholder="账号" keyword="" onKeyword={() => undefined} />;
+const show = (list: 'none' | 'plain' | 'administration') => (
+  <>
+    <CommandField label="搜索功能" />
+    {list === 'plain' && box}
+    {list === 'administration' && <ListToolbarContext value={{}}>{box}</ListToolbarContext>}
+  </>
+);
+const field = () => screen.getByRole('button', { name: '搜索功能' });
+const keysOf = () => [field().textContent, field().getAttribute('aria-keyshortcuts')];
+
+test('the field names / only where no list has its own search, also once that list is gone', () => {
+  const { rerender } = render(show('none'));
+  expect(keysOf()).toEqual(['搜索功能/', '/ Control+K']);
+  expect(focusListSearch()).toBe(false);
+  rerender(show('administration'));
+  expect(keysOf()).toEqual(['搜索功能Ctrl K', 'Control+K']);
+  expect(screen.getByRole('searchbox', { name: '搜索账号' })).toHaveAttribute('aria-keyshortcuts', '/');
+  expect(focusListSearch()).toBe(true);
+  expect(screen.getByRole('searchbox', { name: '搜索账号' })).toHaveFocus();
+  rerender(show('none'));
+  expect(keysOf()).toEqual(['搜索功能/', '/ Control+K']);
+});
+
+test('a search that belongs to no administration list leaves / to the command box', () => {
+  render(show('plain'));
+  expect(keysOf()).toEqual(['搜索功能/', '/ Control+K']);
+  expect(screen.getByRole('searchbox', { name: '搜索账号' })).not.toHaveAttribute('aria-keyshortcuts');
+});

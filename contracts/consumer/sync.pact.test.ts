@@ -21,14 +21,14 @@ const source = {
   transport: 'GB18030',
   state: 'refusing',
   last_at: time,
-  latest_run_id: 479,
+  latest_run_id: 483,
   hours: some({ hour: '2025-11-18T10:00:00+08:00', read: 23, refused: 5 }),
   read_today: 200,
   refused_today: 18,
   failed_today: 1,
 };
 const run = {
-  run_id: 479,
+  run_id: 483,
   source_id: is('lis-east'),
   source_name: 'LIS 东院区',
   kind: 'auto',
@@ -41,7 +41,7 @@ const run = {
   known: 0,
   can_retry: true,
 };
-const refusedRun: ProviderState[] = [['a run with refused rows', { run_id: '479' }]];
+const refusedRun: ProviderState[] = [['a run with refused rows', { run_id: '483' }]];
 const oldRun: ProviderState[] = [['a run without rows that may be tried again', { run_id: '1' }]];
 const noRun: ProviderState[] = [['no run', { run_id: '999999' }]];
 
@@ -110,13 +110,13 @@ describe('synchronisation', () => {
     when: 'its funnel and reasons',
     given: refusedRun,
     method: 'GET',
-    path: `${path}/runs/479`,
+    path: `${path}/runs/483`,
     answer: {
       run,
       funnel: some({ step: 'received', rows: 42, lost: 0 }),
       reasons: some({ reason: '检验目录中没有「尿素氮(脲酶法)」', kind: 'no_item', rows: 2, freed: 0, item_id: 15 }),
     },
-    call: () => getSyncRun(479),
+    call: () => getSyncRun(483),
     gets: ({ funnel }) => expect(funnel).toMatchObject([{ step: 'received' }]),
   });
   refuse({
@@ -136,7 +136,7 @@ describe('synchronisation', () => {
     when: 'refused rows with their message',
     given: refusedRun,
     method: 'GET',
-    path: `${path}/runs/479/rows`,
+    path: `${path}/runs/483/rows`,
     query: { outcome: 'refused', reason: 'no_item' },
     answer: {
       page: 0,
@@ -159,7 +159,7 @@ describe('synchronisation', () => {
         marked: 2,
       }),
     },
-    call: () => listSyncRows(479, { outcome: 'refused', reason: 'no_item' }),
+    call: () => listSyncRows(483, { outcome: 'refused', reason: 'no_item' }),
     gets: ({ data }) => expect(data).toMatchObject([{ outcome: 'refused' }]),
   });
   refuse({
@@ -179,11 +179,11 @@ describe('synchronisation', () => {
     when: 'all that was refused',
     given: refusedRun,
     method: 'POST',
-    path: `${path}/runs/479/retry`,
+    path: `${path}/runs/483/retry`,
     body: {},
-    answer: { ...run, kind: is('retry'), retry_of: is(479), by: '唐越' },
-    call: () => retrySyncRun(479, {}),
-    gets: ({ retry_of: of }) => expect(of).toBe(479),
+    answer: { ...run, kind: is('retry'), retry_of: is(483), by: '唐越' },
+    call: () => retrySyncRun(483, {}),
+    gets: ({ retry_of: of }) => expect(of).toBe(483),
   });
   refuse({
     ...asked,

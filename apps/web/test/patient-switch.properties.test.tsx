@@ -161,10 +161,12 @@ test('answers in any order while patients are switched: no screen ever shows ano
       for (const step of steps) {
         await take(step);
         expect(strangersIn(everythingOnScreen(), owner())).toEqual([]);
-        expect(mixedBehind()).toEqual([]);
+        // What lies behind changes with the page in front of it.
+        if (step.go !== undefined) expect(mixedBehind()).toEqual([]);
       }
       answers.releaseAll();
       for (let turn = 0; turn < 4; turn += 1) await settle();
+      expect(mixedBehind()).toEqual([]);
       expect(patientsIn(everythingOnScreen())).toEqual([owner()]);
       expect(screen.getAllByRole('heading', { level: 1 })[0]).toHaveTextContent(
         `${owner()?.name ?? ''}${owner()?.mark ?? ''}`,
@@ -179,6 +181,8 @@ test('answers in any order while patients are switched: no screen ever shows ano
   await first.close();
   await fc.assert(fc.asyncProperty(fc.nat(MARKED_PATIENTS.length - 1), fc.boolean(), visits, run), {
     numRuns: 12,
+    // A way that fails is short enough to follow; looking for a shorter one takes minutes.
+    endOnFailure: true,
   });
   world.hospital.worlds.drop(world.id);
 });

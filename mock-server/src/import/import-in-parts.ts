@@ -1,9 +1,10 @@
 import { on } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { refusedFile, type FileAccount } from './account.ts';
-import type { FilePart } from './import-worker.ts';
+import { partsOf, type FilePart } from './file-parts.ts';
 import type { RunOptions } from './run-account.ts';
 import { FileRefusal } from './source.ts';
 import { ContentStore, type StoredContent } from './store-content.ts';
@@ -11,11 +12,40 @@ import { ContentStore, type StoredContent } from './store-content.ts';
 /** The import that a world waits for before it begins another one: both may change the same report. */
 const underWay = new WeakMap<World, Promise<unknown>>();
 
+/** Up to this size, some hundred rows, a file is read sooner than another thread has started. */
+const SMALL_FILE_BYTES = 64 * 1024;
+
+/** The parts of a file as they are read here; other calls come in between. */
+async function* readHere(bytes: Uint8Array): AsyncGenerator<FilePart> {
+  for (const part of partsOf(bytes)) {
+    yield part;
+    await setImmediate();
+  }
+}
+
+/** The parts of a file as another thread reads them, the next one while the one before it is stored. */
+async function* readElsewhere(bytes: Uint8Array): AsyncGenerator<FilePart> {
+  const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
+    workerData: bytes,
+    // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  try {
+    worker.postMessage('next');
+    for await (const [part] of on(worker, 'message') as AsyncIterable<[FilePart | undefined]>) {
+      if (part === undefined) return;
+      worker.postMessage('next');
+      yield part;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
 async function takeParts(
   world: World,
   run: RunOptions & { readonly fileName: string },
-  parts: AsyncIterable<[FilePart | undefined]>,
-  ask: () => void,
+  parts: AsyncIterable<FilePart>,
 ) {
   const file = run.fileName;
   const { db } = world;
@@ -24,9 +54,7 @@ async function takeParts(
     return inTransaction(world, work);
   };
   let taking: { readonly store: ContentStore; readonly head: Omit<FileAccount, keyof StoredContent> } | undefined;
-  ask();
-  for await (const [part] of parts) {
-    if (part === undefined) break;
+  for await (const part of parts) {
     if ('refused' in part) throw new FileRefusal(part.refused);
     if ('content' in part) {
       const { content } = part;
@@ -35,7 +63,6 @@ async function takeParts(
     } else {
       change(() => taking?.store.add(part.rows));
     }
-    ask();
   }
   if (!taking) throw new Error('the reader of the file ended without a word');
   const { store, head } = taking;
@@ -43,29 +70,18 @@ async function takeParts(
 }
 
 async function read(world: World, file: string, bytes: Uint8Array, run: RunOptions): Promise<FileAccount> {
-  const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
-    workerData: bytes,
-    // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
   try {
-    return await takeParts(
-      world,
-      { ...run, fileName: file },
-      on(worker, 'message') as AsyncIterable<[FilePart | undefined]>,
-      () => worker.postMessage('next'),
-    );
+    const partsIn = bytes.byteLength > SMALL_FILE_BYTES ? readElsewhere : readHere;
+    return await takeParts(world, { ...run, fileName: file }, partsIn(bytes));
   } catch (error) {
     if (error instanceof FileRefusal) return refusedFile(file, error.message);
     throw error;
-  } finally {
-    await worker.terminate();
   }
 }
 
 /**
- * Takes one file into the world as `importBytes` does, without keeping other calls waiting: another thread reads it, and its rows are
- * stored part by part. A file that is not what it says leaves the world as it was.
+ * Takes one file into the world as `importBytes` does, without keeping other calls waiting: another thread reads a large one, and its rows
+ * are stored part by part. A file that is not what it says leaves the world as it was.
  */
 export async function importInParts(
   world: World,

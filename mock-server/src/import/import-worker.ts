@@ -1,34 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { decodeFile } from './decode.ts';
-import { readFileText, readRows, type ReadRow } from './read-file.ts';
-import { FileRefusal, type RefusedRow, type SourceContent } from './source.ts';
+import { partsOf } from './file-parts.ts';
 
-/** What the thread that reads a file tells: the whole without its rows, then the rows part by part, each when it is asked for. */
-export type FilePart =
-  | { readonly refused: string }
-  | { readonly content: Omit<SourceContent, 'rows'> }
-  | { readonly rows: readonly (ReadRow | RefusedRow)[] };
-
-const PART_ROWS = 100;
-
-function* partsOf(bytes: Uint8Array): Generator<FilePart> {
-  try {
-    const { rows, ...content } = readFileText(decodeFile(bytes));
-    yield { content };
-    let part: (ReadRow | RefusedRow)[] = [];
-    for (const row of readRows(rows)) {
-      part.push(row);
-      if (part.length < PART_ROWS) continue;
-      yield { rows: part };
-      part = [];
-    }
-    yield { rows: part };
-  } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error;
-    yield { refused: error.message };
-  }
-}
-
+// The thread that reads a large file: a part each time it is asked for, undefined after the last.
 const parts = partsOf(workerData as Uint8Array);
 parentPort?.on('message', () => {
   const next = parts.next();

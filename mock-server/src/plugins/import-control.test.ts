@@ -80,6 +80,19 @@ test.each([
   expect((list.body as ReportPage).data).toEqual([]);
 });
 
+test('a large file, which another thread reads, is taken row by row like a small one', async () => {
+  const world = await openWorld(hospital.app);
+  const row = (item: string) => `p1,Ida Berg,女,1960-02-03,2025-11-18 08:00,${item},血清,4.2,mmol/L,3.5-5.3`;
+  const unknown = Array.from({ length: 1000 }, (_, index) => row(`未收录项目 ${index}`));
+  const text = ['patient_id,name,sex,birth_date,time,item,specimen,result,unit,range', ...unknown, row('钾')].join(
+    '\n',
+  );
+  expect(text.length).toBeGreaterThan(64 * 1024);
+  const { status, body } = await post(text, { ...world, 'content-type': 'text/plain' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ files: [{ rows: 1001, taken: 1, refused: 1000, reports: 1 }], taken: 1 });
+});
+
 test('an empty call, an unknown world and a page of another site are refused', async () => {
   expect((await call(hospital.app, 'POST', '/__mock/import')).status).toBe(400);
   expect((await post(oru, { 'x-mock-world': 'nowhere' })).status).toBe(404);

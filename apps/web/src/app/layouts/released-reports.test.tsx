@@ -55,7 +55,8 @@ test('the bell tells who opened a held report that it was released, and is quiet
   const { user, world, router, queryClient } = await openHeld();
   await asAuditor(world, async () => {
     const { data } = await listAuditHolds({ state: 'held' });
-    await decideAuditHold(data[0]?.hold_id ?? '', { decision: 'rechecked' });
+    const hold = data.find(({ patient_name: name }) => name.startsWith('林'));
+    await decideAuditHold(hold?.hold_id ?? '', { decision: 'rechecked' });
   });
   await user.click(await bellThatTells(queryClient));
   const told = await screen.findByRole('link', { name: /林一.*梁思齐 已复检一致/ });

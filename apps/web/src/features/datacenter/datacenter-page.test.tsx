@@ -1,5 +1,5 @@
 import type { DataQuality, DataVolumes } from '@jianwei/api-client/model';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
@@ -25,9 +25,9 @@ test('a day of the calendar narrows what stands below, by mouse and by keyboard,
   expect(await day(/^2025-09-22 周一：/)).toHaveFocus();
   await user.keyboard('{End}{ArrowUp}{Enter}');
   expect(address()).toContain('day=2025-11-17');
-  expect(await screen.findByText(/^2025-11-17 周一：11 份报告/)).toBeVisible();
+  expect(await screen.findByText(/^2025-11-17 周一：14 份报告/)).toBeVisible();
   const total = within(await table('数据质量')).getByRole('row', { name: /全部来源/ });
-  expect(await within(total).findByText('11')).toBeVisible();
+  expect(await within(total).findByText('14')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除：2025-11-17' }));
   expect(address()).not.toContain('day=');
 });
@@ -65,7 +65,8 @@ test('sources narrow the page, months lead to their days, and everything stands 
   await user.click(within(await table('数据质量')).getByRole('button', { name: '急诊床旁' }));
   expect(address()).toContain('source=bedside');
   expect(await screen.findByRole('button', { name: '清除：急诊床旁' })).toBeVisible();
-  expect(within(await table('数据质量')).getAllByRole('row')).toHaveLength(2);
+  const quality = await table('数据质量');
+  await waitFor(() => expect(within(quality).getAllByRole('row')).toHaveLength(2));
   expect(await screen.findByText('本周没有新来源代码')).toBeVisible();
   const month = within(await table('每月数据量')).getByRole('row', { name: /^2025-10/ });
   await user.click(within(month).getByRole('button', { name: '2025-10' }));

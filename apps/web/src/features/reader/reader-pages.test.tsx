@@ -253,7 +253,7 @@ describe('系统雷达图', () => {
     expect(told.textContent).toMatch(/^估算肾小球滤过率 39 .+，降低，参考区间 /);
     await user.hover(screen.getByText('Na', { selector: 'text' }));
     expect(screen.queryByRole('row', { name: /^钠/ })).toBeNull();
-    expect(told.textContent).toMatch(/^钠 \d+ mmol\/L，在参考区间内，参考区间 \d+/);
+    expect(told.textContent).toMatch(/^钠 [\d.]+ mmol\/L，在参考区间内，参考区间 /);
     await user.click(screen.getByRole('radio', { name: /全部/ }));
     expect(screen.getByRole('row', { name: /^钠/ })).toBeVisible();
   });

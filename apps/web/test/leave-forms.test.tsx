@@ -4,11 +4,24 @@ import { renderApp } from './render-app.tsx';
 
 const OTHER = '/detail?report_id=R1004-01';
 
-/** Tools that ask, each over a report with something to lose, and a field of the form. All tools share the guard of the drawer. */
-const FORMS = [
+interface Form {
+  readonly tool: string;
+  readonly apiType: number;
+  readonly report: string;
+  /** A field of the form. */
+  readonly field: string;
+  /** What opens the form, where the tool does not open with it. */
+  readonly opens?: string;
+}
+
+/** Every tool that is typed into; of 胸水 nothing is saved for the patient, and nothing was judged. */
+const FORMS: readonly Form[] = [
   { tool: 'Grace 评分', apiType: 5, report: 'R1002-01', field: '心率' },
+  { tool: 'Light 标准', apiType: 6, report: 'R1007-01', field: '血清总蛋白$' },
   { tool: '甲状腺用药随访', apiType: 8, report: 'R1151-01', field: '体重' },
-] as const;
+  { tool: '新冠分型', apiType: 9, report: 'R1161-01', field: 'FiO₂', opens: '新建评估' },
+  { tool: '肾上腺皮质功能', apiType: 11, report: 'R1172-06', field: '24小时尿游离皮质醇$', opens: '补充结果' },
+];
 
 const question = () => screen.queryByRole('alertdialog');
 const answer = (name: '继续编辑' | '放弃修改') =>
@@ -18,8 +31,12 @@ const answer = (name: '继续编辑' | '放弃修改') =>
   });
 
 /** The field of the form that is edited, once the form is open. */
-const fieldOf = ({ field }: (typeof FORMS)[number]) =>
-  screen.findByRole('textbox', { name: new RegExp(`^[*]?${field}`) });
+async function fieldOf({ field, opens }: Form): Promise<HTMLElement> {
+  if (opens !== undefined) {
+    fireEvent.click(await screen.findByRole('button', { name: opens }));
+  }
+  return screen.findByRole('textbox', { name: new RegExp(`^[*]?${field}`) });
+}
 
 test.each(FORMS)('$tool keeps whoever edits it, also after its report was left and came back', async (form) => {
   const plain = `/detail?report_id=${form.report}`;

@@ -91,7 +91,8 @@ function hypoxiaGrade(pao2: number): HypoxiaGrade {
   return isAtLeast(pao2, OXYGEN.moderateFrom) ? 'moderate' : 'severe';
 }
 
-function pfGrade(pf: number): PfGrade {
+/** Of PaO2/FiO2 in mmHg (Berlin 2012). */
+export function pfGrade(pf: number): PfGrade {
   if (isAbove(pf, PF.mild)) return 'normal';
   if (isAbove(pf, PF.moderate)) return 'mild';
   return isAbove(pf, PF.severe) ? 'moderate' : 'severe';

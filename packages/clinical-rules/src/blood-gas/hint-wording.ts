@@ -2,7 +2,8 @@ import type { DeltaBand } from './anion-gap.ts';
 import type { BloodGasCase, BloodGasReading } from './blood-gas.ts';
 import type { PfGrade } from './grades.ts';
 
-const PF_TEXT: Record<PfGrade, string> = {
+/** How far P/F is lowered. */
+export const PF_TEXT: Record<PfGrade, string> = {
   normal: '正常/可疑',
   mild: '轻度降低',
   moderate: '中度降低',

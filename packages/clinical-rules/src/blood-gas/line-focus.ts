@@ -1,6 +1,7 @@
 import { isAbove, isBelow } from '../core/number.ts';
 import type { BloodGasReading } from './blood-gas.ts';
 import type { FocusItem } from './blood-gas-table.ts';
+import type { Oxygenation } from './grades.ts';
 import { ELECTROLYTE_TEXT, HYPOXIA_TEXT, LACTATE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
 
 /** mmHg outside of which PaCO2 needs attention by itself (J-63). */
@@ -36,6 +37,12 @@ function oxygenNote(pao2: number | null): string | undefined {
   return pao2 !== null && isBelow(pao2, PAO2_LOW) ? `低于 ${PAO2_LOW} mmHg` : undefined;
 }
 
+/** Under oxygen the pressure is judged by P/F (J-64). */
+function underOxygen({ hypoxia, pf, pfGrade }: Oxygenation): LineFocus[] {
+  const isLowered = pfGrade !== null && pfGrade !== 'normal';
+  return hypoxia === 'not_applicable' && isLowered ? [{ item: 'pao2', note: `氧合指数 ${pf}` }] : [];
+}
+
 /** Items behind every abnormal line of the analysis: no line is bold while nothing needs attention (J-63). */
 export function lineFocus(reading: BloodGasReading): LineFocus[] {
   const { phBalance, electrolytes, lactate, oxygenation, inputsUsed } = reading;
@@ -45,6 +52,7 @@ export function lineFocus(reading: BloodGasReading): LineFocus[] {
     ...(phBalance === 'normal' ? [] : [{ item: 'ph' as const, note: PH_BALANCE_TEXT[phBalance] }]),
     ...carbonDioxide(inputsUsed.paco2),
     ...(isHypoxic ? [{ item: 'pao2' as const, note: oxygenNote(inputsUsed.pao2) ?? HYPOXIA_TEXT[hypoxia] }] : []),
+    ...underOxygen(oxygenation),
     ...electrolytes.map((code) => ({ item: ELECTROLYTE_ITEM[code], note: ELECTROLYTE_TEXT[code] })),
     ...(lactate === null || lactate === 'normal' ? [] : [{ item: 'lactate' as const, note: LACTATE_TEXT[lactate] }]),
   ];

@@ -11,6 +11,8 @@ export interface Suspicion {
   readonly factor: number | null;
   /** True when the value as printed, or the suggested one, would be a critical value. */
   readonly mayBeCritical: boolean;
+  /** True when its likeliest reading is critical: the one of the other unit, or as printed where no unit explains it. */
+  readonly isLikelyCritical: boolean;
 }
 
 export interface PlausibilityInput {
@@ -88,12 +90,14 @@ function slipOf(input: PlausibilityInput): number | undefined {
 
 function suspicion(input: PlausibilityInput, reason: Suspicion['reason'], factor: number | undefined): Suspicion {
   const suggestion = factor === undefined ? null : input.value * factor;
-  const values = suggestion === null ? [input.value] : [input.value, suggestion];
+  const isCritical = (value: number): boolean => judgeCriticalValue(input.item, value) !== undefined;
+  const isLikelyCritical = isCritical(suggestion ?? input.value);
   return {
     reason,
     suggestion,
     factor: factor ?? null,
-    mayBeCritical: values.some((value) => judgeCriticalValue(input.item, value) !== undefined),
+    mayBeCritical: isLikelyCritical || isCritical(input.value),
+    isLikelyCritical,
   };
 }
 

@@ -124,7 +124,9 @@ export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
     suspicion.suggestion === null
       ? ''
       : `，按另一单位约为 ${Number(suspicion.suggestion.toPrecision(3))} ${unit}`.trimEnd();
-  const call = suspicion.mayBeCritical ? '，如属实须立即处理，请立即电话核实' : '';
+  const { mayBeCritical, isLikelyCritical } = suspicion;
+  // A value that another unit makes harmless is not called critical; whoever rings asks for it all the same.
+  const call = mayBeCritical ? `，如属实${isLikelyCritical ? '为危急值' : '须立即处理'}，请立即电话核实` : '';
   return plainFinding(
     {
       id: `suspect:${row.id}`,
@@ -132,7 +134,7 @@ export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
       title: '结果可疑，请核对单位',
       text: `${head}${suggestion}${call}`,
       lead: head,
-      urgency: suspicion.mayBeCritical ? 1 : 2,
+      urgency: mayBeCritical ? 1 : 2,
       evidences: [row.id],
       valueText: row.valueText,
       actions: actionsFor('suspect') ?? [],

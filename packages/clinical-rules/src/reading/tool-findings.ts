@@ -14,10 +14,11 @@ function adviceOf(decided: InferredDiagnosis | undefined): readonly Action[] {
   return decided === undefined ? [] : adviceAction(decided.id, decided.advice, decided.source);
 }
 
-/** Steps of the outcome; else the advice of the diagnosis that it decides; else, when it is urgent, those of any critical value. */
-function actionsOf({ outcome, urgency, isKnown }: ToolPart, advice: readonly Action[]): readonly Action[] {
+/** Steps of the outcome; else the advice of the diagnosis that it says or decides; else, when it is urgent, those of any critical value. */
+function actionsOf({ outcome, answers, urgency, isKnown }: ToolPart, advice: readonly Action[]): readonly Action[] {
   const own = outcome === null ? undefined : actionsFor(outcome);
   if (own !== undefined) return own;
+  if (answers !== null && advice.length > 0) return advice;
   if (urgency === 1) return actionsFor('critical') ?? [];
   return isKnown ? [] : advice;
 }
@@ -25,37 +26,41 @@ function actionsOf({ outcome, urgency, isKnown }: ToolPart, advice: readonly Act
 /** The parts of speaking tools as findings. */
 export function toolFindings(statements: readonly ToolStatement[], inference: Inference, time: string): Finding[] {
   return statements.flatMap(({ apiType, ruleId, ruleVersion, parts, decides }) => {
-    const decided = decidedOf(decides, inference);
-    return parts.map((part, index): Finding => ({
-      findingId: `tool:${apiType}:${part.key}`,
-      kind: 'tool',
-      title: part.title,
-      text: part.text,
-      urgency: part.urgency,
-      status: part.status,
-      isKnown: part.isKnown,
-      evidences: part.evidences,
-      valueText: part.valueText,
-      changeText: part.change,
-      actions: actionsOf(part, index === 0 ? adviceOf(decided) : []),
-      apiType,
-      diagnosisId: index === 0 ? (decided?.id ?? null) : null,
-      copyText: `${minuteText(time)} ${part.text}。`,
-      ruleId,
-      ruleVersion,
-      words: { lead: part.lead, change: part.change, phrase: part.phrase },
-      rank: {
-        organ: part.organ,
-        harm: part.harm,
-        isCriticalValue: false,
-        isCriticalFlag: false,
-        isLifeThreatening: part.isLifeThreatening,
-        distance: 0,
-        isFast: false,
-        reliable: 2,
-        catalogueOrder: 0,
-        rowOrder: 0,
-      },
-    }));
+    const best = decidedOf(decides, inference);
+    return parts.map((part, index): Finding => {
+      const said = inference.diagnoses.find(({ id }) => id === part.answers);
+      const decided = said ?? (index === 0 ? best : undefined);
+      return {
+        findingId: `tool:${apiType}:${part.key}`,
+        kind: 'tool',
+        title: part.title,
+        text: part.text,
+        urgency: part.urgency,
+        status: part.status,
+        isKnown: part.isKnown,
+        evidences: part.evidences,
+        valueText: part.valueText,
+        changeText: part.change,
+        actions: actionsOf(part, adviceOf(decided)),
+        apiType,
+        diagnosisId: decided?.id ?? null,
+        copyText: `${minuteText(time)} ${part.text}。`,
+        ruleId,
+        ruleVersion,
+        words: { lead: part.lead, change: part.change, phrase: part.phrase },
+        rank: {
+          organ: part.organ,
+          harm: part.harm,
+          isCriticalValue: false,
+          isCriticalFlag: false,
+          isLifeThreatening: part.isLifeThreatening,
+          distance: 0,
+          isFast: false,
+          reliable: 2,
+          catalogueOrder: 0,
+          rowOrder: 0,
+        },
+      };
+    });
   });
 }

@@ -13,6 +13,7 @@ import { type AssessmentUnsaved, AssessmentView } from '../../parts/assessments/
 import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import type { DetailPanelProps, DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
+import { ageText } from '../../parts/report/age-text.ts';
 import { bedText, DISCLAIMER } from '../../parts/report/print-lines.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -35,7 +36,6 @@ import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 
 /** api_type of a diagnosis with a risk model. */
 const RISK_MODEL = 2;
-const COVID19 = 9;
 
 // With its chart: loaded for the diagnoses that have a model.
 const RiskBody = lazyPart('RiskBody', () => import('./risk/risk-body.tsx'));
@@ -77,11 +77,8 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const noteUnsaved = useCallback((state: AssessmentUnsaved) => {
     unsaved.current = state;
   }, []);
-  // The editor of COVID-19 asks for itself when it is closed; the back button passes it by.
-  const guards = useCallback(
-    () => asksBeforeClosing(apiType, unsaved.current) || (apiType === COVID19 && unsaved.current.isDirty),
-    [apiType],
-  );
+  // A key or the back button takes the report away under the drawer: whatever is typed is asked for, more than closing asks.
+  const guards = useCallback(() => unsaved.current.isDirty, []);
   const passUnasked = useLeaveGuard(guards);
   const markSaved = useReloadAfterSave();
   // The same as long as the page is, so that the tool is not drawn again.
@@ -236,14 +233,14 @@ function DrawerHead({ tool, knowledge, patientId, reportId, onOpenApplication }:
 function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; reportId: string; isPrinted: boolean }) {
   const { data } = useGetPatientTimeline({ patient_id: patientId }, { query: { staleTime: Infinity } });
   if (data?.patient.patient_id !== patientId) return null;
-  const { name, gender, age, department, bed_no: bed } = data.patient;
+  const { name, gender, department, bed_no: bed } = data.patient;
   const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [department, bedText(bed)].filter(Boolean).join('　');
   return (
     <span className={classNames('jw-row jw-gap-12 jw-table-text jw-fixed', !isPrinted && 'jw-no-print')}>
       <b>{name}</b>
       <span>{gender}</span>
-      <span>{age} 岁</span>
+      <span>{ageText(data.patient, report?.report_time)}</span>
       {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
       {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>

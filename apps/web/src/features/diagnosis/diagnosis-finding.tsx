@@ -1,15 +1,13 @@
 import type { DiagnosisKnowledge, ReadingFinding } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { assessmentOf } from '../../parts/assessments/assessment-registry.ts';
 import { AssessmentPicture, useHasPicture } from '../../parts/assessments/assessment-view.tsx';
+import { FindingSteps } from '../../parts/reading/finding-steps.tsx';
 import { noteOf } from '../../parts/reading/reading-text.ts';
 import { statusWord } from '../../parts/reading/reading-words.ts';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
-import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './diagnosis-finding.module.css';
 
 /** 已知 or 疑似, in the head of the drawer; nothing where the back end does not say. */
@@ -31,7 +29,7 @@ export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKno
   const picture = hasPicture && slug !== undefined && patientId !== undefined && reportId !== undefined && (
     <AssessmentPicture slug={slug} patientId={patientId} reportId={reportId} />
   );
-  const steps = <Steps finding={finding} address={id && decisionAddress(id, reportId)} />;
+  const steps = <FindingSteps actions={finding.actions ?? []} address={id && decisionAddress(id, reportId)} />;
   const title = isTrue(finding.known) ? '本次变化' : '结论';
   return (
     <div className={`jw-halves ${styles.first}`}>
@@ -52,29 +50,5 @@ export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKno
         {hints}
       </div>
     </div>
-  );
-}
-
-function Steps({ finding: { actions = [] }, address }: { finding: ReadingFinding; address: string | undefined }) {
-  const mayOpen = useMayOpen();
-  if (actions.length === 0) return null;
-  const link = address && mayOpen(address) && (
-    <Link to={address} className="jw-row jw-no-print">
-      处理建议
-      <ChevronRight size={14} />
-    </Link>
-  );
-  return (
-    <section aria-label="现在做什么">
-      <SectionHeading level={3} title="现在做什么" aside={link} />
-      <ol className={styles.steps}>
-        {actions.map(({ action_id: id, text, source }) => (
-          <li key={id}>
-            {text}
-            {source && <span className="jw-note">{source}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

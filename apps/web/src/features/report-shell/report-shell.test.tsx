@@ -70,12 +70,12 @@ describe('the shell', () => {
   });
 
   it.each([
-    ['/report', '地址中没有报告编号'],
-    ['/report?report_id=NOPE', /^报告编号 NOPE/],
-  ])('says at %s that there is no report', async (address, hint) => {
+    ['/report', '地址中没有报告编号', '没有找到报告'],
+    ['/report?report_id=NOPE', /^报告编号 NOPE/, '没有找到报告 NOPE'],
+  ])('says at %s that there is no report', async (address, hint, title) => {
     show(<LabReportPage />, address);
     expect(await screen.findByText(hint)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: '报告不存在' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回报告列表' })).toHaveAttribute('href', '/excellent');
   });
 });

@@ -66,7 +66,9 @@ export function CourseDialog(props: CourseSlotProps) {
       onClose={onClose}
       extra={
         <span className="jw-ink-2">
-          {[report.patient && patientLine(report.patient), main?.specimen].filter(Boolean).join('\u3000')}
+          {[report.patient && patientLine(report.patient, report.report_time), main?.specimen]
+            .filter(Boolean)
+            .join('\u3000')}
         </span>
       }
     >

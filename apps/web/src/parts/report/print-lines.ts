@@ -1,13 +1,16 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { ageText } from './age-text.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 /** Stands at the foot of each printed page. */
 export const DISCLAIMER = FOOTER_TEXT.reference_only;
 
-/** Name, sex, age and hospital number: who a printed page is about. */
-export function patientLine(patient: Patient): string {
-  return [patient.name, patient.gender, `${patient.age} 岁`, patient.inpatient_no].filter(Boolean).join('\u3000');
+/** Name, sex, age and hospital number: who a printed page is about; of a report, with the age of then. */
+export function patientLine(patient: Patient, reportTime?: string): string {
+  return [patient.name, patient.gender, ageText(patient, reportTime), patient.inpatient_no]
+    .filter(Boolean)
+    .join('\u3000');
 }
 
 /** 12 床; an outpatient's place stands where the bed would. */
@@ -19,7 +22,7 @@ export function bedText(bed: string | undefined): string | undefined {
 export function identityLine(report: ReportData): string {
   const { patient } = report;
   return [
-    patient && patientLine(patient),
+    patient && patientLine(patient, report.report_time),
     report.report_name,
     report.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm'),
   ]

@@ -7,11 +7,14 @@ import { useMayOpen } from '../session/may-open.ts';
 import { useSession } from '../session/session-store.ts';
 import { Mark } from '../../kit/ui/brand.tsx';
 import { UserMenu } from '../session/user-menu.tsx';
+import { ageText } from './age-text.ts';
 import { bedText } from './print-lines.ts';
 import styles from './report-header.module.css';
 
 interface ReportHeaderProps {
   patient: Patient | undefined;
+  /** ISO; the patient is told with the age of then. */
+  reportTime?: string | undefined;
   /** Element of the name: the page's heading, or plain text where the page below has a heading of its own. */
   nameAs?: 'h1' | 'p' | undefined;
   /** The way back; it is left out where the user may not go there. */
@@ -29,8 +32,12 @@ interface ReportHeaderProps {
 }
 
 /** Who the report belongs to. It never scrolls away. */
-function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nameAs'> & { patient: Patient }) {
-  const { name, gender, age, department, bed_no: bed, inpatient_no: inpatient, tags = [] } = patient;
+function Identity({
+  patient,
+  reportTime,
+  nameAs: Name = 'h1',
+}: Pick<ReportHeaderProps, 'nameAs' | 'reportTime'> & { patient: Patient }) {
+  const { name, gender, department, bed_no: bed, inpatient_no: inpatient, tags = [] } = patient;
   const places = [department, bedText(bed), inpatient && `住院号 ${inpatient}`].filter(Boolean);
   return (
     <>
@@ -38,7 +45,7 @@ function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nam
         {name}
       </Name>
       <span>{gender}</span>
-      <span>{age} 岁</span>
+      <span>{ageText(patient, reportTime)}</span>
       {places.map((place) => (
         <span key={place} className="jw-ink-3">
           {place}
@@ -55,8 +62,19 @@ function Identity({ patient, nameAs: Name = 'h1' }: Pick<ReportHeaderProps, 'nam
 
 /** Header of the screens about one report: way back, identity, what can be done with the report. */
 export function ReportHeader(props: ReportHeaderProps) {
-  const { patient, nameAs, back, collected, onToggleCollected, onPrint, onFeedback, onShare, reportSelect, pager } =
-    props;
+  const {
+    patient,
+    reportTime,
+    nameAs,
+    back,
+    collected,
+    onToggleCollected,
+    onPrint,
+    onFeedback,
+    onShare,
+    reportSelect,
+    pager,
+  } = props;
   const mayOpen = useMayOpen();
   const wayBack = useWayBack(back.to);
   const isInFrame = useSession()?.mode !== undefined;
@@ -81,7 +99,7 @@ export function ReportHeader(props: ReportHeaderProps) {
         </Link>
       )}
       <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap ${styles.identity}`}>
-        {patient && <Identity patient={patient} nameAs={nameAs} />}
+        {patient && <Identity {...{ patient, reportTime, nameAs }} />}
       </div>
       {reportSelect}
       {pager}

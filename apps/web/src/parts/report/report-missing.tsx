@@ -30,14 +30,15 @@ export function ReportUnread({ reportId, reading, onReload }: ReportUnreadProps)
       </div>
     );
   }
+  const title = reportId === '' ? '没有找到报告' : `没有找到报告 ${reportId}`;
   const back = WAYS_BACK.find(({ to }) => mayOpen(to));
   return (
     <div style={LOW}>
       <h1 className="jw-visually-hidden" tabIndex={-1}>
-        报告不存在
+        {title}
       </h1>
       <EmptyState
-        title="报告不存在"
+        title={title}
         hint={reportId === '' ? '地址中没有报告编号' : `报告编号 ${reportId}，可能已撤回或地址有误`}
         action={back && <Link to={back.to}>{back.label}</Link>}
       />

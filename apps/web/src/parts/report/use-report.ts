@@ -91,6 +91,7 @@ export function useReportScreen(reportId: string) {
   const collected = report?.collected ?? check?.collected;
   const header = {
     patient,
+    reportTime: report?.report_time,
     collected,
     onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
     onPrint: report && (() => void printPage()),

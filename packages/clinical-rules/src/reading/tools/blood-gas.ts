@@ -1,7 +1,10 @@
 import type { BloodGasCase, BloodGasReading, CaseType } from '../../blood-gas/blood-gas.ts';
 import { FAILURE_TEXT, groupResultText, HYPOXIA_TEXT } from '../../blood-gas/wording.ts';
 import { bloodGasOf } from '../../record/blood-gas-facts.ts';
-import { baselineOf, baselineText } from './gas-course.ts';
+import { pfGrade } from '../../blood-gas/grades.ts';
+import { PF } from '../../blood-gas/blood-gas-table.ts';
+import { PF_TEXT } from '../../blood-gas/hint-wording.ts';
+import { baselineOf, baselineText, lastPf } from './gas-course.ts';
 import { referenceChange } from '../../plausible/reference-change.ts';
 import type { Row } from '../rows.ts';
 import { idsOf, part, rowOf } from './statement.ts';
@@ -77,10 +80,49 @@ function pressureText(row: Row | undefined): string {
   return `${row.subject} ${row.factor === 1 ? row.judged.printed.result : row.valueText}`;
 }
 
+/** The failure of oxygenation under oxygen is that of type 1 as long as carbon dioxide is not retained (mmHg). */
+const PACO2_RETAINED_ABOVE = 50;
+/** mmHg; below it minutes count whatever is breathed. */
+const PAO2_FAILURE_BELOW = 60;
+
+/**
+ * Under oxygen the pressure alone says nothing: a lowered P/F is told (J-64), as urgently as the rule base takes it, and less
+ * where it is no news.
+ */
+function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasReading): ToolPart | null {
+  // A printed index stands for a share of oxygen that is not printed.
+  const printed = inputsUsed.isArterial === false ? null : (rowOf(context.rows, 'OI')?.value ?? null);
+  const pf = oxygenation.pf ?? printed;
+  const grade = pf === null ? 'normal' : pfGrade(pf);
+  if (pf === null || grade === 'normal') return null;
+  const before = lastPf(context);
+  const isNew = before === null || before > PF.mild;
+  const isNews = isNew || pf <= before - referenceChange('R_PF', before);
+  const isRetaining = inputsUsed.paco2 > PACO2_RETAINED_ABOVE;
+  const isLow = inputsUsed.pao2 !== null && inputsUsed.pao2 < PAO2_FAILURE_BELOW;
+  const share = inputsUsed.fio2 === null ? '' : `吸氧 ${inputsUsed.fio2}%`;
+  const given = [pressureText(rowOf(context.rows, 'PO2')), share].filter((text) => text !== '').join('，');
+  const told = `氧合指数 ${pf}${given === '' ? '' : `（${given}）`}`;
+  return part({
+    key: 'oxygen',
+    answers: isRetaining ? null : 'RF1',
+    title: `氧合指数${PF_TEXT[grade]}`,
+    text: `${told}，${PF_TEXT[grade]}`,
+    lead: told,
+    phrase: `氧合指数${PF_TEXT[grade]}（${pf}）`,
+    valueText: `氧合指数 ${pf}`,
+    urgency: isNews && (isLow || !isRetaining) ? 1 : 2,
+    status: isNew ? 'new' : isNews ? 'worse' : 'same',
+    evidences: idsOf(context.rows, ['PO2', 'FIO2', 'OI']),
+    harm: 'A',
+    organ: 'oxygen',
+  });
+}
+
 function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
   const { hypoxia, failure } = reading.oxygenation;
   const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
-  if (failure === null && !isHypoxic) return null;
+  if (failure === null && !isHypoxic) return sharePart(context, reading);
   const oxygen = rowOf(context.rows, 'PO2');
   const value = pressureText(oxygen);
   const name = [failure === null ? '' : FAILURE_TEXT[failure], isHypoxic ? HYPOXIA_TEXT[hypoxia] : '']

@@ -69,6 +69,11 @@ export function baselineOf(context: GasContext): GasBaseline | null {
   return { reportId: report.report_id, time: report.report_time, ph, paco2, hco3: gas.hco3 };
 }
 
+/** P/F of the patient's last gas, mmHg; null where that gas tells none, or there is none. */
+export function lastPf(context: GasContext): number | null {
+  return pastGases(context)[0]?.gas.oxygenation.pf ?? null;
+}
+
 function signed(difference: number): string {
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
 }

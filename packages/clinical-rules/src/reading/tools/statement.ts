@@ -28,6 +28,8 @@ export interface ToolPart {
   readonly key: string;
   /** Outcome by which the table of actions knows it; null where it has no steps. */
   readonly outcome: string | null;
+  /** The diagnosis of the rule base that it says in its own words; null: none of its own. */
+  readonly answers: string | null;
   readonly title: string;
   readonly text: string;
   readonly lead: string;
@@ -60,6 +62,7 @@ export type Tool = (context: ToolContext) => ToolStatement | null;
 export function part(given: Partial<ToolPart> & Pick<ToolPart, 'key' | 'title' | 'evidences'>): ToolPart {
   return {
     outcome: null,
+    answers: null,
     text: given.title,
     lead: given.title,
     change: '',

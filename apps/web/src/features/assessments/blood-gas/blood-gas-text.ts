@@ -105,6 +105,15 @@ const NO_FINDING = '未见异常';
 const UNKNOWN_TEXTS = /^(?:无法判定|无法判读|缺少|不适用)|未采用|无法分级/;
 const NORMAL_TEXTS: readonly string[] = [PH_BALANCE_TEXT.normal, LACTATE_TEXT.normal, HYPOXIA_TEXT.normal, NO_FINDING];
 
+/** Ions as clinicians write them in a gas, by the short name of the item. */
+const CHARGED: Readonly<Record<string, string>> = { Na: 'Na⁺', K: 'K⁺', Cl: 'Cl⁻' };
+
+/** The name of a result of the gas: PaCO₂, HCO₃⁻, Na⁺. */
+export function gasName(row: Parameters<typeof labShortName>[0]): string {
+  const name = labShortName(row);
+  return CHARGED[name] ?? name;
+}
+
 const toneOf = (text: string): 'found' | 'normal' | 'unknown' =>
   UNKNOWN_TEXTS.test(text) || text === '' ? 'unknown' : NORMAL_TEXTS.includes(text) ? 'normal' : 'found';
 
@@ -112,7 +121,7 @@ const toneOf = (text: string): 'found' | 'normal' | 'unknown' =>
 const figuresOf = (rows: readonly LaboratoryRow[], codes: readonly string[]) =>
   codes
     .flatMap((code) => rows.filter((row) => row.code === code))
-    .map((row) => `${labShortName(row)} ${row.original_result}`)
+    .map((row) => `${gasName(row)} ${row.original_result}`)
     .join('，');
 
 /** No finding is said only where there was something to find. */

@@ -14,7 +14,7 @@ import type {
 } from '@jianwei/api-client/model';
 import { NOTHING_FOUND_TEXT } from '@jianwei/clinical-rules/blood-gas/wording';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useShortcut } from '../../../kit/lib/use-shortcut.ts';
 import { useHasSingleKeys } from '../../../parts/session/single-keys.ts';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
@@ -39,6 +39,7 @@ import {
   WARNING_TEXT,
 } from './blood-gas-text.ts';
 import { CaseEvidence } from './case-evidence.tsx';
+import { GasSteps } from './gas-steps.tsx';
 import { Suggested, SuggestionGrounds, TwoReadings } from './two-readings.tsx';
 import styles from './blood-gas.module.css';
 
@@ -78,6 +79,9 @@ export function BloodGasView(props: AssessmentViewProps) {
     keyOf: getGetBloodGasReportQueryKey,
     listKey: getListBloodGasReportsQueryKey({ patient_id: patientId }),
   });
+  const stepsOf = ({ bga_report_id: openId }: BloodGasReport) => (
+    <GasSteps patientId={patientId} reportId={props.reportId} openId={openId} />
+  );
   const root = useRef<HTMLDivElement>(null);
   const [keysOn] = useHasSingleKeys();
   const hasKeys = keysOn && choose !== undefined && opened !== undefined;
@@ -103,9 +107,15 @@ export function BloodGasView(props: AssessmentViewProps) {
               note={value === undefined && <SuggestedType report={report} />}
             />
             {isOpen(report, value) ? (
-              <UnchosenJudgment report={report} onChoose={choose} hasKeys={hasKeys} />
+              <UnchosenJudgment report={report} onChoose={choose} hasKeys={hasKeys} steps={stepsOf(report)} />
             ) : (
-              <CaseJudgment report={report} displayed={value ?? 1} isChosen={value !== undefined} onChoose={choose} />
+              <CaseJudgment
+                report={report}
+                displayed={value ?? 1}
+                isChosen={value !== undefined}
+                onChoose={choose}
+                steps={stepsOf(report)}
+              />
             )}
           </>
         )}
@@ -162,6 +172,7 @@ function UnchosenJudgment({
   report,
   onChoose,
   hasKeys,
+  steps,
 }: { report: BloodGasReport } & ChoiceProps & { hasKeys: boolean }) {
   const { hints } = caseOf(report, 1);
   const others = new Set(caseOf(report, 2).hints);
@@ -171,6 +182,7 @@ function UnchosenJudgment({
         <p className="jw-note">{report.common_result && '两种类型下都成立的部分'}</p>
         <TwoReadings report={report} onChoose={onChoose} hasKeys={hasKeys} />
         <SuggestionGrounds report={report} />
+        {steps}
         <Caution />
       </Conclusion>
       <Analysis report={report} displayed={1} isOpen />
@@ -182,6 +194,8 @@ function UnchosenJudgment({
 
 interface ChoiceProps {
   onChoose: ((type: BloodGasReportType) => void) | undefined;
+  /** What to do now. */
+  steps: ReactNode;
 }
 
 function Caution() {
@@ -198,7 +212,7 @@ interface CaseJudgmentProps extends CasePartProps, ChoiceProps {
 }
 
 /** The combined judgment of the displayed case type, its four parts, risk tips and further hints. */
-function CaseJudgment({ report, displayed, isChosen, onChoose }: CaseJudgmentProps) {
+function CaseJudgment({ report, displayed, isChosen, onChoose, steps }: CaseJudgmentProps) {
   const { tips, hints } = caseOf(report, displayed);
   const other = displayed === 2 ? 1 : 2;
   return (
@@ -220,6 +234,7 @@ function CaseJudgment({ report, displayed, isChosen, onChoose }: CaseJudgmentPro
           </p>
         )}
         {report.baseline && <p className="jw-table-text">{report.baseline.text}</p>}
+        {steps}
         <Caution />
       </Conclusion>
       <Analysis report={report} displayed={displayed} />

@@ -1,21 +1,26 @@
-import type { BloodGasReport, BloodGasReportType, NeedFocusItem } from '@jianwei/api-client/model';
+import { useMemo } from 'react';
+import type { BloodGasReport, BloodGasReportType, LaboratoryRow, NeedFocusItem } from '@jianwei/api-client/model';
 import { NOTHING_FOUND_TEXT } from '@jianwei/clinical-rules/blood-gas/wording';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ResultValue } from '../../../parts/lab/abnormal-value.tsx';
-import { labShortName } from '../../../parts/lab/lab-text.ts';
 import { ReviewNotes } from '../../../parts/result/review-notes.tsx';
 import { LabResults } from '../lab-report/lab-results.tsx';
 import { Why } from '../shared/explained.tsx';
-import { caseOf } from './blood-gas-text.ts';
+import { caseOf, gasName } from './blood-gas-text.ts';
 import styles from './blood-gas.module.css';
 
 const FOCUS_COLUMNS: readonly Column<NeedFocusItem>[] = [
-  { header: '项目', isRowHeader: true, className: 'jw-strong', cell: labShortName },
+  { header: '项目', isRowHeader: true, className: 'jw-strong', cell: gasName },
   { header: '结果', isNowrap: true, cell: (item) => <ResultValue of={item} showCriticalTag /> },
   { header: '说明', className: `jw-note jw-ink-2 ${styles.note}`, cell: ({ note }) => note },
 ];
+
+/** An ion in the table carries its charge. */
+function charged(row: LaboratoryRow): LaboratoryRow {
+  return row.short_name ? { ...row, short_name: gasName(row) } : row;
+}
 
 interface CaseEvidenceProps extends Pick<AssessmentViewProps, 'onOpenTrend'> {
   report: BloodGasReport;
@@ -29,6 +34,7 @@ export function CaseEvidence(props: CaseEvidenceProps) {
   const { report, displayed, isOpen, onOpenTrend } = props;
   const { need_focus: focus, laboratories: rows = [] } = report;
   const entry = caseOf(report, displayed);
+  const named = useMemo(() => ({ ...report, laboratories: report.laboratories?.map(charged) ?? [] }), [report]);
   return (
     <>
       <section className="jw-below-20">
@@ -54,7 +60,7 @@ export function CaseEvidence(props: CaseEvidenceProps) {
         <LabResults
           key={report.bga_report_id}
           of="血气分析"
-          report={report}
+          report={named}
           caption="血气检验结果"
           showCode
           curvesUntil={report.report_time}

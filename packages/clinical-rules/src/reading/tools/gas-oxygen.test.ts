@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readPlainReport } from '../plain-report.ts';
+import { read } from '../read.ts';
+
+interface Gas {
+  readonly pao2: string;
+  readonly paco2?: string;
+  /** Percent; absent: the report prints none. */
+  readonly share?: string;
+  /** The oxygenation index that the report prints. */
+  readonly index?: string;
+}
+
+const gas = ({ pao2, paco2 = '38', share, index }: Gas) => [
+  { code: 'PH', value: '7.42', unit: '', range: '7.35-7.45' },
+  { code: 'PCO2', value: paco2, unit: 'mmHg', range: '35-45' },
+  { code: 'PO2', value: pao2, unit: 'mmHg', range: '80-100' },
+  { code: 'HCO3', value: '24', unit: 'mmol/L', range: '22-27' },
+  ...(share === undefined ? [] : [{ code: 'FIO2', value: share, unit: '%', range: '' }]),
+  ...(index === undefined ? [] : [{ code: 'OI', value: index, unit: 'mmHg', range: '400-500' }]),
+];
+
+const oxygenOf = (now: Gas, before?: Gas) => {
+  const earlier = before === undefined ? [] : [{ at: '2025-11-17T10:26:00+08:00', results: gas(before) }];
+  const reading = read(
+    readPlainReport({ at: '2025-11-18T10:26:00+08:00', sex: '男', age: 61, results: gas(now), earlier }),
+  );
+  return { ...reading, oxygen: reading.findings.find(({ findingId }) => findingId === 'tool:3:oxygen') };
+};
+
+test('under oxygen a lowered P/F is told first, with what to do for the failure that it means', () => {
+  const { oxygen, level, headline, needFocus } = oxygenOf({ pao2: '90', share: '40' });
+  expect(oxygen).toMatchObject({ urgency: 1, status: 'new', diagnosisId: 'RF1', title: '氧合指数轻度降低' });
+  expect(headline[0]?.text).toBe('氧合指数 225（PaO₂ 90，吸氧 40%）：立即评估氧合');
+  expect(level).toBe('focus');
+  expect(needFocus).toContain(oxygen?.evidences[0]);
+});
+
+test('a P/F above 300 says nothing, and 300 is lowered', () => {
+  expect(oxygenOf({ pao2: '121', share: '40' }).oxygen).toBeUndefined();
+  expect(oxygenOf({ pao2: '120', share: '40' }).oxygen).toMatchObject({ valueText: '氧合指数 300', urgency: 1 });
+});
+
+test.each([
+  ['the same as before', { pao2: '90', share: '40' }, { pao2: '92', share: '40' }, 2, 'same'],
+  ['a fifth lower than before', { pao2: '60', share: '40' }, { pao2: '90', share: '40' }, 1, 'worse'],
+  ['lowered after a gas that was not', { pao2: '90', share: '40' }, { pao2: '140', share: '40' }, 1, 'new'],
+  ['with carbon dioxide retained', { pao2: '90', paco2: '55', share: '40' }, undefined, 2, 'new'],
+  ['with carbon dioxide retained and PaO₂ below 60', { pao2: '54', paco2: '55', share: '40' }, undefined, 1, 'new'],
+] as const)('%s', (_, now, before, urgency, status) => {
+  expect(oxygenOf(now, before).oxygen).toMatchObject({ urgency, status });
+});
+
+test('an index that the report prints stands for a share that it does not', () => {
+  expect(oxygenOf({ pao2: '90', index: '225' }).oxygen).toMatchObject({ text: '氧合指数 225（PaO₂ 90），轻度降低' });
+});

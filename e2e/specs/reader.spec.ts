@@ -1,5 +1,5 @@
 import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, openAs } from '../support/actions.ts';
 import type { Hospital } from '../support/hospital.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
@@ -22,6 +22,23 @@ async function expectNoSideways(page: Page): Promise<void> {
 }
 
 const shareOf = (hospital: Hospital, more: object = {}) => hospital.share(REPORT, more);
+
+/** A report with a result of a class that is told by a doctor only. */
+const HELD = { report: SEED_REPORT_IDS.丁海宁, tail: '3826', name: /TPPA|TP-Ab|梅毒螺旋体/, told: '梅毒相关项目 1 项' };
+
+const LINKS = [
+  ['citizen', false],
+  ['citizen', true],
+  ['clinician', false],
+  ['clinician', true],
+] as const;
+
+async function openLink(page: Page, path: string, token: string): Promise<void> {
+  // Another fragment alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(`${path}#t=${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 for (const width of [390, 320]) {
   test.describe(`on a phone of ${width} px`, () => {
@@ -84,6 +101,43 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('heading', { name: /请先就医，不要等待回复/ })).toBeVisible();
       await expectLargeTargets(page);
       await expectNoSideways(page);
+      await expectAccessible(page);
+    });
+
+    test('each kind of link shows what it is for, and what only a doctor tells where it was agreed', async ({
+      page,
+      hospital,
+    }) => {
+      for (const [audience, isWhole] of LINKS) {
+        const { token } = await hospital.share(HELD.report, { audience, include_sensitive: isWhole });
+        const expectHeld = async (shown: Locator) => {
+          await expect(shown).toHaveCount(isWhole ? 1 : 0);
+          if (!isWhole) expect(await page.content()).not.toMatch(HELD.name);
+          await expectNoSideways(page);
+        };
+        for (const path of ['/h5', '/citizen-phone']) {
+          await openLink(page, path, token);
+          if (audience === 'clinician') {
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText('这是给医师的链接');
+            expect(await page.content()).not.toMatch(HELD.name);
+            continue;
+          }
+          if (path === '/citizen-phone') {
+            await page.getByLabel('登记手机号的后 4 位').fill(HELD.tail);
+            await page.getByRole('button', { name: '核对' }).click();
+          }
+          await expect(page.getByText(HELD.told)).toHaveCount(isWhole ? 0 : 1);
+          await page.getByRole('button', { name: '全部结果' }).click();
+          // Of the second page the results within their interval are folded.
+          await expectHeld(page.locator('li').filter({ hasText: HELD.name }));
+        }
+        await openLink(page, '/radar-detail', token);
+        await page.getByRole('radio', { name: /^全部/ }).click();
+        await expectHeld(page.getByRole('row', { name: HELD.name }));
+        await expect(page.getByRole('region', { name: '涉及的疾病系统' })).toHaveCount(
+          audience === 'clinician' ? 1 : 0,
+        );
+      }
       await expectAccessible(page);
     });
   });

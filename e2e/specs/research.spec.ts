@@ -72,7 +72,10 @@ test('a question becomes a counted cohort, a project, a table one, and a file on
   expect((await download).suggestedFilename()).toBe('成年人的随访_V1_逐人数据.csv');
 
   // The list is kept as it was left.
-  await page.getByRole('link', { name: '全部项目' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '成年人的随访' })).toBeVisible();
+  const way = page.getByRole('navigation', { name: '面包屑' });
+  await expect(way.getByText('成年人的随访')).toHaveAttribute('aria-current', 'page');
+  await way.getByRole('link', { name: '科研项目管理' }).click();
   await page.getByRole('searchbox', { name: '搜索科研项目' }).fill('成年人');
   await expect(page).toHaveURL(/keyword=/);
   await goInside(page, '/excellent');

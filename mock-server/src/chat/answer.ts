@@ -12,6 +12,7 @@ import { ownAnswer, withValue } from './own-report.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
+import type { RedFlag } from './red-flags.ts';
 import { simplified } from './simplified.ts';
 
 export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
@@ -41,10 +42,13 @@ export const STORED_PASSAGES: ReadonlyMap<string, LayPassage> = new Map([
 
 const nothing: Pick<LayAnswer, 'items' | 'passages' | 'near'> = { items: [], passages: [], near: [] };
 
-function emergencyAnswer(question: string, own: OwnReport | null): LayAnswer | null {
+function emergencyAnswer(
+  flagFor: (isPotassiumOff: boolean) => RedFlag | null,
+  own: OwnReport | null,
+): LayAnswer | null {
   const potassium = own === null ? null : ownItem(own, 'K');
   const isOff = potassium !== null && (potassium.direction === 'high' || potassium.direction === 'low');
-  const flag = redFlagOf(question, isOff);
+  const flag = flagFor(isOff);
   if (flag === null) return null;
   const ofPotassium = isOff && (flag.id === 'palpitation' || flag.id === 'weak_potassium');
   const where = '请立即拨打 120 或去最近的急诊，不要等待回复。';
@@ -106,25 +110,45 @@ function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null 
   };
 }
 
+/** The red flag of a question for each state of the reader's potassium, looked for once. */
+function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null {
+  const found = new Map<boolean, RedFlag | null>();
+  return (isPotassiumOff) => {
+    const known = found.get(isPotassiumOff);
+    if (known !== undefined) return known;
+    const flag = redFlagOf(question, isPotassiumOff);
+    found.set(isPotassiumOff, flag);
+    return flag;
+  };
+}
+
 /**
- * Answers one question, always in this order: red flags, what is never answered, the own report, stored knowledge, else that
- * nothing reliable is known. Nothing is generated: what is said of knowledge is a stored paragraph.
+ * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is never answered, the own report,
+ * stored knowledge, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a stored paragraph.
  */
-export function answerQuestion(asked: string, own: OwnReport | null): LayAnswer {
+export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);
-  const emergency = emergencyAnswer(question, own);
-  if (emergency !== null) return emergency;
+  const flagFor = flagsOf(question);
   const forbidden = forbiddenOf(question);
-  if (forbidden !== null)
-    return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
-  return (
-    (own === null ? null : ownAnswer(question, own)) ??
-    knowledgeAnswer(question, own) ?? {
-      ...nothing,
-      kind: 'unknown',
-      text: UNKNOWN_TEXT,
-      near: nearQuestions(question),
-      rule_id: 'CHAT-5',
-    }
-  );
+  return (own) => {
+    const emergency = emergencyAnswer(flagFor, own);
+    if (emergency !== null) return emergency;
+    if (forbidden !== null)
+      return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
+    return (
+      (own === null ? null : ownAnswer(question, own)) ??
+      knowledgeAnswer(question, own) ?? {
+        ...nothing,
+        kind: 'unknown',
+        text: UNKNOWN_TEXT,
+        near: nearQuestions(question),
+        rule_id: 'CHAT-5',
+      }
+    );
+  };
+}
+
+/** The answer to one question of one reader. */
+export function answerQuestion(asked: string, own: OwnReport | null): LayAnswer {
+  return answerTo(asked)(own);
 }

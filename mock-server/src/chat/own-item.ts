@@ -9,15 +9,17 @@ export interface OwnReport {
   readonly isVerified: boolean;
 }
 
+function ranked({ lay }: OwnReport) {
+  return lay.groups.flatMap(({ items }) => items).toSorted((a, b) => (a.rank ?? 1e6) - (b.rank ?? 1e6));
+}
+
 /** Results of the report, those that need attention first. */
-export function itemsOf({ lay, isVerified }: OwnReport): { readonly code: string; readonly item: LayItem }[] {
-  return lay.groups
-    .flatMap(({ items }) => items)
-    .toSorted((a, b) => (a.rank ?? 1e6) - (b.rank ?? 1e6))
-    .map((item) => ({ code: item.code, item: wireLayItem(item, isVerified) }));
+export function itemsOf(own: OwnReport): LayItem[] {
+  return ranked(own).map((item) => wireLayItem(item, own.isVerified));
 }
 
 /** The reader's own result of an item, or null. */
 export function ownItem(own: OwnReport, code: string): LayItem | null {
-  return itemsOf(own).find((each) => each.code === code)?.item ?? null;
+  const found = ranked(own).find((item) => item.code === code);
+  return found === undefined ? null : wireLayItem(found, own.isVerified);
 }

@@ -50,7 +50,7 @@ function changes(own: OwnReport, items: readonly LayItem[]): LayAnswer {
 
 /** About the report as a whole: which are off, what changed, what to do. Null where nothing of that is asked. */
 function ofWhole(own: OwnReport, kinds: ReadonlySet<WordKind>): LayAnswer | null {
-  const items = itemsOf(own).map(({ item }) => item);
+  const items = itemsOf(own);
   const off = items.filter(({ rank }) => rank !== undefined);
   if (kinds.has('compare')) return changes(own, off.length > 0 ? off : items);
   const isOff = (...directions: LayItem['direction'][]) => items.filter((item) => directions.includes(item.direction));

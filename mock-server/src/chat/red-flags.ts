@@ -83,6 +83,7 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
   const text = withFeverNamed(plainText(spelledOut(question)));
-  const flag = flagOf(text, isPotassiumOff) ?? flagOf(homophonesAs(text, SPELLED_WORDS), isPotassiumOff);
+  const heard = homophonesAs(text, SPELLED_WORDS);
+  const flag = flagOf(text, isPotassiumOff) ?? (heard === text ? undefined : flagOf(heard, isPotassiumOff));
   return flag === undefined ? null : { id: flag.id, label: flag.label };
 }

@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
-import { isInPanelFrame, type PageFrame, PageFrameContext } from '../../kit/lib/page-frame.tsx';
+import { isInPanelFrame, type PageFrame, PageFrameContext, type PageHeading } from '../../kit/lib/page-frame.tsx';
 import { type SessionRecord, useSession } from '../../parts/session/session-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageOfRoute } from '../page-chunk.tsx';
@@ -26,7 +26,7 @@ export function PageShell({ route }: { route: RouteEntry }) {
   const session = useSession();
   const frame = frameOf(route, session);
   const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
-  const [heading, setHeading] = useState<string>();
+  const [heading, setHeading] = useState<PageHeading>();
   const owner = session?.user_id;
   const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot, setHeading, owner }), [actionsSlot, owner]);
   // A page that is hidden keeps its slot: letting go of it would draw all of it once more, before the next page is painted.
@@ -130,7 +130,7 @@ function Back() {
 interface PageHeadProps {
   readonly route: RouteEntry;
   /** What the page shows, where it names it. */
-  readonly heading: string | undefined;
+  readonly heading: PageHeading | undefined;
   readonly slotRef: Ref<HTMLDivElement>;
   readonly hasBack?: boolean;
 }
@@ -154,13 +154,18 @@ function PageHead({ route, heading, slotRef, hasBack = false }: PageHeadProps) {
                 <Link to={addressOf(step, query)}>{step.title}</Link>
               </li>
             ))}
-            <li aria-current="page">{route.title}</li>
+            {heading?.isStep === true && (
+              <li>
+                <Link to={route.path}>{route.title}</Link>
+              </li>
+            )}
+            <li aria-current="page">{heading?.isStep === true ? heading.text : route.title}</li>
           </ol>
         </nav>
       )}
       <div className="jw-row jw-between jw-gap-16 jw-page-title-row">
         <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
-          {heading ?? route.title}
+          {heading?.text ?? route.title}
         </h1>
         <div ref={slotRef} className="jw-row jw-gap-8 jw-page-actions" />
       </div>

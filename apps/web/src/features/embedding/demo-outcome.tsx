@@ -112,6 +112,7 @@ function checkLines(steps: readonly Step[], clockGapMs: number): CheckLine[] {
     step('换取会话', '账号已对应', '账号待核对，请运行握手'),
     step('打开页面', '页面可以打开', '页面待核对，请运行握手'),
     { text: '被框入的来源在部署时设置（FRAME_ANCESTORS）', isOk: false },
+    { text: '没有退出回调，退出后由医院系统重新带票据打开', isOk: false },
   ];
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { ArrowUp, ChevronLeft, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { AnswerCard } from './chat-answer.tsx';
-import { DEMO } from './lay-words.ts';
+import { DEMO, FOOTER } from './lay-words.ts';
 import { maskNumbers } from './mask-numbers.ts';
 import { LargeButton, useLargeType } from './reader-frame.tsx';
 import { readerKey } from './reader-link.ts';
@@ -132,7 +132,7 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
       </main>
       <footer className={styles.foot}>
         <Composer onAsk={onAsk} />
-        <p className={readerStyles.footer}>回答取自知识库原文，不能替代医师诊断</p>
+        <p className={readerStyles.footer}>回答取自知识库原文。{FOOTER}</p>
       </footer>
     </div>
   );

@@ -140,6 +140,24 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
   );
 }
 
+/** What a mark of the ring stands for, in words: its row may be filtered out of the table, and lies far below on a phone. */
+function Told({ row }: { row: LaboratoryRow | undefined }) {
+  const interval = row?.original_reference_interval ?? '';
+  return (
+    <p role="status" aria-label="所指的结果" className={`jw-table-text ${styles.told}`}>
+      {row === undefined ? (
+        <span className="jw-ink-3">指向或点一个标记，看它的结果</span>
+      ) : (
+        <>
+          <b>{row.laboratory_name}</b> {[row.original_result, row.original_units].filter(Boolean).join(' ')}，
+          {directionWord(row).word}
+          {interval !== '' && `，参考区间 ${interval}`}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Diagnoses by system: for links of clinicians alone. */
 function Systems({ report }: { report: SharedReport }) {
   if (report.categories === undefined) return null;
@@ -172,6 +190,7 @@ function Legend() {
       <li>▼ 环内为低于</li>
       <li>━ 在区间内</li>
       <li>■ 定性结果</li>
+      <li>┈ 偏离一个区间宽</li>
       <li>离环的远近：偏离几个区间宽，最多画 2 个</li>
     </ul>
   );
@@ -222,6 +241,7 @@ function Opened({ report }: { report: SharedReport }) {
           {view === 'ring' && (
             <>
               <RingChart sectors={sectors} marked={marked} onMark={setMarked} />
+              <Told row={report.laboratories.find(({ laboratory_id: id }) => id === marked)} />
               <Legend />
             </>
           )}

@@ -248,6 +248,12 @@ describe('系统雷达图', () => {
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('row', { selected: true })).toHaveTextContent('估算肾小球滤过率');
     expect(screen.getByRole('region', { name: '涉及的疾病系统' })).toBeVisible();
+    // What is pointed at is told in words: its row may not stand in the table.
+    const told = screen.getByRole('status', { name: '所指的结果' });
+    expect(told.textContent).toMatch(/^估算肾小球滤过率 39 .+，降低，参考区间 /);
+    await user.hover(screen.getByText('Na', { selector: 'text' }));
+    expect(screen.queryByRole('row', { name: /^钠/ })).toBeNull();
+    expect(told.textContent).toMatch(/^钠 [\d.]+ mmol\/L，在参考区间内，参考区间 /);
     await user.click(screen.getByRole('radio', { name: /全部/ }));
     expect(screen.getByRole('row', { name: /^钠/ })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { pointAt, RIM, RING, type Sector, type Spoke } from './ring-geometry.ts';
+import { ONE_WIDTH, pointAt, RIM, RING, type Sector, type Spoke } from './ring-geometry.ts';
 import styles from './radar.module.css';
 
 const BOX = { width: 800, height: 690 } as const;
@@ -64,6 +64,9 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
         return (
           <g key={name}>
             <path className={styles.outline} d={arc(from, to, RIM, RIM)} />
+            {ONE_WIDTH.map((radius) => (
+              <path key={radius} className={styles.width} d={arc(from, to, radius, radius)} />
+            ))}
             <path className={styles.band} d={arc(from, to, RING.inner, RING.outer)} />
             {spokes.map((spoke) => {
               const [ex, ey] = pointAt(spoke.angle, RIM);
@@ -74,6 +77,7 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
                   key={row.laboratory_id}
                   className={styles.spoke}
                   data-marked={row.laboratory_id === marked || undefined}
+                  data-abnormal={row.abnormal || undefined}
                   onClick={() => onMark(row.laboratory_id)}
                   onPointerEnter={() => onMark(row.laboratory_id)}
                 >

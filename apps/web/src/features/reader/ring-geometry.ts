@@ -46,6 +46,9 @@ function radiusOf(place: number): number {
   return RING.inner + held(place) * (RING.inner / (MOST_WIDTHS + 0.5));
 }
 
+/** Where a result lies that is one interval's width beyond its limit, outwards and inwards. */
+export const ONE_WIDTH: readonly number[] = [radiusOf(2), radiusOf(-1)];
+
 function spokeOf(row: LaboratoryRow, angle: number): Spoke {
   const low = bound(row.range_lower);
   const high = bound(row.range_upper);

@@ -1,11 +1,18 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
+/** What the one thing is called that a page shows. */
+export interface PageHeading {
+  readonly text: string;
+  /** It stands in the breadcrumb below the screen, which leads back to the list of such things. */
+  readonly isStep: boolean;
+}
+
 /** What a layout lends to its page: a place beside the title, the title itself, and whose page it is. */
 export interface PageFrame {
   readonly actionsSlot: HTMLElement | null;
   /** Heads the page with the one thing that it shows; undefined gives the screen's own title back. */
-  readonly setHeading?: (heading: string | undefined) => void;
+  readonly setHeading?: (heading: PageHeading | undefined) => void;
   /** Id of the signed-in user: settings of a list are kept under it. */
   readonly owner?: string | undefined;
 }
@@ -20,13 +27,16 @@ export function PageActions({ children }: { children: ReactNode }) {
   return frame.actionsSlot === null ? null : createPortal(children, frame.actionsSlot);
 }
 
-/** Heads the page with the one thing it shows (审核规则 AR-017); the title of the window and the breadcrumb stay the screen's. */
-export function usePageHeading(heading: string | undefined): void {
+/**
+ * Heads the page with the one thing it shows (审核规则 AR-017); the title of the window stays the screen's, and so does the breadcrumb
+ * unless the thing is a step of its own (a project of the list that the screen shows otherwise).
+ */
+export function usePageHeading(text: string | undefined, isStep = false): void {
   const setHeading = use(PageFrameContext)?.setHeading;
   useLayoutEffect(() => {
-    setHeading?.(heading);
+    setHeading?.(text === undefined ? undefined : { text, isStep });
     return () => setHeading?.(undefined);
-  }, [heading, setHeading]);
+  }, [text, isStep, setHeading]);
 }
 
 /** The name under which a setting of the user is kept who looks at the page. */

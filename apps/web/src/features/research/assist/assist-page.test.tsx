@@ -137,6 +137,24 @@ test('a chart is a filter by its handles, by numbers, and by what is missing', a
   expect(await screen.findByRole('listitem', { name: '条件 1' })).toHaveTextContent('性别 男');
 });
 
+test('a chart leaves as text with its source, and shows each of its classes when asked', async () => {
+  const { user } = await show();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const age = within(await screen.findByRole('region', { name: '年龄' }));
+  await user.click(age.getByRole('button', { name: '复制年龄的分布' }));
+  await waitFor(() =>
+    expect(copied).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^年龄的分布，岁\nn \(%\)\t\d[^]+\n队列\t[^]+\n全库\t[^]+\n源自检微，2025-11-18/),
+    ),
+  );
+  const department = within(screen.getByRole('region', { name: '入组科室' }));
+  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(5);
+  await user.click(department.getByRole('button', { name: /^另有 \d+ 类$/ }));
+  expect(department.getAllByRole('button', { name: /人$/ }).length).toBeGreaterThan(5);
+  await user.click(department.getByRole('button', { name: '收起' }));
+  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(5);
+});
+
 test('a cohort of fewer than ten shows no details', async () => {
   const { user } = await show();
   await ask(user, '199–200 岁');

@@ -1,7 +1,7 @@
 import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCatalogue, ResearchDistribution, ResearchDistributions } from '@jianwei/api-client/model';
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
-import { Plus, X } from 'lucide-react';
+import { Copy, Plus, X } from 'lucide-react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { Popover } from '../../../kit/overlay/popover.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -12,6 +12,8 @@ import { unitText } from '../../../parts/lab/lab-text.ts';
 import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { type Range, rangeCondition, rangeOf, withRange } from './chart-range.ts';
 import styles from './charts.module.css';
+import { chartText } from '../projects/step-chart.tsx';
+import { binNames, cohortSeries, storeSeries } from '../projects/series.ts';
 import { LevelChart } from './level-chart.tsx';
 import { chosenLevels, missingChoices, withLevel } from './level-filter.ts';
 import { NumberText } from './number-text.tsx';
@@ -36,11 +38,12 @@ const isSet = ({ low, high }: Range): boolean => low !== undefined || high !== u
 
 interface CellProps extends Pick<DistributionColumnProps, 'cohort' | 'onConditions'> {
   of: ResearchDistribution;
+  source: { readonly data_time: string; readonly demo: boolean };
   onRemove: (() => void) | undefined;
 }
 
 /** The range of a chart in numbers: what the handles do, typed. */
-function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove'>) {
+function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 'source'>) {
   const range = rangeOf(rangeCondition(cohort, of.code));
   const set = (next: Range): void => onConditions(withRange(cohort, of.code, next, of.code === 'age' ? '' : of.unit));
   const id = `range-${of.code}`;
@@ -81,7 +84,7 @@ function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove'>) 
 }
 
 /** 缺失 n: only those without a value, or only those with one. */
-function Missing({ of, cohort, onConditions }: Omit<CellProps, 'onRemove'>) {
+function Missing({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 'source'>) {
   const choices = missingChoices(of, cohort);
   const text = `缺失 ${of.missing.shown}`;
   if (choices.length === 0) return <span className="jw-note">{text}</span>;
@@ -112,7 +115,14 @@ function Missing({ of, cohort, onConditions }: Omit<CellProps, 'onRemove'>) {
   );
 }
 
-function Cell({ of, cohort, onConditions, onRemove }: CellProps) {
+/** Each bar of a chart as text, of the cohort and of everybody. */
+function barsText(of: ResearchDistribution): string {
+  const all = Infinity;
+  const series = [cohortSeries(of, '队列', all), storeSeries(of, all)];
+  return chartText({ title: `${of.name}的分布`, unit: unitText(of.unit), bins: binNames(of, all), series });
+}
+
+function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
   const isNumber = of.kind === 'number';
   return (
     <section className={styles.cell} aria-label={of.name}>
@@ -125,6 +135,15 @@ function Cell({ of, cohort, onConditions, onRemove }: CellProps) {
         {isNumber && of.bins.length > 0 && <RangeButton of={of} cohort={cohort} onConditions={onConditions} />}
         <span className="jw-row jw-gap-4 jw-end jw-nowrap">
           <Missing of={of} cohort={cohort} onConditions={onConditions} />
+          {(!isNumber || of.bins.length > 0) && (
+            <IconButton
+              icon={Copy}
+              size={13}
+              className="jw-no-print"
+              label={`复制${of.name}的分布`}
+              onClick={() => void copyAndSay(withSource(barsText(of), source), `${of.name}的分布`)}
+            />
+          )}
           {onRemove && <IconButton icon={X} size={13} label={`移除变量 ${of.name}`} onClick={onRemove} />}
         </span>
       </div>
@@ -179,6 +198,7 @@ export function DistributionColumn(props: DistributionColumnProps) {
   const { answer, catalogue, cohort, extra, isStale, onConditions, onExtra } = props;
   const { variables, suppressed } = answer;
   if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} hint="放宽条件，人数达到 10 人后显示分布" />;
+  const source = { data_time: answer.data_time, demo: catalogue.demo };
   const numbers = variables.filter(({ kind }) => kind === 'number');
   const shown = new Set(variables.map(({ code }) => code));
   const offered = new Map(
@@ -193,6 +213,7 @@ export function DistributionColumn(props: DistributionColumnProps) {
           <Cell
             key={variable.code}
             of={variable}
+            source={source}
             cohort={cohort}
             onConditions={onConditions}
             onRemove={
@@ -226,12 +247,7 @@ export function DistributionColumn(props: DistributionColumnProps) {
             size="small"
             variant="text"
             aria-label="复制各变量的中位数"
-            onClick={() =>
-              void copyAndSay(
-                withSource(figuresText(numbers), { data_time: answer.data_time, demo: catalogue.demo }),
-                '各变量的中位数',
-              )
-            }
+            onClick={() => void copyAndSay(withSource(figuresText(numbers), source), '各变量的中位数')}
           >
             复制
           </Button>

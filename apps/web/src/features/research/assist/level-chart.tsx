@@ -1,8 +1,9 @@
 import type { ResearchDistribution } from '@jianwei/api-client/model';
+import { useState } from 'react';
 import { countValue } from '../../../parts/research/cohort-wire.ts';
 import styles from './charts.module.css';
 
-/** Rows that are shown; the others are one. */
+/** Rows that are shown at first; the others are called for. */
 const SHOWN = 5;
 
 interface LevelChartProps {
@@ -14,14 +15,16 @@ interface LevelChartProps {
 /** Classes of a variable as bars; each row is a filter that is pressed. */
 export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
   const { levels } = of;
+  const [hasAll, setAll] = useState(false);
   const isShown = (index: number, key: string): boolean => index < SHOWN || chosen.includes(key);
   const shown = levels.filter(({ key }, index) => isShown(index, key));
   const hidden = levels.length - shown.length;
+  const rows = hasAll ? levels : shown;
   const widest = Math.max(1, ...levels.flatMap(({ n, store_n: all }) => [countValue(n) ?? 0, countValue(all) ?? 0]));
   const width = (value: number | undefined): string => `${((value ?? 0) / widest) * 100}%`;
   return (
     <ul className={styles.levels}>
-      {shown.map(({ key, label, n, store_n: all }) => (
+      {rows.map(({ key, label, n, store_n: all }) => (
         <li key={key}>
           <button
             type="button"
@@ -39,7 +42,18 @@ export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
           </button>
         </li>
       ))}
-      {hidden > 0 && <li className="jw-note">另有 {hidden} 类，见下表与数据字典</li>}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            className={`jw-bare jw-note ${styles.more}`}
+            aria-expanded={hasAll}
+            onClick={() => setAll(!hasAll)}
+          >
+            {hasAll ? '收起' : `另有 ${hidden} 类`}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

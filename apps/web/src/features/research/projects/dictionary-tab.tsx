@@ -1,7 +1,7 @@
 import type { ResearchDictionaryColumn, ResearchProjectDetail } from '@jianwei/api-client/model';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 
 const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '数值', category: '分类', text: '文字' };
 
@@ -15,6 +15,25 @@ const COLUMNS: readonly Column<ResearchDictionaryColumn>[] = [
   { header: '缺失', align: 'end', isNowrap: true, cell: ({ missing }) => missing.shown },
   { header: '来源与规则版本', cell: ({ rule_version: version }) => version },
 ];
+
+/** The dictionary as text: columns by tabs. */
+export function dictionaryText(
+  columns: readonly ResearchDictionaryColumn[],
+  source: { data_time: string; demo: boolean },
+): string {
+  const head = ['列名', '名称', '单位', '类型', '允许的值', '取值方法', '缺失', '来源与规则版本'];
+  const lines = columns.map(({ name, label, unit, type, allowed, derivation, missing, rule_version: version }) => [
+    name,
+    label,
+    unit,
+    TYPES[type] ?? type,
+    allowed,
+    derivation,
+    missing.shown,
+    version,
+  ]);
+  return withSource([head, ...lines].map((line) => line.join('\t')).join('\n'), source);
+}
 
 /** 数据字典: every column of the file, said by the definition itself. */
 export function DictionaryTab({ detail }: { detail: ResearchProjectDetail }) {

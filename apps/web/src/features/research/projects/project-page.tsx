@@ -8,12 +8,12 @@ import {
   useGetResearchProject,
 } from '@jianwei/api-client/research/research';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, Copy, Download, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Copy, Download, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAddress } from '../../../kit/lib/address.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { PageActions } from '../../../kit/lib/page-frame.tsx';
+import { PageActions, usePageHeading } from '../../../kit/lib/page-frame.tsx';
 import { confirm } from '../../../kit/overlay/confirm-store.ts';
 import { OLDER_STAYS, QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -25,7 +25,7 @@ import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { copyAndSay } from '../../../parts/research/research-text.ts';
 import { CompareTab } from './compare-tab.tsx';
-import { DictionaryTab } from './dictionary-tab.tsx';
+import { DictionaryTab, dictionaryText } from './dictionary-tab.tsx';
 import { DistributionsTab } from './distributions-tab.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ExportQueue } from './export-queue.tsx';
@@ -78,6 +78,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
   const { project, version, versions } = detail;
   const { project_id: projectId, is_mine: isMine } = project;
   const [, change] = useAddress();
+  usePageHeading(project.name, true);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
@@ -155,6 +156,15 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             复制表格
           </Button>
         )}
+        {view === 'dictionary' && detail.dictionary.length > 0 && (
+          <Button
+            icon={<Copy size={15} />}
+            disabled={counts.data === undefined}
+            onClick={() => counts.data && void copyAndSay(dictionaryText(detail.dictionary, counts.data), '数据字典')}
+          >
+            复制表格
+          </Button>
+        )}
         {isTrue(isMine) && mayOpen('/scientific-research-assist') && (
           <Button variant="primary" icon={<Download size={15} />} onClick={() => setExporting(true)}>
             导出
@@ -162,11 +172,6 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
         )}
       </PageActions>
       <div className={`jw-row jw-wrap jw-gap-12 ${styles.head}`}>
-        <Link to="/scientific-research" className="jw-row jw-gap-4 jw-ink-2 jw-no-print">
-          <ChevronLeft size={15} />
-          全部项目
-        </Link>
-        <h2 className="jw-title">{project.name}</h2>
         <Select
           aria-label="版本"
           value={version}

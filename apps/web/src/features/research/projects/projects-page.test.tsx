@@ -18,7 +18,7 @@ async function showProject(query = '') {
   const id = await saveProject('成年人的肌酐');
   await shown.queryClient.invalidateQueries();
   await act(() => shown.router.navigate(`/scientific-research?project_id=${id}${query}`));
-  await screen.findByRole('heading', { level: 2, name: '成年人的肌酐' });
+  await screen.findByRole('region', { name: '成年人的肌酐' });
   return { ...shown, id };
 }
 
@@ -47,7 +47,7 @@ test('the list names each study with what became of its cohort, and opens it; ba
   await user.type(screen.getByRole('searchbox', { name: '搜索科研项目' }), '女性{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: '成年人的肌酐' })).toBeNull());
   await user.click(screen.getByRole('link', { name: '女性' }));
-  expect(await screen.findByRole('heading', { level: 2, name: '女性' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: '女性' })).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('table', { name: '科研项目' })).toBeVisible();
   expect(address()).toBe('/scientific-research?keyword=%E5%A5%B3%E6%80%A7');

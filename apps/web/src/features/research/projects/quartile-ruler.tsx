@@ -1,3 +1,4 @@
+import { Button } from '../../../kit/ui/button.tsx';
 import styles from './projects.module.css';
 
 export interface Quartiles {
@@ -13,22 +14,31 @@ interface QuartileRulerProps {
   unit: string;
   rows: readonly Quartiles[];
   bins: readonly { from: number; to: number }[];
+  /** Absent until it is known when the numbers stand. */
+  onCopy: (() => void) | undefined;
 }
 
 const WIDTH = 400;
 const ROW = 26;
 
 /** The middle half of each group on one ruler, its median as a line. The table below says the numbers. */
-export function QuartileRuler({ title, unit, rows, bins }: QuartileRulerProps) {
+export function QuartileRuler({ title, unit, rows, bins, onCopy }: QuartileRulerProps) {
   const known = rows.flatMap(({ p25, p75 }) => [p25, p75]).filter((value) => typeof value === 'number');
   const low = Math.min(bins[0]?.from ?? 0, ...known);
   const high = Math.max(bins.at(-1)?.to ?? 1, ...known);
   const place = (value: number): number => (high === low ? 0 : ((value - low) / (high - low)) * WIDTH);
   return (
     <>
-      <h3 className={`jw-heading ${styles.chartHead}`}>
-        {title} <span className={`jw-note ${styles.unit}`}>{unit}</span>
-      </h3>
+      <div className={`jw-row jw-between jw-gap-8 ${styles.chartHead}`}>
+        <h3 className="jw-heading">
+          {title} <span className={`jw-note ${styles.unit}`}>{unit}</span>
+        </h3>
+        {onCopy && (
+          <Button size="small" variant="text" className="jw-no-print" aria-label={`复制${title}`} onClick={onCopy}>
+            复制
+          </Button>
+        )}
+      </div>
       <svg
         className={styles.quartiles}
         viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`}

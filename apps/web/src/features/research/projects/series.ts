@@ -24,34 +24,37 @@ function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number
   };
 }
 
-export function binNames(of: ResearchDistribution): readonly string[] {
+export function binNames(of: ResearchDistribution, most = MOST_BINS): readonly string[] {
   if (of.kind !== 'number') return of.levels.map(({ label }) => label);
-  const size = Math.max(1, Math.ceil(of.bins.length / MOST_BINS));
+  const size = Math.max(1, Math.ceil(of.bins.length / most));
   return grouped(of.bins, size).map((bins) => `${bins[0]?.from ?? ''}–${bins.at(-1)?.to ?? ''}`);
 }
 
-function ofBins(bins: readonly ResearchBin[]): StepSeries['bins'] {
-  const size = Math.max(1, Math.ceil(bins.length / MOST_BINS));
+function ofBins(bins: readonly ResearchBin[], most: number): StepSeries['bins'] {
+  const size = Math.max(1, Math.ceil(bins.length / most));
   return grouped(bins, size).map((some) => sumOf(some.map(({ n }) => n)));
 }
 
 const figure = (value: number | undefined): string => (typeof value === 'number' ? String(value) : '—');
 
 /** The people of a cohort over a variable. */
-export function cohortSeries(of: ResearchDistribution, label: string): StepSeries {
+export function cohortSeries(of: ResearchDistribution, label: string, most = MOST_BINS): StepSeries {
   return {
     label,
     median: figure(of.median),
     total: countValue(of.with_value),
-    bins: of.kind === 'number' ? ofBins(of.bins) : of.levels.map(({ n }) => ({ shown: n.shown, value: countValue(n) })),
+    bins:
+      of.kind === 'number'
+        ? ofBins(of.bins, most)
+        : of.levels.map(({ n }) => ({ shown: n.shown, value: countValue(n) })),
   };
 }
 
 /** The whole store over the same bins. */
-export function storeSeries(of: ResearchDistribution): StepSeries {
+export function storeSeries(of: ResearchDistribution, most = MOST_BINS): StepSeries {
   const bins =
     of.kind === 'number'
-      ? ofBins(of.store_bins)
+      ? ofBins(of.store_bins, most)
       : of.levels.map(({ store_n: n }) => ({ shown: n.shown, value: countValue(n) }));
   const values = bins.map(({ value }) => value ?? 0);
   return { label: '全库', median: figure(of.store_median), total: values.reduce((sum, value) => sum + value, 0), bins };

@@ -63,7 +63,12 @@ function cellText({ shown, value }: StepSeries['bins'][number], total: number | 
 }
 
 /** The numbers as text, columns by tabs. */
-function chartText({ title, unit, bins, series }: StepChartProps): string {
+export function chartText({
+  title,
+  unit,
+  bins,
+  series,
+}: Pick<StepChartProps, 'title' | 'unit' | 'bins' | 'series'>): string {
   const head = ['n (%)', ...bins].join('\t');
   const lines = series.map(({ label, bins: own, total }) =>
     [label, ...own.map((cell) => cellText(cell, total))].join('\t'),

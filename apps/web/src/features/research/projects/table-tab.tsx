@@ -123,7 +123,7 @@ export function TableTab(props: TableTabProps) {
             definition={detail.definition}
             variable={first}
             groups={groups}
-            isGrouped={(table.data?.columns.length ?? 0) > 1}
+            labels={(table.data?.columns ?? []).slice(1).map(({ label }) => label)}
           />
         </section>
       )}

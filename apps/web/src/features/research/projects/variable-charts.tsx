@@ -1,14 +1,14 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCohort, ResearchDistribution, ResearchGroups } from '@jianwei/api-client/model';
-import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
-import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { useGetResearchCatalogue, useGetResearchProject } from '@jianwei/api-client/research/research';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
-import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { CourseChart, type CourseSeries } from './course-chart.tsx';
+import { halvesOf } from './halves.ts';
 import { QuartileRuler, type Quartiles } from './quartile-ruler.tsx';
 import styles from './projects.module.css';
 import { binNames, cohortSeries, storeSeries } from './series.ts';
@@ -18,22 +18,8 @@ interface VariableChartsProps {
   definition: ResearchCohort;
   variable: string;
   groups: ResearchGroups;
-  /** The groups are large enough to be shown beside one another; asked for otherwise, their charts would only be told of as hidden. */
-  isGrouped: boolean;
-}
-
-/** The two halves of a cohort where a condition divides it; the cohort alone otherwise. */
-export function halvesOf(
-  cohort: Cohort,
-  { kind, condition, labels = [] }: ResearchGroups,
-): { label: string; cohort: Cohort }[] {
-  if (kind !== 'condition' || condition === undefined) return [{ label: '队列', cohort }];
-  const [own] = cohortOf({ version: 1, unit: 'patient', conditions: [{ ...condition, id: 'group' }] }).conditions;
-  if (own === undefined) return [{ label: '队列', cohort }];
-  return [false, true].map((negate, index) => ({
-    label: labels[index] ?? (negate ? '不符' : '符合'),
-    cohort: { ...cohort, conditions: [...cohort.conditions, { ...own, negate }] },
-  }));
+  /** What the table calls its two groups; none where they are too small to be shown beside one another. */
+  labels: readonly string[];
 }
 
 const FIGURES: readonly Column<Quartiles>[] = [
@@ -64,11 +50,32 @@ const quartilesOf = ({ label, of }: GroupShown): Quartiles => ({
   p75: of.p75,
 });
 
-function QuartileSection({ of, rows }: { of: ResearchDistribution; rows: readonly Quartiles[] }) {
+/** The quartiles as text: columns by tabs. */
+function quartilesText(title: string, rows: readonly Quartiles[]): string {
+  const head = ['组', '有结果', 'P25', '中位数', 'P75'];
+  const lines = rows.map(({ label, count, p25, median, p75 }) => [label, count, p25 ?? '—', median ?? '—', p75 ?? '—']);
+  return [title, ...[head, ...lines].map((line) => line.join('\t'))].join('\n');
+}
+
+interface QuartileSectionProps {
+  of: ResearchDistribution;
+  rows: readonly Quartiles[];
+  source: { readonly data_time: string; readonly demo: boolean } | undefined;
+}
+
+function QuartileSection({ of, rows, source }: QuartileSectionProps) {
   const title = `${of.name}的四分位数`;
+  const unit = unitText(of.unit);
+  const named = unit === '' ? title : `${title}，${unit}`;
   return (
     <section aria-label={title} className={styles.stepChart}>
-      <QuartileRuler title={title} unit={unitText(of.unit)} rows={rows} bins={of.bins} />
+      <QuartileRuler
+        title={title}
+        unit={unit}
+        rows={rows}
+        bins={of.bins}
+        onCopy={source && (() => void copyAndSay(withSource(quartilesText(named, rows), source), title))}
+      />
       <Table caption={title} columns={FIGURES} rows={rows} rowKey={({ label }) => label} />
     </section>
   );
@@ -78,8 +85,13 @@ function QuartileSection({ of, rows }: { of: ResearchDistribution; rows: readonl
  * The variable of the chosen row: how it is spread in each group, and how its median goes on after day 0, or its quartiles where
  * there is no such course, each with its numbers.
  */
-export function VariableCharts({ definition, variable, groups, isGrouped }: VariableChartsProps) {
-  const [one, other] = halvesOf(cohortOf(definition), isGrouped ? groups : { kind: 'none' });
+export function VariableCharts({ definition, variable, groups, labels }: VariableChartsProps) {
+  const { kind, project_id: projectId = '', version } = groups;
+  const saved = useGetResearchProject(projectId, version === undefined ? {} : { version }, {
+    query: { enabled: kind === 'version' && labels.length > 0 },
+    request: { suppress: true },
+  });
+  const [one, other] = halvesOf(cohortOf(definition), { groups, labels, other: saved.data?.definition });
   const whole = one?.cohort ?? cohortOf(definition);
   const catalogue = useGetResearchCatalogue({ request: { suppress: true } });
   const first = useDistributions(whole, [variable], { hasCourse: true });
@@ -123,7 +135,7 @@ export function VariableCharts({ definition, variable, groups, isGrouped }: Vari
             ) : (
               of.kind === 'number' && (
                 <>
-                  <QuartileSection of={of} rows={groupsShown.map(quartilesOf)} />
+                  <QuartileSection of={of} rows={groupsShown.map(quartilesOf)} source={source} />
                   {of.course !== undefined && <p className="jw-note">入组后各时点有结果的不足 10 人，不画走向</p>}
                 </>
               )

@@ -35,5 +35,7 @@ document.title = '';
 for (const element of [document.documentElement, document.head, document.body]) {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
 }
+// An element that had the focus keeps it for the page object, also where it is gone.
+if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 document.head.replaceChildren();
 document.body.replaceChildren();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -48,8 +48,8 @@ test('a report that the pointer rests on is drawn out of sight, unread, and come
 
 test('the next report of a list is drawn ahead unread, J only shows it, and the one before it stays for K', async () => {
   const { world, user } = await renderApp({ path: '/' });
-  await waitFor(() => expect(document.activeElement?.closest('tr')).not.toBeNull());
-  await user.keyboard('{Enter}');
+  const worklist = await screen.findByRole('region', { name: '工作单' });
+  await user.click(within(worklist).getAllByRole('row')[1] as HTMLElement);
   const shownName = () => screen.getByRole('heading', { level: 1 });
   await waitFor(() =>
     expect(screen.getByRole('navigation', { name: '工作单中的报告' }).textContent).toMatch(/1 \/ \d/),

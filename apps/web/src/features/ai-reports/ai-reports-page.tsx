@@ -29,7 +29,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
     key: 'report',
     title: '报告',
     isRowHeader: true,
-    width: 150,
+    width: 136,
     cell: (row) => (
       <span className="jw-grid">
         <Link to={addressOf(row)}>
@@ -43,14 +43,15 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   {
     key: 'time',
     title: '报告时间',
-    width: 128,
+    // The day over the time: what was diagnosed needs the room.
+    width: 92,
     cell: (row) => minute(row.report_time),
     text: (row) => minute(row.report_time),
   },
   {
     key: 'shown',
     title: '首次显示 ↓',
-    width: 128,
+    width: 92,
     cell: (row) => <span title={row.shown_by}>{minute(row.shown_at)}</span>,
     text: (row) => `${minute(row.shown_at)} ${row.shown_by}`,
   },
@@ -63,7 +64,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   {
     key: 'now',
     title: '现在',
-    width: 180,
+    width: 150,
     cell: (row) => (
       <span className={styles.now} data-changed={isTrue(row.is_changed) || undefined}>
         {nowText(row)}

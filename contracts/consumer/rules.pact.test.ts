@@ -93,6 +93,19 @@ describe('rules of the laboratory', () => {
     message: '该规则不存在',
     call: () => getRule('AR-999'),
   });
+  const hits = {
+    page: 0,
+    page_size: 12,
+    total_elements: 1,
+    data: some({
+      report_id: 'R1003-01',
+      report_time: '2025-11-17T09:42:00+08:00',
+      patient_name: '孟*山',
+      version: 1,
+      time: '2025-11-17T09:43:00+08:00',
+      text: '电解质 3 项异常',
+    }),
+  };
   agree({
     ...asked,
     operationId: 'listRuleHits',
@@ -100,19 +113,7 @@ describe('rules of the laboratory', () => {
     given: [['a rule that acted on reports', { rule_id: 'AR-012' }]],
     method: 'GET',
     path: `${path}/AR-012/hits`,
-    answer: {
-      page: 0,
-      page_size: 12,
-      total_elements: 1,
-      data: some({
-        report_id: 'R1003-01',
-        report_time: '2025-11-17T09:42:00+08:00',
-        patient_name: '孟*山',
-        version: 1,
-        time: '2025-11-17T09:43:00+08:00',
-        text: '电解质 3 项异常',
-      }),
-    },
+    answer: hits,
     call: () => listRuleHits('AR-012'),
     gets: ({ data }) => expect(data).toHaveLength(1),
   });
@@ -124,19 +125,7 @@ describe('rules of the laboratory', () => {
     method: 'GET',
     path: `${path}/AR-012/hits`,
     query: { days: '30' },
-    answer: {
-      page: 0,
-      page_size: 12,
-      total_elements: 1,
-      data: some({
-        report_id: 'R1003-01',
-        report_time: '2025-11-17T09:42:00+08:00',
-        patient_name: '孟*山',
-        version: 1,
-        time: '2025-11-17T09:43:00+08:00',
-        text: '电解质 3 项异常',
-      }),
-    },
+    answer: hits,
     call: () => listRuleHits('AR-012', { days: 30 }),
     gets: ({ data }) => expect(data).toHaveLength(1),
   });

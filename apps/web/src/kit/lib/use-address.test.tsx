@@ -6,6 +6,8 @@ import { addressState, textPart, useAddress, useAddressState } from './address.t
 
 const FILTERS = addressState({ tab: textPart(), department: textPart(), date: textPart() });
 
+const ALL_THREE = { tab: 'focus', department: '内分泌科', date: '2025-11-18' };
+
 /** A hook on a page whose navigations take until `arrive`, as behind a guard that has to ask. */
 function show<T>(hook: () => T, address: string) {
   const shown: { current?: T } = {};
@@ -53,11 +55,7 @@ test('a filter that is set before the one before it has arrived does not take it
   act(() => hook()[1]({ date: '2025-11-18' }));
   arrive();
   await settle();
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    tab: 'focus',
-    department: '内分泌科',
-    date: '2025-11-18',
-  });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(ALL_THREE);
 });
 
 test('a filter that arrives late does not take back the one that was set after it', async () => {
@@ -71,11 +69,7 @@ test('a filter that arrives late does not take back the one that was set after i
   act(() => hook()[1]({ date: '2025-11-18' }));
   arrive();
   await settle();
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    tab: 'focus',
-    department: '内分泌科',
-    date: '2025-11-18',
-  });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(ALL_THREE);
 });
 
 test('a parameter likewise; the back button counts as the last word', async () => {

@@ -1,9 +1,8 @@
-import { createContext, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, useEffect } from 'react';
+import { create } from 'zustand';
 
 /** Search boxes of the lists on the page; one on a page that is kept but hidden is not among them. */
-const shown = new Set<RefObject<HTMLElement | null>>();
-const watchers = new Set<() => void>();
-const tell = () => watchers.forEach((watch) => watch());
+const useShown = create<readonly RefObject<HTMLElement | null>[]>(() => []);
 
 /** What the toolbar of a list tells its search box. */
 export interface ListToolbar {
@@ -18,26 +17,17 @@ export const ListToolbarContext = createContext<ListToolbar | undefined>(undefin
 export function useListSearch(box: RefObject<HTMLElement | null>, isOfList: boolean): void {
   useEffect(() => {
     if (!isOfList) return undefined;
-    shown.add(box);
-    tell();
-    return () => {
-      shown.delete(box);
-      tell();
-    };
+    useShown.setState((boxes) => [...boxes, box], true);
+    return () => useShown.setState((boxes) => boxes.filter((each) => each !== box), true);
   }, [box, isOfList]);
 }
 
 /** Puts the cursor into the search box of the list on the page; false where there is none. */
 export function focusListSearch(): boolean {
-  const [box] = shown;
+  const [box] = useShown.getState();
   box?.current?.focus();
   return box !== undefined;
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
-
 /** Whether / means the search box of a list now, and the command box has Ctrl K alone. */
-export const useHasListSearch = (): boolean => useSyncExternalStore(watch, () => shown.size > 0);
+export const useHasListSearch = (): boolean => useShown((boxes) => boxes.length > 0);

@@ -18,3 +18,9 @@ export const CHART_COLOURS = {
   upperLimit: '#c4281c',
   lowerLimit: '#b97400',
 } as const;
+
+/**
+ * The face of the page: a chart does not inherit it. Single quotes: the library writes them into an attribute of its SVG text,
+ * where double ones would end the attribute.
+ */
+export const CHART_FONT = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";

@@ -1,5 +1,4 @@
-import { CHART_FONT } from './chart.tsx';
-import { CHART_COLOURS } from './chart-palette.ts';
+import { CHART_COLOURS, CHART_FONT } from './chart-palette.ts';
 
 /** One block of a picture: a heading and under it a drawn chart or lines of text. */
 export interface PictureBlock {

@@ -1,13 +1,8 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../lib/chunk-loader.ts';
+import { CHART_FONT } from './chart-palette.ts';
 import styles from './chart.module.css';
-
-/**
- * The face of the page: a chart does not inherit it. Single quotes: the library writes them into an attribute of its SVG text,
- * where double ones would end the attribute.
- */
-export const CHART_FONT = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
 
 interface ChartProps {
   option: EChartsCoreOption;

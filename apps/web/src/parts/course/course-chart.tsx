@@ -1,7 +1,8 @@
 import { slopeText } from '@jianwei/clinical-rules/course/wording';
 import { slopeOf } from '@jianwei/clinical-rules/course/slope';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { useWidth } from '../../kit/lib/use-width.ts';
 import { unitText } from '../lab/lab-text.ts';
 import { type Series, type SeriesPoint, spokenSeries } from './course-data.ts';
 import { AXIS_HEIGHT, MARGIN, timeTicks } from './course-geometry.ts';
@@ -25,23 +26,9 @@ interface CourseChartProps {
   onSelect: (time: number | undefined) => void;
 }
 
-/** Width of an element, followed while it changes. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useEffect(() => {
-    const place = ref.current;
-    if (place === null) return undefined;
-    const observer = new ResizeObserver(() => place.clientWidth > 0 && setWidth(place.clientWidth));
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
-}
-
 /** Up to three items over one true time axis, with one crosshair through all of them. */
 export function CourseChart({ shown, times, from, to, selected, onSelect }: CourseChartProps) {
-  const [place, width] = useWidth();
+  const [place, width] = useWidth(USUAL_WIDTH);
   const inner = width - MARGIN.left - MARGIN.right;
   const x = (time: number) => MARGIN.left + ((time - from) / (to - from || 1)) * inner;
   const ticks = timeTicks(from, to, inner);

@@ -1,66 +1,21 @@
-import type { EChartsType } from 'echarts/core';
-import { useCallback, useId, useMemo } from 'react';
-import { Chart } from '../../kit/chart/chart.tsx';
+import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
+import { useWidth } from '../../kit/lib/use-width.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
-import { spacedInequality, unitText } from '../lab/lab-text.ts';
+import { unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-card.module.css';
 import { dayLabel } from './trend-axis.ts';
-import { CHART_HEIGHT, spokenTrend, trendOption } from './trend-option.ts';
-import { changeText, type Indicator, MARKS, previousValue, type TrendValue, wordWithoutArrow } from './trend-points.ts';
+import { CHART_HEIGHT, dayAt, spokenTrend, trendGeometry } from './trend-geometry.ts';
+import { TrendPlot } from './trend-plot.tsx';
+import { type Indicator, MARKS, wordWithoutArrow } from './trend-points.ts';
+import { TrendTooltip } from './trend-tooltip.tsx';
 
-/** Content in a span, as text, never as markup: results come from outside. */
-function span(className: string, ...content: (string | HTMLElement)[]): HTMLElement {
-  const made = document.createElement('span');
-  made.className = className;
-  made.append(...content);
-  return made;
-}
-
-const head = (text: string) => span('jw-row jw-strong', text);
-const row = (label: string, ...value: (string | HTMLElement)[]) =>
-  span('jw-row jw-start jw-between jw-gap-20', span('jw-ink-2', label), span('', ...value));
-
-function resultOf({ text, mark, point }: TrendValue, unit: string): (string | HTMLElement)[] {
-  const { arrow = '', ink = '' } = MARKS[mark];
-  const ownUnit = point.calculate_result === null ? point.original_unit : unit;
-  const word = wordWithoutArrow(mark);
-  return [span(ink, `${text}${arrow && ` ${arrow}`}`), ` ${unitText(ownUnit)}${word && ` ${word}`}`];
-}
-
-function intervalText({ point }: TrendValue): string {
-  const text = spacedInequality(point.reference_interval ?? '');
-  return text !== '' && point.range_source === 'catalogue' ? `${text}（知识库）` : text;
-}
-
-/**
- * What the tooltip of a day holds: the plotted result with its own reference interval and the change against the one before;
- * of a day with several results all of them, with their times.
- */
-export function trendTooltip(indicator: Indicator, day: string): HTMLElement {
-  const found = indicator.days.get(day);
-  const box = `jw-float ${styles.tooltip}`;
-  if (!found) return span(box, head(day), row(indicator.name, planText.notTested));
-  const { shown, values } = found;
-  const isOne = values.length === 1;
-  const results = values.flatMap((entry, index) => {
-    const time = entry === shown ? `${entry.time}（图中）` : entry.time;
-    const result = row(isOne ? indicator.name : time, ...resultOf(entry, indicator.unit));
-    const interval = intervalText(entry);
-    const before = values[index - 1];
-    const isSaid = interval === '' || (before !== undefined && interval === intervalText(before));
-    return isSaid ? [result] : [result, row('参考区间', interval)];
-  });
-  const change = changeText(shown, previousValue(indicator, day));
-  return span(
-    box,
-    head(isOne ? `${day} ${shown.time}` : `${day}\u3000${values.length} 次结果`),
-    ...results,
-    ...(change === undefined ? [] : [row('较上次', change)]),
-  );
-}
+/** Before the place is measured. */
+const USUAL_WIDTH = 560;
+/** From the crosshair to what it says, in pixels. */
+const TIP_AWAY = 12;
 
 /** Results in words under their days, for what stands on no axis. */
 function WordRow({ indicator, days }: { indicator: Indicator; days: readonly string[] }) {
@@ -90,31 +45,63 @@ function WordRow({ indicator, days }: { indicator: Indicator; days: readonly str
   );
 }
 
-interface TrendCardProps {
+interface TrendChartProps {
   indicator: Indicator;
+  /** On screen, oldest first. */
   days: readonly string[];
-  /** Charts of one group share their crosshair. */
-  group: string;
-  charts: Map<string, EChartsType>;
+  /** The day under the pointer, in whichever chart it is; they all get the crosshair. */
+  pointed: string | undefined;
+  onPoint: (day: string | undefined) => void;
+  /** Drawings by indicator, for taking them along. */
+  charts: Map<string, SVGSVGElement>;
+}
+
+/** The drawing over the width of its place, and what the day under the pointer holds. */
+function TrendChart({ indicator, days, pointed, onPoint, charts }: TrendChartProps) {
+  const [place, width] = useWidth(USUAL_WIDTH);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const geometry = useMemo(() => trendGeometry(indicator, days, width), [indicator, days, width]);
+  const { key } = indicator;
+  const keep = useCallback(
+    (drawn: SVGSVGElement | null) => void (drawn ? charts.set(key, drawn) : charts.delete(key)),
+    [key, charts],
+  );
+  const point = (event: MouseEvent<HTMLDivElement>) => {
+    setUnderPointer(true);
+    onPoint(dayAt(geometry, event.clientX - event.currentTarget.getBoundingClientRect().left));
+  };
+  const leave = () => {
+    setUnderPointer(false);
+    onPoint(undefined);
+  };
+  const at = geometry.days.find(({ day }) => day === pointed)?.x;
+  return (
+    <div
+      ref={place}
+      className={styles.chart}
+      style={{ height: CHART_HEIGHT }}
+      role="img"
+      aria-label={spokenTrend(indicator, days)}
+      onMouseMove={point}
+      onMouseLeave={leave}
+    >
+      <TrendPlot geometry={geometry} width={width} pointed={pointed} svgRef={keep} />
+      {isUnderPointer && pointed !== undefined && at !== undefined && (
+        <TrendTooltip
+          indicator={indicator}
+          day={pointed}
+          style={at > width / 2 ? { right: width - at + TIP_AWAY } : { left: at + TIP_AWAY }}
+        />
+      )}
+    </div>
+  );
 }
 
 /** One indicator: its name, its latest result, and its chart over the days on screen. */
-export function TrendCard({ indicator, days, group, charts }: TrendCardProps) {
+export function TrendCard(props: TrendChartProps) {
   const id = useId();
-  const { key, title, latest, specimen, unit } = indicator;
-  const option = useMemo(() => {
-    // Linked charts all get the crosshair; only the one under the pointer shows what it holds.
-    const isUnderPointer = () => document.getElementById(id)?.matches(':hover') === true;
-    return trendOption({
-      indicator,
-      days,
-      tooltip: (day) => (isUnderPointer() ? trendTooltip(indicator, day) : undefined),
-    });
-  }, [id, indicator, days]);
-  const keep = useCallback(
-    (chart: EChartsType | null) => void (chart ? charts.set(key, chart) : charts.delete(key)),
-    [key, charts],
-  );
+  const { indicator, days } = props;
+  const { title, latest, specimen, unit } = indicator;
   return (
     <section className={`jw-print-whole ${styles.card}`} aria-labelledby={`${id}-title`}>
       <div className={`jw-row jw-baseline jw-wrap ${styles.head}`}>
@@ -130,19 +117,7 @@ export function TrendCard({ indicator, days, group, charts }: TrendCardProps) {
           </p>
         )}
       </div>
-      {indicator.kind === 'text' ? (
-        <WordRow indicator={indicator} days={days} />
-      ) : (
-        <div id={id}>
-          <Chart
-            option={option}
-            height={CHART_HEIGHT}
-            label={spokenTrend(indicator, days)}
-            group={group}
-            onChart={keep}
-          />
-        </div>
-      )}
+      {indicator.kind === 'text' ? <WordRow indicator={indicator} days={days} /> : <TrendChart {...props} />}
     </section>
   );
 }

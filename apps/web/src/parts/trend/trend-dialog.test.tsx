@@ -168,3 +168,18 @@ test('a history that does not come leaves no text of its own and can be asked fo
   await user.click(button('重新载入'));
   expect(await chart(/^肌酐/)).toBeVisible();
 });
+
+test('the day under the pointer is marked in every chart and told in the one it is in', async () => {
+  const { user } = open();
+  const creatinine = await chart(/^肌酐/);
+  const haemoglobin = await chart(/^血红蛋白/);
+  await user.pointer({ target: creatinine, coords: { clientX: 190 } });
+  expect(within(creatinine).getByText(/^2025-08-21 \d\d:05$/)).toBeVisible();
+  expect(within(creatinine).getByText('较上次')).toBeVisible();
+  expect(within(haemoglobin).queryByText('参考区间')).toBeNull();
+  const crosshairs = () => document.querySelectorAll('[data-crosshair]').length;
+  expect(crosshairs()).toBe(2);
+  await user.unhover(creatinine);
+  expect(within(creatinine).queryByText('较上次')).toBeNull();
+  expect(crosshairs()).toBe(0);
+});

@@ -1,8 +1,7 @@
 import type { Patient } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
-import type { EChartsType } from 'echarts/core';
 import { Download, Image } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
 import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
@@ -46,8 +45,8 @@ export function TrendDialog(props: TrendSlotProps) {
   const { query, shown, days, daysOnScreen, window, hasResults } = trend;
   const [view, setView] = useState<View>('chart');
   const [isEditing, setEditing] = useState(false);
-  const [charts] = useState(() => new Map<string, EChartsType>());
-  const group = useId();
+  const [charts] = useState(() => new Map<string, SVGSVGElement>());
+  const [pointed, setPointed] = useState<string>();
   const span = { from: daysOnScreen.at(0) ?? '', to: daysOnScreen.at(-1) ?? '' };
   const fileName = (ending: string) => `${planText.trend}_${title}_${today()}.${ending}`;
 
@@ -137,7 +136,8 @@ export function TrendDialog(props: TrendSlotProps) {
                         key={indicator.key}
                         indicator={indicator}
                         days={daysOnScreen}
-                        group={group}
+                        pointed={pointed}
+                        onPoint={setPointed}
                         charts={charts}
                       />
                     ))}

@@ -1,9 +1,8 @@
-import type { EChartsType } from 'echarts/core';
 import type { PictureBlock } from '../../kit/chart/chart-picture.ts';
 import { type CsvCell, csvText } from '../../kit/lib/csv.ts';
 import { spacedInequality, unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
-import { CHART_HEIGHT } from './trend-option.ts';
+import { CHART_HEIGHT } from './trend-geometry.ts';
 import { type Indicator, MARKS } from './trend-points.ts';
 
 const HEADINGS = ['检验项', '标本', '时间', '结果', '单位', '原始结果', '原始单位', '参考区间', '判断', '上限', '下限'];
@@ -41,14 +40,15 @@ const WORDS_WIDTH = 560;
 export function pictureBlocks(
   indicators: readonly Indicator[],
   daysOnScreen: readonly string[],
-  charts: ReadonlyMap<string, EChartsType>,
+  charts: ReadonlyMap<string, SVGSVGElement>,
 ): PictureBlock[] {
   return indicators.map(({ key, title, latest, specimen, unit, days }) => {
     const facts = latest ? ['最近一次', latest.text, MARKS[latest.mark].word, unitText(unit)] : [];
     const heading = { title: `${title}\u3000${specimen}`, aside: facts.filter(Boolean).join(' ') };
     const chart = charts.get(key);
     if (chart) {
-      return { ...heading, svg: chart.renderToSVGString(), width: chart.getWidth(), height: chart.getHeight() };
+      const svg = new XMLSerializer().serializeToString(chart);
+      return { ...heading, svg, width: Number(chart.getAttribute('width')), height: CHART_HEIGHT };
     }
     const wordsOf = (day: string) => days.get(day)?.values.map(({ text }) => text);
     const lines = daysOnScreen.map((day) => `${day}\u3000${wordsOf(day)?.join('、') ?? planText.notTested}`);

@@ -153,11 +153,19 @@ describe('the picture', () => {
   const indicator = only(CREATININE);
 
   test('holds a chart as it is drawn', () => {
-    const chart = { renderToSVGString: () => '<svg/>', getWidth: () => 600, getHeight: () => 200 };
-    const charts = new Map([[indicator.key, chart]]) as unknown as Parameters<typeof pictureBlocks>[2];
-    expect(pictureBlocks([indicator], [], charts)).toEqual([
-      { title: '肌酐（Cr）\u3000血清', aside: '最近一次 168 升高 μmol/L', svg: '<svg/>', width: 600, height: 200 },
-    ]);
+    const chart = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    chart.setAttribute('width', '600');
+    chart.append(document.createElementNS('http://www.w3.org/2000/svg', 'text'));
+    const charts = new Map([[indicator.key, chart]]);
+    const [{ svg, ...facts } = { svg: '' }, ...more] = pictureBlocks([indicator], [], charts);
+    expect(svg).toMatch(/^<svg .*<text/);
+    expect(facts).toEqual({
+      title: '肌酐（Cr）\u3000血清',
+      aside: '最近一次 168 升高 μmol/L',
+      width: 600,
+      height: 178,
+    });
+    expect(more).toEqual([]);
   });
 
   test('holds words where there is no chart, day by day', () => {

@@ -3,7 +3,7 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../lab/abnormal-value.tsx';
 import { unitText } from '../lab/lab-text.ts';
 import { planText } from '../plan/plan-text.ts';
-import { limitsOf } from './trend-option.ts';
+import { limitsOf } from './trend-geometry.ts';
 import { type Indicator, MARKS, wordWithoutArrow } from './trend-points.ts';
 import styles from './trend-table.module.css';
 

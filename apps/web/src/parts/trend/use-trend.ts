@@ -2,7 +2,7 @@ import { useListPlans } from '@jianwei/api-client/plans/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePointWindow } from '../../kit/chart/window-pager.tsx';
-import { TREND_WINDOW } from './trend-option.ts';
+import { TREND_WINDOW } from './trend-geometry.ts';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
 import { type Indicator, indicatorsOf, planHistoryOptions, unionOfDays } from './trend-points.ts';
 

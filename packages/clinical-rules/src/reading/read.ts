@@ -97,7 +97,7 @@ function gather(
     ...rest,
     ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
-    ...contradictionFindings(rows, judged, record.patient.tags),
+    ...contradictionFindings(rows, judged, record),
     ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
       flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
     ),

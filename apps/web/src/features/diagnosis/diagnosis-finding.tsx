@@ -30,11 +30,7 @@ export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKno
     <AssessmentPicture slug={slug} patientId={patientId} reportId={reportId} />
   );
   const steps = (
-    <FindingSteps
-      actions={finding.actions ?? []}
-      reportId={reportId}
-      address={id && decisionAddress(id, reportId)}
-    />
+    <FindingSteps actions={finding.actions ?? []} reportId={reportId} address={id && decisionAddress(id, reportId)} />
   );
   const title = isTrue(finding.known) ? '本次变化' : '结论';
   return (

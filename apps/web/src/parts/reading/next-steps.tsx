@@ -68,7 +68,7 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
       </span>
       <span className={styles.text}>
         {record ? <s>{text}</s> : text}
-        {source && <span className={`jw-note ${styles.source}`}>{source}</span>}
+        {source && <span className={`jw-note jw-ellipsis jw-print-wrap ${styles.source}`}>{source}</span>}
       </span>
       {record && <Done record={record} pattern="HH:mm" />}
       {loop && session && isClinician(session.role) && <RecordButton action={action} loop={loop} place={place} />}

@@ -2,6 +2,7 @@ import type { ReportData } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { sharedReportData, suggestion } from '../interpretation/report-data.ts';
+import { lateReports } from '../interpretation/late-reports.ts';
 import { timelineReport, wirePatient } from '../interpretation/report-summaries.ts';
 import { promptsFor } from '../interpretation/report-prompts.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
@@ -64,10 +65,11 @@ export const analysisHandlers = {
 
   getPatientTimeline: ({ query, world }) => {
     const record = foundPatient(world, query.patient_id);
+    const late = lateReports(record.reports);
     const days = Map.groupBy(record.reports, ({ report }) => report.report_time.slice(0, 10));
     return {
       patient: wirePatient(record.patient, world.nowText()),
-      days: [...days].map(([date, onDay]) => ({ date, reports: onDay.map(timelineReport) })),
+      days: [...days].map(([date, onDay]) => ({ date, reports: onDay.map((judged) => timelineReport(judged, late)) })),
     };
   },
 } satisfies Handlers;

@@ -167,6 +167,7 @@ describe('the five courses', () => {
         '标签：慢性阻塞性肺疾病',
       ],
     });
+    expect(gas.since_last).toBe('较 2025-11-17 21:40：PaCO₂ −5.2，通气有所改善');
     expect(gas.baseline).toMatchObject({
       paco2: 55.2,
       hco3: 30.6,

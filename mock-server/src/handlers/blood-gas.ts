@@ -21,6 +21,7 @@ import {
   baselineOf,
   baselineText,
   NO_SUGGESTION_TEXT,
+  sinceLastText,
   suggestGasType,
 } from '@jianwei/clinical-rules/reading/tools/gas-course';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
@@ -122,6 +123,7 @@ function coursePart(world: World, { view, reading: { result } }: FoundGas): Part
   const suggestion = suggestGasType(context);
   const baseline = baselineOf(context);
   return {
+    ...known({ since_last: sinceLastText(context, result) ?? undefined }),
     ...(suggestion === null
       ? { suggestion_note: NO_SUGGESTION_TEXT }
       : { suggested_type: { type: suggestion.type, reasons: [...suggestion.reasons] } }),

@@ -1,6 +1,7 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { lateReports } from '../interpretation/late-reports.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
 import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
@@ -214,11 +215,13 @@ export const reportsHandlers = {
 
   listPatientReports: ({ params, query, world }) => {
     const { start_date: from, end_date: to } = query;
-    const reports = foundPatient(world, params.patient_id).reports.filter(({ report }) => {
+    const all = foundPatient(world, params.patient_id).reports;
+    const late = lateReports(all);
+    const reports = all.filter(({ report }) => {
       const day = report.report_time.slice(0, 10);
       return (from === undefined || day >= from) && (to === undefined || day <= to);
     });
-    return pageOf(reports, query, (onPage) => onPage.map(timelineReport));
+    return pageOf(reports, query, (onPage) => onPage.map((judged) => timelineReport(judged, late)));
   },
 
   translatePatientId: ({ params, world }) => {

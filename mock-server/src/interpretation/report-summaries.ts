@@ -261,7 +261,7 @@ export function listItem(summary: ReportSummary, reader: Reader): ReportListItem
 }
 
 /** A line of a patient's timeline: counts alone, so that years of reports are listed without being read. */
-export function timelineReport(judged: JudgedReport): TimelineReport {
+export function timelineReport(judged: JudgedReport, late: ReadonlySet<string>): TimelineReport {
   const { report } = judged;
   const { high, low, critical } = flagCounts(judged);
   return {
@@ -270,6 +270,7 @@ export function timelineReport(judged: JudgedReport): TimelineReport {
     report_name: report.report_name,
     abnormal_count: high + low,
     critical_count: critical,
+    ...(late.has(report.report_id) ? { is_late: true } : {}),
   };
 }
 

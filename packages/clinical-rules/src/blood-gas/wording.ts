@@ -239,3 +239,11 @@ export function commonResultText(reading: BloodGasReading): string | null {
   const acidBase = [name, ...compensation, TO_CHOOSE_TEXT].join('，');
   return [acidBase, breathingText(reading)].filter((part) => part !== '').join('；');
 }
+
+const MIXED = /合并(.+?)(?:（三重酸碱失衡）)?$/;
+
+/** 「还需解释：为何另有代谢性碱中毒」: what a reading leaves open beside its primary disorder; of a single one nothing. */
+export function toExplainText(groupResult: string): string {
+  const further = MIXED.exec(groupResult)?.[1];
+  return further === undefined ? '无需另作解释' : `还需解释：为何另有${further}`;
+}

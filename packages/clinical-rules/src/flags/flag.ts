@@ -7,7 +7,9 @@ import type { ParsedRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
-import { findUnit, isUnitless } from '../units/unit.ts';
+import { toCompare } from '../units/published-pairs.ts';
+import { isUnitless } from '../units/unit.ts';
+import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
 import type { ValueSet } from './value-set.ts';
 
@@ -18,6 +20,7 @@ export type UndeterminedReason =
   | 'no_range'
   | 'range_unreadable'
   | 'range_inverted'
+  | 'range_of_other_sex'
   | 'sex_unknown'
   | 'not_this_sex'
   | 'not_adult'
@@ -103,17 +106,6 @@ function judgeGrade(grade: number, normalUpTo: number): Verdict {
   return grade === 0.5 ? 'trace' : 1;
 }
 
-/** Units in which nothing at all, 0–0, is what is expected: cells and shares of cells. */
-const COUNT_KINDS: ReadonlySet<string> = new Set(['count', 'field_count', 'fraction', 'per_sample', 'dilution']);
-
-/** True for a range without width on an item that varies: it was not meant (J-54). 0–0 stays for counts of cells. */
-function isWithoutWidth(own: ParsedRange, { item, unit }: FlagInput): boolean {
-  if (own.kind !== 'interval' || own.low === undefined || own.low !== own.high) return false;
-  if (own.low !== 0) return true;
-  const kind = findUnit(unit ?? '')?.kind ?? findUnit(item?.unit ?? '')?.kind;
-  return kind !== undefined && !COUNT_KINDS.has(kind) && item?.valueType !== 'qualitative';
-}
-
 interface Resolved {
   readonly range: ParsedRange;
   readonly source: 'report' | 'catalogue';
@@ -150,18 +142,11 @@ function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Inte
   return isPregnant === true && item !== undefined ? pregnancyInterval(item.code, gestationalWeeks ?? null) : undefined;
 }
 
-/** True when the laboratory printed nothing but the interval of adults at large. */
-function isAdultRange(own: ParsedRange, { item, ageYears }: FlagInput): boolean {
-  if (own.kind !== 'interval' || item === undefined) return false;
-  const adult = intervalFor(item, 'female', ageYears ?? null);
-  return adult.status === 'found' && own.low === adult.interval.low && own.high === adult.interval.high;
-}
-
 /**
  * Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". In pregnancy the
  * interval of the trimester stands in for the catalogue's, also where a report prints that of adults at large.
  */
-function resolveRange(input: FlagInput): Resolved {
+function resolveRange(input: FlagInput, parsed: ParsedResult): Resolved {
   const own = ownRange(input);
   const pregnancy = pregnancyRange(input);
   if (pregnancy !== undefined && (own.kind === 'none' || isAdultRange(own, input)))
@@ -171,6 +156,8 @@ function resolveRange(input: FlagInput): Resolved {
     return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
   }
   if (isWithoutWidth(own, input)) return { range: own, source: 'report', failure: 'range_inverted' };
+  if (parsed.kind === 'number' && isOfOtherSex(own, parsed.value, input))
+    return { range: own, source: 'report', failure: 'range_of_other_sex' };
   if (own.kind !== 'by_sex') return { range: own, source: 'report' };
   if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
   return { range: own, source: 'report', failure: 'sex_unknown' };
@@ -228,8 +215,10 @@ function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' |
   if (limits.when === 'pregnancy' && input.isPregnant !== true) return undefined;
   if (parsed.kind === 'qualitative')
     return limits.level !== undefined && parsed.grade >= limits.level ? 'high' : undefined;
-  const { factor, failure } = unitFactor(resultUnit(input, parsed), input.item.unit, input.item.code);
-  const set = failure === undefined ? valueSet(parsed, factor) : null;
+  const { code, unit: own } = input.item;
+  const unit = resultUnit(input, parsed);
+  const { factor, failure } = unitFactor(unit, own, code);
+  const set = failure === undefined ? valueSet(parsed, (figure) => toCompare(figure, factor, unit, code)) : null;
   if (set === null) return undefined;
   const isInclusive = limits.inclusive === true;
   if (limits.high !== undefined && (isInclusive ? isWhollyAtLeast : isWhollyAbove)(set, limits.high)) return 'high';
@@ -273,7 +262,7 @@ const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N
  */
 export function flagResult(input: FlagInput): Flag {
   const parsed = parseResult(input.result);
-  const resolved = resolveRange(input);
+  const resolved = resolveRange(input, parsed);
   const { verdict, interval, isConverted } = judge(input, parsed, resolved);
   const critical = judgeCritical(input, parsed);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;

@@ -17,13 +17,17 @@ export function pointSet(value: number): ValueSet {
   return { low: value, high: value, hasLow: true, hasHigh: true };
 }
 
-/** The set of a numeric or two-bound result, scaled by `factor`; null for everything else. */
-export function valueSet(result: ParsedResult, factor = 1): ValueSet | null {
+/**
+ * The set of a numeric or two-bound result; null for everything else.
+ * @param by factor of its figures, or how they are converted
+ */
+export function valueSet(result: ParsedResult, by: number | ((figure: number) => number) = 1): ValueSet | null {
+  const scale = typeof by === 'number' ? (figure: number) => figure * by : by;
   if (result.kind === 'between') {
-    return { low: result.low * factor, high: result.high * factor, hasLow: true, hasHigh: true };
+    return { low: scale(result.low), high: scale(result.high), hasLow: true, hasHigh: true };
   }
   if (result.kind !== 'number') return null;
-  const value = result.value * factor;
+  const value = scale(result.value);
   switch (result.comparator) {
     case '<':
       return { low: -Infinity, high: value, hasLow: false, hasHigh: false };

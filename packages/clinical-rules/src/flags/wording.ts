@@ -15,6 +15,7 @@ export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
   no_range: '无可用参考区间',
   range_unreadable: '报告的参考区间无法识别',
   range_inverted: '参考区间有误，未采用',
+  range_of_other_sex: '参考区间有误，未采用（为另一性别的区间）',
   sex_unknown: '参考区间按性别区分，性别未知',
   not_this_sex: '参考区间不适用于该性别',
   not_adult: '项目目录仅有成人参考区间',

@@ -6,6 +6,7 @@ import { pointSet, valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import type { Comparator, ParsedResult } from '../results/result.ts';
 import { parseResult } from '../results/result.ts';
+import { toCompare } from '../units/published-pairs.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { changeFacts } from './changes.ts';
 import type { EarlierResult } from './changes.ts';
@@ -50,10 +51,10 @@ function besideBound(value: number, comparator: Comparator | undefined): number 
   return comparator === '>' ? value + step : value;
 }
 
-function setOf(parsed: ParsedResult, factor: number): ValueSet | null {
-  if (parsed.kind === 'number') return pointSet(besideBound(parsed.value * factor, parsed.comparator));
+function setOf(parsed: ParsedResult, scale?: (figure: number) => number): ValueSet | null {
+  if (parsed.kind === 'number') return pointSet(besideBound(scale?.(parsed.value) ?? parsed.value, parsed.comparator));
   if (parsed.kind === 'titre') return pointSet(besideBound(parsed.dilution, parsed.comparator));
-  return valueSet(parsed, factor);
+  return valueSet(parsed, scale);
 }
 
 /** 阳性 in any grade, 阴性, or neither; a number or titre of a qualitative item is judged by its own cut-off. */
@@ -79,7 +80,8 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
   const isNumeric = flag.parsed.kind === 'number' || flag.parsed.kind === 'between';
-  const set = failure === undefined || flag.parsed.kind === 'titre' ? setOf(flag.parsed, factor) : null;
+  const scale = (figure: number) => toCompare(figure, factor, printed, item.code);
+  const set = failure === undefined || flag.parsed.kind === 'titre' ? setOf(flag.parsed, scale) : null;
   const isBare = flag.parsed.kind === 'number' && flag.parsed.comparator === undefined;
   const fact: LabFact = {
     code: row.code,
@@ -106,7 +108,7 @@ const BARE = { interval: {}, isPositive: null, flag: null, specimen: '', laborat
 /** A derived figure or earlier creatinine that the caller hands in ready-made. */
 function readyMade(row: LabRow): LabFact | null {
   const parsed = parseResult(row.result);
-  const set = setOf(parsed, 1);
+  const set = setOf(parsed);
   if (set === null) return null;
   return { ...BARE, code: row.code, sets: [set], point: set.low, text: `${row.result}` };
 }

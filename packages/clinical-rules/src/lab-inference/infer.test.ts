@@ -187,8 +187,9 @@ describe('own range, units and comparators', () => {
   });
 
   it('converts before it compares', () => {
-    expect(one({ code: 'GLU', result: '126', unit: 'mg/dL' })).toEqual(['PREDM 1 1']);
-    expect(one({ code: 'GLU', result: '127', unit: 'mg/dL' })).toEqual(['DM 3 1']);
+    expect(one({ code: 'GLU', result: '125', unit: 'mg/dL' })).toEqual(['PREDM 1 1']);
+    // Published as 7.0 mmol/L or 126 mg/dL, which converts to 6.99.
+    expect(one({ code: 'GLU', result: '126', unit: 'mg/dL' })).toEqual(['DM 3 1']);
     expect(one({ code: 'GLU', result: '127', unit: '' })).toEqual([]);
     expect(one({ code: 'GLU', result: '127', unit: '瓶' })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { referenceChange } from '../plausible/reference-change.ts';
-import type { JudgedReport } from '../record/judged.ts';
+import { earlierReports } from '../record/earlier-reports.ts';
+import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { filtrationContradiction, gasContradiction } from './contradicting-figures.ts';
 import type { Contradiction } from './contradicting-figures.ts';
 import { actionsFor } from './actions.ts';
@@ -90,14 +91,49 @@ function identity(rows: readonly Row[], tags: readonly string[]): Contradiction[
   return [{ key: 'identity', title: '与上次差异过大，请核对标本身份', note, rows: touched }];
 }
 
+/** Names of what never changes, unless somebody else's marrow took over. */
+const BLOOD_GROUP = /血型/;
+const TITRE = /效价|抗体/;
+const TRANSPLANTED = /移植/;
+
+const groupText = (result: string): string =>
+  result
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s型性()]/g, '');
+
+/** The last result of a name before a report, as printed. */
+function lastPrinted(record: PatientRecord, judged: JudgedReport, name: string): string | undefined {
+  for (const { printed } of earlierReports(record, judged)) {
+    const found = printed.find((row) => row.name === name && groupText(row.result) !== '');
+    if (found !== undefined) return found.result;
+  }
+  return undefined;
+}
+
+/** J-57: a blood group that is another one than before. */
+function bloodGroup(record: PatientRecord, judged: JudgedReport, rows: readonly Row[]): Contradiction[] {
+  const { tags } = record.patient;
+  if (tags.some((tag) => TRANSPLANTED.test(tag))) return [];
+  return rows.flatMap((row): Contradiction[] => {
+    const { name, result } = row.judged.printed;
+    if (!BLOOD_GROUP.test(name) || TITRE.test(name) || groupText(result) === '') return [];
+    const before = lastPrinted(record, judged, name);
+    if (before === undefined || groupText(before) === groupText(result)) return [];
+    const note = `${name} ${result}，上次 ${before}`;
+    return [{ key: `group:${row.code || name}`, title: '与上次差异过大，请核对标本身份', note, rows: [row] }];
+  });
+}
+
 /** Rows that cannot all be right: the figures stand, and the contradiction is said beside them. */
-export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, tags: readonly string[]): Finding[] {
+export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, record: PatientRecord): Finding[] {
   const all = [
     ...twice(rows),
     ...sums(rows),
     ...gasContradiction(rows),
     ...filtrationContradiction(rows, judged),
-    ...identity(rows, tags),
+    ...identity(rows, record.patient.tags),
+    ...bloodGroup(record, judged, rows),
   ];
   return all.map(({ key, title, note, rows: touched }) => {
     const told = note ?? touched.map((row) => `${row.subject} ${row.valueText}`).join('，');

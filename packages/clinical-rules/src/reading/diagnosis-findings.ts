@@ -110,10 +110,13 @@ function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): H
   return main === undefined || side === null ? 'D' : harmOf(main.code, side);
 }
 
+/** What has become of it is said instead (J-80, 14). */
+const SURPASSED = ['PREDM'];
+
 /** Names of what is folded under a diagnosis, all the way down. */
 function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnosis[]): string[] {
   return all
-    .filter((each) => each.foldedUnder === diagnosis.id)
+    .filter((each) => each.foldedUnder === diagnosis.id && !SURPASSED.includes(each.id))
     .flatMap((each) => [each.name, ...foldedNames(each, all)]);
 }
 

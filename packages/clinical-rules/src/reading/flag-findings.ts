@@ -127,18 +127,28 @@ export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
   const { mayBeCritical, isLikelyCritical } = suspicion;
   // A value that another unit makes harmless is not called critical; whoever rings asks for it all the same.
   const call = mayBeCritical ? `，如属实${isLikelyCritical ? '为危急值' : '须立即处理'}，请立即电话核实` : '';
+  const { source_flag: flag } = row.judged.printed;
+  const meaning = sourceFlagMeaning(flag);
+  const isFlaggedCritical = meaning === 'critical';
+  // The source's own flag counts, whether or not the value can be believed (J-21).
+  const flagged = meaning === null || meaning === 'normal' ? '' : `，来源标记「${flag}」`;
   return plainFinding(
     {
       id: `suspect:${row.id}`,
       kind: 'suspect',
       title: '结果可疑，请核对单位',
-      text: `${head}${suggestion}${call}`,
-      lead: head,
-      urgency: mayBeCritical ? 1 : 2,
+      text: `${head}${suggestion}${call}${flagged}`,
+      lead: `${head}${isFlaggedCritical ? flagged : ''}`,
+      urgency: mayBeCritical || isFlaggedCritical ? 1 : 2,
       evidences: [row.id],
       valueText: row.valueText,
       actions: actionsFor('suspect') ?? [],
-      rank: { organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+      rank: {
+        organ: organOf(row.code),
+        isCriticalFlag: isFlaggedCritical,
+        catalogueOrder: row.catalogueOrder,
+        rowOrder: row.order,
+      },
     },
     judged.report.report_time,
   );

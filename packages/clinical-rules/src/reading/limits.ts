@@ -1,4 +1,4 @@
-import { isAbove, isBelow } from '../core/number.ts';
+import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
@@ -34,6 +34,10 @@ interface SpeedRule {
   readonly direction: 1 | -1;
   readonly more: number;
   readonly isShare?: true;
+  /** The limit itself counts. */
+  readonly isFrom?: true;
+  /** Told of a result inside its interval too: how far it moved is the danger. */
+  readonly isInside?: true;
   readonly withinHours: number;
   readonly urgency: Urgency;
   /** What it is called; '' where the item's own picture says it, null where item and change do. */
@@ -41,13 +45,28 @@ interface SpeedRule {
 }
 
 const SPEED: readonly SpeedRule[] = [
-  { code: 'K', direction: 1, more: 0.5, withinHours: 12, urgency: 1, title: '' },
-  { code: 'HGB', direction: -1, more: 20, withinHours: 24, urgency: 1, title: null },
-  { code: 'NA', direction: 1, more: 8, withinHours: 24, urgency: 1, title: '血钠上升过快' },
-  { code: 'NA', direction: -1, more: 8, withinHours: 24, urgency: 1, title: '血钠下降过快' },
-  { code: 'HGB', direction: -1, more: 20, withinHours: 168, urgency: 2, title: null },
-  { code: 'CREA', direction: 1, more: 26.5, withinHours: 48, urgency: 2, title: null },
-  { code: 'CREA', direction: 1, more: 0.5, isShare: true, withinHours: 168, urgency: 2, title: null },
+  { code: 'K', direction: 1, more: 0.5, isInside: true, withinHours: 12, urgency: 1, title: '' },
+  { code: 'HGB', direction: -1, more: 20, isInside: true, withinHours: 24, urgency: 1, title: null },
+  { code: 'NA', direction: 1, more: 8, isInside: true, withinHours: 24, urgency: 1, title: '血钠上升过快' },
+  { code: 'NA', direction: -1, more: 8, isInside: true, withinHours: 24, urgency: 1, title: '血钠下降过快' },
+  // Rise or fall of a raised troponin: an acute injury (fourth universal definition of myocardial infarction; J-10).
+  { code: 'CTNI', direction: 1, more: 0.2, isShare: true, withinHours: 24, urgency: 1, title: '' },
+  { code: 'CTNI', direction: -1, more: 0.2, isShare: true, withinHours: 24, urgency: 1, title: '' },
+  { code: 'CTNT', direction: 1, more: 0.2, isShare: true, withinHours: 24, urgency: 1, title: '' },
+  { code: 'CTNT', direction: -1, more: 0.2, isShare: true, withinHours: 24, urgency: 1, title: '' },
+  { code: 'HGB', direction: -1, more: 20, isInside: true, withinHours: 168, urgency: 2, title: null },
+  { code: 'CREA', direction: 1, more: 26.5, isFrom: true, isInside: true, withinHours: 48, urgency: 2, title: null },
+  {
+    code: 'CREA',
+    direction: 1,
+    more: 0.5,
+    isShare: true,
+    isFrom: true,
+    isInside: true,
+    withinHours: 168,
+    urgency: 2,
+    title: null,
+  },
 ];
 
 export interface Speed {
@@ -80,8 +99,8 @@ function addHours({ from, hours }: Change): string {
 
 function exceeds(rule: SpeedRule, change: Change, factor: number): boolean {
   const difference = change.difference * factor * rule.direction;
-  if (rule.isShare !== true) return isAbove(difference, rule.more);
-  return difference >= change.from.value * factor * rule.more - 1e-9;
+  const limit = rule.isShare === true ? change.from.value * factor * rule.more : rule.more;
+  return rule.isFrom === true ? isAtLeast(difference, limit) : isAbove(difference, limit);
 }
 
 /** Hours ahead in which a value that keeps its rate is told to reach its critical limit; points this far apart at least. */
@@ -100,15 +119,36 @@ export function hoursToCritical({ judged, change, value, factor }: Row): number 
   return hours > 0 && hours <= FORECAST_HOURS ? Math.ceil(hours) : null;
 }
 
-/** The most urgent rule that the course of a row meets, against the farthest change within its window. */
+/** The most urgent of these rules that the course of a row meets, against the farthest change within its window. */
+function worstOf(row: Row, rules: readonly SpeedRule[]): Omit<Speed, 'forecast'> | undefined {
+  const met = rules
+    .filter((rule) => rule.code === row.code)
+    .flatMap((rule) => {
+      const change = changesWithin(row, rule.withinHours)
+        .filter((each) => exceeds(rule, each, row.factor))
+        .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0];
+      return change === undefined ? [] : [{ urgency: rule.urgency, title: rule.title, change }];
+    });
+  return met.toSorted((a, b) => a.urgency - b.urgency)[0];
+}
+
+const INSIDE = SPEED.filter(({ isInside }) => isInside === true);
+
+/**
+ * The side to which a result inside its interval moved too fast; null for all others. A potassium that comes back from
+ * below has been given.
+ */
+export function fastSideOf(row: Row): 'high' | 'low' | null {
+  const { interval, state } = row.judged.flag;
+  const change = state === 'normal' ? worstOf(row, INSIDE)?.change : undefined;
+  if (change === undefined) return null;
+  if (row.code === 'K' && interval?.low !== undefined && change.from.value < interval.low) return null;
+  return change.difference > 0 ? 'high' : 'low';
+}
+
+/** How fast the course of a row is, where that is dangerous by itself or will be within a day. */
 export function speedOf(row: Row): Speed | null {
-  const met = SPEED.filter((rule) => rule.code === row.code).flatMap((rule) => {
-    const change = changesWithin(row, rule.withinHours)
-      .filter((each) => exceeds(rule, each, row.factor))
-      .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0];
-    return change === undefined ? [] : [{ urgency: rule.urgency, title: rule.title, change }];
-  });
-  const [worst] = met.toSorted((a, b) => a.urgency - b.urgency);
+  const worst = worstOf(row, SPEED);
   const hours = hoursToCritical(row);
   const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
   if (worst !== undefined) return { ...worst, forecast };

@@ -81,14 +81,13 @@ function gather(
     ...stateRows(judged.inference),
     ...foldedRows(judged.inference, kept),
   ]);
-  const rest = ofRows.filter((finding) => {
+  const others = [...kept, ...tools];
+  const rest = ofRows.map(belowOthers(others)).filter((finding) => {
     const { rank, evidences, urgency, changeText } = finding;
     if (rank.isCriticalValue) return false;
     if (saysMore(finding)) return true;
-    if (rank.isFast) return ![...kept, ...tools].some((finding) => finding.changeText === changeText);
-    return urgency < 2
-      ? !isToldAsUrgent([...kept, ...tools], evidences, urgency)
-      : !evidences.every((id) => covered.has(id));
+    if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
+    return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
   });
   return [
     ...critical,
@@ -97,7 +96,7 @@ function gather(
     ...rest,
     ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
-    ...contradictionFindings(rows, judged, record.patient.tags),
+    ...contradictionFindings(rows, judged, record),
     ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
       flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
     ),
@@ -105,6 +104,14 @@ function gather(
     ...ruleFindings(input.rules ?? [], judged),
   ];
 }
+
+/** A row that stays for what else it says is no second alarm where another finding tells its speed as urgently. */
+const belowOthers =
+  (others: readonly Finding[]) =>
+  (row: Finding): Finding =>
+    row.rank.isFast && !row.rank.isCriticalValue && saysMore(row) && isToldAsUrgent(others, row.evidences, row.urgency)
+      ? { ...row, urgency: 3, actions: [], rank: { ...row.rank, isFast: false } }
+      : row;
 
 /** True when another finding tells the row at least as urgently. */
 function isToldAsUrgent(findings: readonly Finding[], evidences: readonly string[], urgency: number): boolean {

@@ -1,10 +1,10 @@
 import type { JudgedReport } from '../record/judged.ts';
-import { sourceFlagMeaning } from '../record/source-flag.ts';
+import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
 import { copySentence } from './copy.ts';
-import { speedOf, urgencyOfRow } from './limits.ts';
+import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding } from './reading.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
@@ -12,7 +12,8 @@ import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
-export const READING_VERSION = '1.0';
+/** What the versions changed stands in README.md. */
+export const READING_VERSION = '1.1';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -53,8 +54,9 @@ function leadOf(row: Row, isCritical: boolean, beyond: string): string {
 /** Limits of publications below which a result above its interval has no name of its own (J-80, 29 and 30). */
 const NAMED_ABOVE: Readonly<Record<string, number>> = { LAC: 2, K: 5.5 };
 
-/** 「高于本报告区间，未达 2.0」. */
+/** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
 function beyondText(row: Row, side: 'high' | 'low'): string {
+  if (sideOf(row) === null) return '未超出参考区间';
   if (row.judged.flag.rangeSource !== 'report') return '';
   const limit = NAMED_ABOVE[row.code];
   const isUnnamed = side === 'high' && limit !== undefined && row.value !== null && row.value <= limit;
@@ -68,11 +70,11 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
 }
 
 const FIRST_TIME_WORDS = '危急界限首次报告';
-const FLAG_SAYS_LESS = '来源标记正常';
+const SOURCE_FLAG = '来源标记';
 
 /** True for what a row says beyond its result: no other finding that the row carries says it. */
 export const saysMore = ({ text }: Pick<Finding, 'text'>): boolean =>
-  text.includes(FIRST_TIME_WORDS) || text.includes(FLAG_SAYS_LESS);
+  text.includes(FIRST_TIME_WORDS) || text.includes(SOURCE_FLAG);
 
 /** J-15: a critical limit that only holds the first time is not silent later. */
 function firstTimeNote(row: Row): string {
@@ -87,21 +89,25 @@ function firstTimeNote(row: Row): string {
 /** What the source's own flag adds to a row that was read (J-21, J-22). */
 function flagNote(row: Row): string {
   const { printed, flag } = row.judged;
-  const meaning = sourceFlagMeaning(printed.source_flag);
-  if (meaning === 'normal' && flag.state === 'abnormal')
-    return `${FLAG_SAYS_LESS}，按其参考区间应为${flag.abnormalType === 1 ? '升高' : '降低'}，请核对`;
-  return '';
+  if (flag.state !== 'abnormal') return '';
+  const [own, opposite] = flag.abnormalType === 1 ? (['升高', 'low'] as const) : (['降低', 'high'] as const);
+  const isOpposite = sourceFlagSide(printed.source_flag) === opposite;
+  if (!isOpposite && sourceFlagMeaning(printed.source_flag) !== 'normal') return '';
+  const said = isOpposite ? (opposite === 'low' ? '降低' : '升高') : '正常';
+  return `${SOURCE_FLAG}${said}，按其参考区间应为${own}，请核对`;
 }
 
 /** 「血钠上升过快」, 「血红蛋白 5 日降 26」, or the picture of the item. */
 function titleOf(row: Row, speed: Speed | null, picture: string): string {
-  if (speed === null || speed.title === '') return picture;
-  return speed.title ?? `${row.subject} ${speed.change.text}`;
+  if (speed === null) return picture;
+  // Inside its interval a potassium that rises is no 高钾血症.
+  if (speed.title === '' && sideOf(row) !== null) return picture;
+  return speed.title || `${row.subject} ${speed.change.text}`;
 }
 
-/** The finding of one abnormal or critical row. */
+/** The finding of one row that is abnormal or critical, or that moved too fast inside its interval. */
 export function rowFinding(row: Row, judged: JudgedReport, rows: readonly Row[]): Finding | null {
-  const side = sideOf(row);
+  const side = sideOf(row) ?? fastSideOf(row);
   if (side === null) return null;
   const { flag, printed } = row.judged;
   const isCritical = flag.critical !== undefined || sourceFlagMeaning(printed.source_flag) === 'critical';

@@ -2,6 +2,7 @@ import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
+import { toCompare } from '../units/published-pairs.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { changeBetween } from './change.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
@@ -40,9 +41,14 @@ function unitText(unit: string): string {
 
 const CATALOGUE_ORDER = new Map(CATALOGUE.map((item, index) => [item.code, index]));
 
-function factorOf({ item, printed, flag }: JudgedRow): number | null {
+function unitOf({ printed, flag }: JudgedRow): string {
+  return printed.unit === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : printed.unit;
+}
+
+function factorOf(row: JudgedRow): number | null {
+  const { item } = row;
   if (item === undefined) return null;
-  const unit = printed.unit === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : printed.unit;
+  const unit = unitOf(row);
   const { factor, failure } = unitFactor(unit, item.unit, item.code);
   return failure === undefined ? factor : null;
 }
@@ -116,7 +122,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       judged: row,
       subject: subjectOf(known, item?.name ?? printed.name),
       valueText: [printed.result.trim(), unitText(printed.unit)].filter((part) => part !== '').join(' '),
-      value: number?.value ?? null,
+      value: number === null ? null : toCompare(number.value / factor, factor, unitOf(row), code),
       factor,
       isInfant: (judged.person.ageYears ?? 1) < 1,
       order,

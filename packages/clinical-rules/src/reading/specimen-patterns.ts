@@ -22,10 +22,6 @@ function isSide(row: JudgedRow | undefined, side: 1 | -1): boolean {
   return row?.flag.state === 'abnormal' && row.flag.abnormalType === side;
 }
 
-function valueOf(row: JudgedRow | undefined): number | null {
-  return row?.flag.parsed.kind === 'number' ? row.flag.parsed.value : null;
-}
-
 function withSecondDraw(code: string): readonly Action[] {
   const steps = actionsFor(`${code}>`) ?? [];
   return steps.map((step, index) => (index === 0 ? { ...step, text: '立即心电图，另侧静脉重采复测' } : step));
@@ -42,9 +38,10 @@ function secondDrawFor({ flag }: JudgedRow, code: string): { readonly actions?: 
   };
 }
 
-function potassiumPattern(judged: JudgedReport): SpecimenPattern | null {
+function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
   const [calcium, magnesium, phosphatase] = ['CA', 'MG', 'ALP'].map((code) => find(judged, code));
-  const value = valueOf(calcium);
+  // In the unit of the catalogue: a calcium of 9.0 mg/dL is 2.25.
+  const value = rows.find(({ code }) => code === 'CA')?.value ?? null;
   if (value !== null && value < EDTA_CALCIUM_BELOW && (isSide(phosphatase, -1) || isSide(magnesium, -1)))
     return { text: '疑 EDTA 污染（钙、镁或碱性磷酸酶同时降低）', actions: withSecondDraw('K') };
   const isHaemolysed =
@@ -88,8 +85,8 @@ export function patternOf(
   if ((code === 'GLU' || THINNED.includes(code)) && hasInfusion(rows)) {
     return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
   }
-  if (code === 'K' && isSide(row, 1)) return potassiumPattern(judged);
+  if (code === 'K' && isSide(row, 1)) return potassiumPattern(judged, rows);
   if (code === 'PLT' && isSide(row, -1) && judged.rows.some(({ printed }) => printed.result.includes('聚集')))
-    return { text: '疑 EDTA 依赖性聚集' };
+    return { text: '疑 EDTA 依赖性聚集', ...secondDrawFor(row, code) };
   return null;
 }

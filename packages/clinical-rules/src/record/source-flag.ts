@@ -30,6 +30,16 @@ function agrees(word: string, flag: Flag): boolean {
   return meaning.state === 'abnormal' || meaning.state === (flag.abnormalType === 1 ? 'high' : 'low');
 }
 
+/** The side that a printed flag of the source names; null where it names none, or both. */
+export function sourceFlagSide(sourceFlag: string | undefined): 'high' | 'low' | null {
+  const sides = (sourceFlag ?? '')
+    .split(',')
+    .map((word) => meanings.get(word.trim().toUpperCase())?.state)
+    .filter((state) => state === 'high' || state === 'low');
+  const [first] = sides;
+  return first !== undefined && sides.every((side) => side === first) ? first : null;
+}
+
 /**
  * The flag of the source where it says something else than ours, or something ours does not say; undefined where both
  * agree or the source prints none. Several flags (`H,A`) agree when each does.

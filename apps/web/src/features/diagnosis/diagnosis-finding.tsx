@@ -29,7 +29,9 @@ export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKno
   const picture = hasPicture && slug !== undefined && patientId !== undefined && reportId !== undefined && (
     <AssessmentPicture slug={slug} patientId={patientId} reportId={reportId} />
   );
-  const steps = <FindingSteps actions={finding.actions ?? []} address={id && decisionAddress(id, reportId)} />;
+  const steps = (
+    <FindingSteps actions={finding.actions ?? []} reportId={reportId} address={id && decisionAddress(id, reportId)} />
+  );
   const title = isTrue(finding.known) ? '本次变化' : '结论';
   return (
     <div className={`jw-halves ${styles.first}`}>

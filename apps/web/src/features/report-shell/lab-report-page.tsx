@@ -6,6 +6,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { labState } from '../../parts/lab/lab-text.ts';
+import { ageText } from '../../parts/report/age-text.ts';
 import { DISCLAIMER, identityLine } from '../../parts/report/print-lines.ts';
 import { filterResults } from '../../parts/report/result-filter.ts';
 import styles from './lab-report-page.module.css';
@@ -44,7 +45,7 @@ function LabReport({ report, patient }: { report: ReportData; patient: Patient |
           facts={[
             ['姓名', patient?.name],
             ['性别', patient?.gender],
-            ['年龄', patient && `${patient.age} 岁`],
+            ['年龄', patient && ageText(patient, report.report_time)],
             ['科室', patient?.department],
             ['床号', patient?.bed_no],
             ['住院号', patient?.inpatient_no],

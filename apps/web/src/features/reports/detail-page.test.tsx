@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '../../../test/render-with-answers.tsx';
@@ -123,8 +123,12 @@ describe('what can be done with the report', () => {
         feedback: { ...(call.body as object), time: '2025-11-18T10:31:00+08:00' },
       }),
     });
-    await user.click(await screen.findByRole('button', { name: '反馈' }));
-    const dialog = within(screen.getByRole('dialog', { name: '反馈' }));
+    const button = await screen.findByRole('button', { name: '反馈' });
+    // The dialog is a chunk of its own: act has to wait for it.
+    await act(() => Promise.resolve(fireEvent.click(button)));
+    const dialog = within(await screen.findByRole('dialog', { name: '反馈' }));
+    expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: '解读有误' }));
     expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox'), '未考虑溶血');

@@ -32,7 +32,6 @@ import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
-import { FeedbackDialog } from './feedback-dialog.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { mineOf } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
@@ -83,6 +82,7 @@ function useToolTracking(reportId: string, tool: Application | undefined) {
 }
 
 const ShareDialog = lazyPart('ShareDialog', () => import('./share-dialog.tsx'));
+const FeedbackDialog = lazyPart('FeedbackDialog', () => import('./feedback-dialog.tsx'));
 
 const PANORAMA = { path: '/report-detail', label: '报告全景' };
 const LINKS = [PANORAMA, { path: '/river', label: '健康趋势' }];

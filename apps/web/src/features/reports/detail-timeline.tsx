@@ -1,4 +1,5 @@
 import type { PatientTimeline, TimelineReport } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,11 +30,21 @@ function Lines({ day, aside, content }: { day: ReactNode; aside: ReactNode; cont
   );
 }
 
+/** It came when a later one was there already: no news, however late it came (J-45). */
+function LateMark() {
+  return (
+    <span className={styles.late} title="送达时已有采样更晚的报告；先后以采样时间为准">
+      补录
+    </span>
+  );
+}
+
 function Aside({ report, hasTime }: { report: TimelineReport; hasTime: boolean }) {
-  const { critical_count: critical, abnormal_count: abnormal } = report;
+  const { critical_count: critical, abnormal_count: abnormal, is_late: isLate } = report;
   return (
     <>
       {hasTime && <span className={styles.time}>{formatDate(report.report_time, 'HH:mm')}</span>}
+      {isTrue(isLate) && <LateMark />}
       {critical !== 0 && <span className={styles.critical}>危急值 {critical}</span>}
       {critical === 0 && abnormal !== 0 && <span className={styles.flag}>异常 {abnormal}</span>}
     </>

@@ -30,10 +30,11 @@ interface FeedbackDialogProps {
 export function FeedbackDialog({ reportId, feedback, onClose }: FeedbackDialogProps) {
   const client = useQueryClient();
   const id = useId();
-  const saved = { kind: feedback?.kind ?? 'accurate', content: feedback?.content ?? '' };
-  const [kind, setKind] = useState<ReportFeedbackInputKind>(saved.kind);
+  // Nothing is chosen for anybody: an opinion that was never given must not be saved.
+  const saved = { kind: feedback?.kind ?? null, content: feedback?.content ?? '' };
+  const [kind, setKind] = useState<ReportFeedbackInputKind | null>(saved.kind);
   const [content, setContent] = useState(saved.content);
-  const needsText = kind !== 'accurate';
+  const needsText = kind === 'inaccurate' || kind === 'suggestion';
   const { mutate, isPending } = useSaveReportFeedback({
     mutation: {
       onSuccess: (answer) => {
@@ -55,9 +56,9 @@ export function FeedbackDialog({ reportId, feedback, onClose }: FeedbackDialogPr
       actions={
         <SaveActions
           busy={isPending}
-          disabled={needsText && content.trim() === ''}
+          disabled={kind === null || (needsText && content.trim() === '')}
           onCancel={onClose}
-          onSave={() => mutate({ reportId, data: { kind, content: content.trim() } })}
+          onSave={() => kind !== null && mutate({ reportId, data: { kind, content: content.trim() } })}
         />
       }
     >

@@ -60,6 +60,15 @@ export function useReportLoops(reportId: string) {
   );
 }
 
+/** The loops of a report as far as the page has read them; it asks for nothing itself. */
+export function useLoadedLoops(reportId: string): readonly Warning[] {
+  const options = getListWarningsQueryOptions(
+    { report_id: reportId, page: 0, page_size: OF_ONE_REPORT },
+    { query: { enabled: false }, request: { suppress: true } },
+  );
+  return useQuery(options).data?.data ?? [];
+}
+
 /** When the loops of a report itself ended, the last of them; undefined while one is open, and where there is none. */
 export function useLoopsEnd(reportId: string): string | undefined {
   const loops = useReportLoops(reportId).data?.data.filter((warning) => warning.report_id === reportId) ?? [];

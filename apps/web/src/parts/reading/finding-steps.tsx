@@ -2,18 +2,23 @@ import type { ReadingAction } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { useLoadedLoops } from '../loop/use-loops.ts';
 import { useMayOpen } from '../session/may-open.ts';
+import { Done, recordOf } from './done-step.tsx';
 import styles from './finding-steps.module.css';
 
 interface FindingStepsProps {
   actions: readonly ReadingAction[];
+  /** Whose loops tell what was done. */
+  reportId: string | undefined;
   /** Of the decision screen of the diagnosis; without it there is no way there. */
   address: string | undefined;
 }
 
-/** 现在做什么 of one finding, each step with its source; nothing where there is nothing to do. */
-export function FindingSteps({ actions, address }: FindingStepsProps) {
+/** 现在做什么 of one finding, each step with its source, a step that was done struck; nothing where there is nothing to do. */
+export function FindingSteps({ actions, reportId, address }: FindingStepsProps) {
   const mayOpen = useMayOpen();
+  const loops = useLoadedLoops(reportId ?? '');
   if (actions.length === 0) return null;
   const link = address && mayOpen(address) && (
     <Link to={address} className="jw-row jw-no-print">
@@ -25,12 +30,17 @@ export function FindingSteps({ actions, address }: FindingStepsProps) {
     <section aria-label="现在做什么">
       <SectionHeading level={3} title="现在做什么" aside={link} />
       <ol className={styles.steps}>
-        {actions.map(({ action_id: id, text, source }) => (
-          <li key={id}>
-            {text}
-            {source && <span className="jw-note">{source}</span>}
-          </li>
-        ))}
+        {actions.map((action) => {
+          const { action_id: id, text, source } = action;
+          const record = recordOf(loops, action);
+          return (
+            <li key={id}>
+              {record ? <s>{text}</s> : text}
+              {source && <span className="jw-note">{source}</span>}
+              {record && <Done record={record} pattern="yyyy-MM-dd HH:mm" />}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,17 +1,17 @@
-import type { Reading, ReadingAction, Warning, WarningRecord } from '@jianwei/api-client/model';
-import { Check, ChevronRight } from 'lucide-react';
+import type { Reading, ReadingAction, Warning } from '@jianwei/api-client/model';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { useLoopActions } from '../loop/loop-actions.ts';
-import { isOpenLoop, standingRecords } from '../loop/loop-words.ts';
+import { isOpenLoop } from '../loop/loop-words.ts';
 import { useReportLoops } from '../loop/use-loops.ts';
 import { decisionAddress } from '../report/decision-address.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { useSingleKey } from '../session/single-keys.ts';
 import { isClinician } from '../session/roles.ts';
 import { useSession } from '../session/session-store.ts';
+import { Done, recordOf } from './done-step.tsx';
 import styles from './next-steps.module.css';
 
 /** The diagnosis of the first finding: its own, or the one that the same rows carry. */
@@ -21,11 +21,6 @@ function firstDiagnosis({ findings }: Reading): string | undefined {
   const carries = (ids: readonly string[]) => rows.length > 0 && rows.every((row) => ids.includes(row));
   const carrier = findings.find((one) => one.diagnosis_id && (one === first || carries(one.evidences)));
   return carrier?.diagnosis_id;
-}
-
-/** The entry that says that a step was done, of any loop of the report. */
-function recordOf(loops: readonly Warning[], { action_id: id }: ReadingAction): WarningRecord | undefined {
-  return loops.flatMap(({ records }) => standingRecords(records)).find((record) => record.action_id === id);
 }
 
 /** The open loop that a step belongs to. */
@@ -61,16 +56,6 @@ function RecordButton({ action, loop, place }: RecordButtonProps) {
   );
 }
 
-/** 10:36 沈若溪, beside the step that was done. */
-function Done({ record }: { record: WarningRecord }) {
-  return (
-    <span className={`jw-row jw-gap-4 jw-note jw-nowrap jw-end ${styles.done}`}>
-      <Check size={14} />
-      <time dateTime={record.at}>{formatDate(record.at, 'HH:mm')}</time> {record.user_name}
-    </span>
-  );
-}
-
 function Step({ action, place, loops }: { action: ReadingAction; place: number; loops: readonly Warning[] }) {
   const session = useSession();
   const { text, source } = action;
@@ -83,9 +68,9 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
       </span>
       <span className={styles.text}>
         {record ? <s>{text}</s> : text}
-        {source && <span className={`jw-note ${styles.source}`}>{source}</span>}
+        {source && <span className={`jw-note jw-ellipsis jw-print-wrap ${styles.source}`}>{source}</span>}
       </span>
-      {record && <Done record={record} />}
+      {record && <Done record={record} pattern="HH:mm" />}
       {loop && session && isClinician(session.role) && <RecordButton action={action} loop={loop} place={place} />}
     </li>
   );

@@ -7,8 +7,8 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 export const DISCLAIMER = FOOTER_TEXT.reference_only;
 
 /** Name, sex, age and hospital number: who a printed page is about; of a report, with the age of then. */
-export function patientLine(patient: Patient, reportTime?: string): string {
-  return [patient.name, patient.gender, ageText(patient, reportTime), patient.inpatient_no]
+export function patientLine(patient: Patient, reportTime?: string, moment?: string): string {
+  return [patient.name, patient.gender, ageText(patient, reportTime, moment), patient.inpatient_no]
     .filter(Boolean)
     .join('\u3000');
 }

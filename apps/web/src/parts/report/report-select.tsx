@@ -1,4 +1,5 @@
 import type { PatientTimeline } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import styles from './report-select.module.css';
@@ -21,9 +22,10 @@ export function ReportSelect({ timeline, reportId, onSelect }: ReportSelectProps
     >
       {timelineYears(timeline.days).map(({ year, reports }) => (
         <optgroup key={year} label={`${year} 年`}>
-          {reports.map(({ report_id: id, report_time: time, report_name: name }) => (
+          {reports.map(({ report_id: id, report_time: time, report_name: name, is_late: isLate }) => (
             <option key={id} value={id}>
               {formatDate(time, 'MM-dd HH:mm')} {name}
+              {isTrue(isLate) && ' 补录'}
             </option>
           ))}
         </optgroup>

@@ -35,6 +35,8 @@ export interface BloodGasReport {
   /** 没有建议时的说明 */
   suggestion_note?: string;
   baseline?: BloodGasBaseline;
+  /** 较上一份血气的变化；没有上一份时无此项 */
+  since_last?: string;
   patient_id?: PatientId;
   /** 标本，如报告所印 */
   specimen?: string;

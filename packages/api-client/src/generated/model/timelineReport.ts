@@ -23,4 +23,6 @@ export interface TimelineReport {
      * @minimum 0
      */
   critical_count: number;
+  /** 补录：送达时已有采样更晚的报告 */
+  is_late?: boolean;
 }

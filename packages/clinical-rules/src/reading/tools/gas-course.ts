@@ -2,6 +2,8 @@ import type { BloodGasReading } from '../../blood-gas/blood-gas.ts';
 import { bloodGasOf } from '../../record/blood-gas-facts.ts';
 import { firstBefore } from '../../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../../record/judged.ts';
+import { referenceChange } from '../../plausible/reference-change.ts';
+import { minuteText } from '../copy.ts';
 import { minutesBetween } from '../interval-text.ts';
 import type { ToolContext } from './statement.ts';
 
@@ -74,8 +76,35 @@ export function lastPf(context: GasContext): number | null {
   return pastGases(context)[0]?.gas.oxygenation.pf ?? null;
 }
 
-function signed(difference: number): string {
-  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
+function signed(difference: number, decimals = 1): string {
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(decimals)}`;
+}
+
+const NEAR_LAST_TEXT = '与上次相近';
+
+/** What a change of carbon dioxide says of breathing, where it was or is retained. */
+function breathingMeaning(then: number, now: number): string {
+  if (now < then) return then > PACO2_ABOVE ? '通气有所改善' : '';
+  return now > PACO2_ABOVE ? '二氧化碳潴留加重' : '';
+}
+
+/**
+ * 「较 2025-11-17 21:40：PaCO₂ −5.2，通气有所改善」: against the gas before this one, what is beyond chance (J-13). Of oxygen nothing is
+ * said, since it depends on what was breathed. Null without an earlier gas.
+ */
+export function sinceLastText(context: GasContext, { inputsUsed }: BloodGasReading): string | null {
+  const [last] = pastGases(context);
+  if (last === undefined) return null;
+  const { paco2, ph } = last.gas.inputsUsed;
+  const isBeyond = (code: string, from: number, to: number) =>
+    Math.abs(to - from) >= referenceChange(code, from) - 1e-9;
+  const isBreathing = isBeyond('PCO2', paco2, inputsUsed.paco2);
+  const parts = [
+    isBreathing ? `PaCO₂ ${signed(inputsUsed.paco2 - paco2)}` : '',
+    isBeyond('PH', ph, inputsUsed.ph) ? `pH ${signed(inputsUsed.ph - ph, 3)}` : '',
+    isBreathing ? breathingMeaning(paco2, inputsUsed.paco2) : '',
+  ].filter((part) => part !== '');
+  return `较 ${minuteText(last.report.report_time)}：${parts.join('，') || NEAR_LAST_TEXT}`;
 }
 
 /** 「较本人稳定期（2025-06-30，PaCO₂ 55.2、HCO₃⁻ 30.6）：PaCO₂ +13.2、HCO₃⁻ +2.9」, with what that means (J-62). */

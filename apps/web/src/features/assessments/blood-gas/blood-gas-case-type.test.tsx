@@ -19,9 +19,12 @@ describe('case type', () => {
     const acute = within(screen.getByRole('region', { name: '若为急性' }));
     expect(acute.getByText('急性呼吸性酸中毒合并代谢性碱中毒')).toBeVisible();
     expect(acute.getByText('预计 HCO₃⁻ 23.84–29.84，实测 33.5，高于预计')).toBeVisible();
+    expect(acute.getByText('还需解释：为何另有代谢性碱中毒')).toBeVisible();
     expect(acute.queryByText('建议')).toBeNull();
+    expect(screen.getByText('两种类型下都成立的部分。较 2025-11-17 21:40：PaCO₂ −5.2，通气有所改善')).toBeVisible();
     const chronic = within(screen.getByRole('region', { name: '若为慢性' }));
     expect(chronic.getByText('失代偿性慢性呼吸性酸中毒')).toBeVisible();
+    expect(chronic.getByText('无需另作解释')).toBeVisible();
     expect(chronic.getByText('建议')).toBeVisible();
     expect(screen.getByText('建议：慢性')).toBeVisible();
     expect(screen.getByText('标签：慢性阻塞性肺疾病')).toBeVisible();
@@ -75,10 +78,10 @@ describe('case type', () => {
   });
 
   test('a back end that says neither what is common nor what is suggested leaves it out', async () => {
-    const { common_result: _, suggested_type: __, baseline: ___, ...stated } = unchosen;
+    const { common_result: _, suggested_type: __, baseline: ___, since_last: ____, ...stated } = unchosen;
     open(bloodGasAnswers([stated]));
     expect(await screen.findByRole('region', { name: '若为急性' })).toBeVisible();
-    expect(screen.queryByText(/建议|急慢性待选|稳定期/)).toBeNull();
+    expect(screen.queryByText(/建议|急慢性待选|稳定期|较 2025/)).toBeNull();
   });
 
   // covers A-4-39

@@ -179,7 +179,9 @@ function UnchosenJudgment({
   return (
     <>
       <Conclusion text={unchosenText(report)} lines={unchosenLines(report)}>
-        <p className="jw-note">{report.common_result && '两种类型下都成立的部分'}</p>
+        <p className="jw-note">
+          {[report.common_result && '两种类型下都成立的部分', report.since_last].filter(Boolean).join('。')}
+        </p>
         <TwoReadings report={report} onChoose={onChoose} hasKeys={hasKeys} />
         <div className={`jw-stack ${styles.below}`}>
           <SuggestionGrounds report={report} />
@@ -221,6 +223,7 @@ function CaseJudgment({ report, displayed, isChosen, onChoose, steps }: CaseJudg
   return (
     <>
       <Conclusion text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
+        {report.since_last && <p className="jw-note">{report.since_last}</p>}
         {isSameReading(report) && <p className="jw-note">病例类型不影响本次判断</p>}
         {isChosen && !isSameReading(report) && (
           <p className="jw-row jw-wrap jw-gap-6 jw-note jw-no-print">

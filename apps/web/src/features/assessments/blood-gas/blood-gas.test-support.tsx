@@ -49,6 +49,7 @@ export const unchosen: BloodGasReport = {
     hco3: 30.6,
     text: '较本人稳定期（2025-06-30，PaCO₂ 55.2、HCO₃⁻ 30.6）：PaCO₂ +13.2、HCO₃⁻ +2.9，符合慢性基础上急性加重',
   },
+  since_last: '较 2025-11-17 21:40：PaCO₂ −5.2，通气有所改善',
   bga_report_id: REPORT,
   report_time: '2025-11-18T10:08:00',
   natural_conclusion: '急性呼吸性酸中毒合并代谢性碱中毒；Ⅱ型呼吸衰竭，中度低氧血症',

@@ -1,6 +1,7 @@
 import { useGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useReportLoops } from '../../../parts/loop/use-loops.ts';
+import { expect, test, vi } from 'vitest';
 import { renderWithAnswers } from '../../../../test/render-with-answers.tsx';
 import { PATIENT, REPORT } from '../lab-report/model-page.test-support.tsx';
 import { signInAs } from '../record/record-page.test-support.tsx';
@@ -49,6 +50,7 @@ const analysisOf = (patientId: string) => ({
 
 function Page() {
   const { data } = useGetReportAnalysis(REPORT);
+  useReportLoops(REPORT);
   const nothing = () => undefined;
   if (data === undefined) return null;
   return (
@@ -56,9 +58,23 @@ function Page() {
   );
 }
 
-function open(patientId = PATIENT) {
+const done = {
+  step: 'handled',
+  at: '2025-11-18T10:36:00+08:00',
+  user_name: '沈若溪',
+  text: GAS[0],
+  action_id: GAS[0],
+};
+
+/** @param records what the loop of the report says was done */
+function open(patientId = PATIENT, records: readonly object[] = []) {
   signInAs(4);
-  const answers = { ...bloodGasAnswers(), [`GET /api/v2/ai/reports/analysis/${REPORT}`]: () => analysisOf(patientId) };
+  const loop = { warning_id: 'W1', report_id: REPORT, state: 'awaiting_recheck', records };
+  const answers = {
+    ...bloodGasAnswers(),
+    'GET /api/v2/warnings': () => ({ page: 0, page_size: 200, total_elements: 1, data: [loop] }),
+    [`GET /api/v2/ai/reports/analysis/${REPORT}`]: () => analysisOf(patientId),
+  };
   return renderWithAnswers(<Page />, answers);
 }
 
@@ -71,6 +87,14 @@ test('what to do for the gas stands in the tool, each step once, and nothing of 
   expect(screen.queryByText('查看患者')).toBeNull();
   await user.click(await screen.findByRole('button', { name: /2025-11-17 21:40/ }));
   await waitFor(() => expect(steps()).toBeNull());
+});
+
+test('a step that was done is struck, with the day and who did it', async () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  open(PATIENT, [done]);
+  const struck = await screen.findByText(GAS[0] ?? '', { selector: 's' });
+  expect(struck.closest('li')).toHaveTextContent('2025-11-18 10:36 沈若溪');
+  expect(screen.getByText(GAS[1] ?? '', { selector: 'li' }).querySelector('s')).toBeNull();
 });
 
 test('the steps of another patient are not painted', async () => {

@@ -32,6 +32,7 @@ export function GasSteps({ patientId, reportId, openId }: GasStepsProps) {
     <div className={styles.steps}>
       <FindingSteps
         actions={[...byId.values()].slice(0, MOST_STEPS)}
+        reportId={reportId}
         address={diagnosisId && decisionAddress(diagnosisId, reportId)}
       />
     </div>

@@ -1,18 +1,35 @@
 import type { BloodGasReport, BloodGasReportType } from '@jianwei/api-client/model';
-import { NOTHING_FOUND_TEXT } from '@jianwei/clinical-rules/blood-gas/wording';
+import { NOTHING_FOUND_TEXT, toExplainText } from '@jianwei/clinical-rules/blood-gas/wording';
 import { CASE_TYPE_LABEL, caseOf, compensationRange } from './blood-gas-text.ts';
 import styles from './blood-gas.module.css';
 
 const TYPES = [1, 2] as const;
 
+/** Of the range, so near to one of its ends that the figures would stand over each other. */
+const NEAR_END = 0.4;
+
+function isOver({ low, high, measured }: Range): boolean {
+  const width = (high - low || 1) * NEAR_END;
+  return Math.min(Math.abs(measured - low), Math.abs(measured - high)) < width;
+}
+
 /** Where the measured value stands by the range that compensation explains, drawn on one scale for both readings. */
 function Ruler({ range, scale }: { range: Range; scale: Scale }) {
   const at = (value: number) => `${((value - scale.from) / (scale.to - scale.from)) * 100}%`;
-  const { low, high, measured } = range;
+  const { low, high, measured, text } = range;
   return (
     <div className={`jw-print-fill ${styles.ruler}`} aria-hidden="true">
       <span className={styles.expected} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
       <span className={styles.measured} style={{ left: at(measured) }} />
+      <span className={styles.figure} style={{ left: at(low) }}>
+        {low}
+      </span>
+      <span className={styles.figure} style={{ left: at(high) }}>
+        {high}
+      </span>
+      <b className={styles.figure} style={{ left: at(measured) }} data-over={isOver(range) || undefined}>
+        {text}
+      </b>
     </div>
   );
 }
@@ -87,6 +104,7 @@ export function TwoReadings({ report, onChoose, hasKeys }: TwoReadingsProps) {
                 <p className="jw-note jw-ink-2">{rangeText(range)}</p>
               </>
             )}
+            {text && <p className="jw-note jw-ink-2">{toExplainText(text)}</p>}
             {tips
               .filter((tip) => !shared.includes(tip))
               .map((tip) => (

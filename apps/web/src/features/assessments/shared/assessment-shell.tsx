@@ -71,10 +71,12 @@ export function AssessmentShell({ mode, paper, timeline, form, result, footer, s
 /** Whose paper it is; then which tool, and when. Not drawn again with each key that is typed. */
 const PaperHead = memo(function PaperHead({ apiType, patientId, timeLabel, time, note }: Paper) {
   const patient = useKnownTimeline(patientId)?.patient;
+  const moment = timeLabel === '评估时间' ? '评估时' : '报告时';
   const when = time !== undefined && `${timeLabel} ${minuteText(time)}`;
   return (
     <>
-      {patient && <p>{patientLine(patient)}</p>}
+      {/* Who is assessed now is as old as today. */}
+      {patient && <p>{patientLine(patient, typeof time === 'string' ? time : undefined, moment)}</p>}
       <p>{[assessmentOf(apiType)?.title, when, note].filter(Boolean).join('\u3000')}</p>
     </>
   );

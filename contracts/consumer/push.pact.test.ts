@@ -2,6 +2,7 @@ import {
   enablePushStrategy,
   getPushStrategy,
   listPushDeliveries,
+  listPushTrialRows,
   previewPush,
   savePushStrategy,
   tryPushStrategy,
@@ -39,7 +40,14 @@ const answer = {
   updated_at: '2025-08-04T09:00:00+08:00',
   updated_by: '秦晓彤',
   sentences: some({ line_id: 'PS-001', sentence: '信号属于危急值' }),
-  editions: some({ version: 1, enabled_at: '2025-08-04T09:00:00+08:00', enabled_by: '秦晓彤', line_count: 6 }),
+  editions: some({
+    version: 1,
+    enabled_at: '2025-08-04T09:00:00+08:00',
+    enabled_by: '秦晓彤',
+    line_count: 6,
+    strategy: { lines: some({ line_id: 'PS-001', name: '危急值' }) },
+    sentences: some({ line_id: 'PS-001', sentence: '信号属于危急值' }),
+  }),
   accounts: some({ user_id: 'u-doctor', name: '沈若溪', department: '内分泌科' }),
   notes: some('产科没有正常账号，推送将落到『其余全部』'),
 };
@@ -111,6 +119,42 @@ describe('the push strategy', () => {
     },
     call: () => tryPushStrategy({}),
     gets: (trial) => expect(trial).toMatchObject({ missed_criticals: 0 }),
+  });
+  agree({
+    ...asked,
+    operationId: 'listPushTrialRows',
+    when: 'of the last trial',
+    given: [['a trial of the push strategy as it stands', {}]],
+    method: 'GET',
+    path: `${path}/strategy/trial`,
+    query: { of: 'pushes' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 430,
+      data: some({
+        report_id: 'R1001-01',
+        report_time: '2025-11-18T09:42:00+08:00',
+        patient_name: '孟*山',
+        department: '肾内科',
+        line_name: '危急值',
+        step: 1,
+        due_at: '2025-11-18T09:42:00+08:00',
+        user_name: '沈若溪',
+      }),
+    },
+    call: () => listPushTrialRows({ of: 'pushes' }),
+    gets: ({ data }) => expect(data).toMatchObject([{ step: 1 }]),
+  });
+  refuse({
+    ...asked,
+    operationId: 'listPushTrialRows',
+    when: 'before anything was tried',
+    method: 'GET',
+    path: `${path}/strategy/trial`,
+    status: 400,
+    message: '请先试运行当前策略',
+    call: () => listPushTrialRows(),
   });
   refuse({
     ...asked,

@@ -99,6 +99,10 @@ const states = {
     await call('POST', path, { revision, strategy: { lines: draft.lines.slice(1) } }, token);
     await call('POST', `${path}/trial`, { revision: revision + 1 }, token);
   },
+  'a trial of the push strategy as it stands': async () => {
+    const { token } = await call('POST', '/api/v2/users/operation_users/login', { ...account, user_name: 'prompt' });
+    await call('POST', '/api/v2/push/strategy/trial', {}, token);
+  },
   'a report that a rule holds': async (params) => {
     const body = { revision: await draftRule(params), also_stored_days: 30 };
     await asAuditor('POST', `/api/v2/rules/${params.rule_id}/enable`, body);

@@ -254,6 +254,8 @@ export function mockStates(call: MockCall): Handlers {
       await call('POST', path, { as: 'laboratory', body: { revision, strategy } });
       return done(call('POST', `${path}/trial`, { as: 'laboratory', body: { revision: revision + 1 } }));
     },
+    'a trial of the push strategy as it stands': () =>
+      done(call('POST', '/api/v2/push/strategy/trial', { as: 'laboratory', body: {} })),
     'a trial that ran': () => done(tryOnce()),
     'a report with a prompt': () => done(promptOnce()),
     'a report that a rule holds': async ({ rule_id: id }) => {

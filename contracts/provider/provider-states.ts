@@ -90,6 +90,7 @@ export const providerStates = {
   'a lab report that a rule acted on': ['report_id'],
   'no rule': ['rule_id'],
   'a draft of the push strategy that was tried': [],
+  'a trial of the push strategy as it stands': [],
   'a rule with a draft that was tried': ['rule_id'],
   'a trial that ran': ['trial_id'],
   'a report with a prompt': ['report_id', 'rule_id'],

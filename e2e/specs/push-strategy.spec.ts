@@ -26,8 +26,7 @@ test('a line that is written reaches the bell of the named account with the next
     await expect(at(place)).toBeVisible();
   }
   await expectAccessible(page);
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();
+  await expect(page.getByText(/已自动保存$/)).toBeVisible();
   await page.getByRole('radio', { name: '试运行' }).click();
   await page.getByRole('button', { name: '试运行近 30 日' }).click();
   await expect(page.getByText('没有无人收到的危急值，可以启用')).toBeVisible();
@@ -48,7 +47,7 @@ test('a line that is written reaches the bell of the named account with the next
   await expect(theirs.getByRole('button', { name: /危急值提醒/ })).not.toHaveAccessibleName(/推送/);
 });
 
-test('a report is tested, its line lit; a draft is taken back', async ({ page, hospital }) => {
+test('a report is tested, its line lit; a line that is taken out comes back', async ({ page, hospital }) => {
   await openAs(page, hospital, 'prompt', '/push-strategy?line=PS-005');
   const lines = page.getByRole('region', { name: '各行' });
   await page.getByRole('textbox', { name: '报告号' }).fill('R1001-01');
@@ -57,8 +56,7 @@ test('a report is tested, its line lit; a draft is taken back', async ({ page, h
   await expect(page.getByRole('region', { name: '时刻表' })).toBeVisible();
   await expectAccessible(page);
   await lines.getByRole('button', { name: '删除 需关注', exact: true }).click();
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();
+  await expect(page.getByText('已删除「需关注」')).toBeVisible();
   await expect(lines.getByRole('button', { name: /5\s需关注/ })).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(lines.getByRole('button', { name: /5\s需关注/ })).toBeVisible();

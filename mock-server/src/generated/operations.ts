@@ -159,6 +159,7 @@ import type {
   PushSave,
   PushState,
   PushTrial,
+  PushTrialRowPage,
   QualityRowPage,
   RateAnswerInput,
   ReadShareInput,
@@ -331,7 +332,7 @@ export interface Operations {
       readonly unit_trouble?: boolean;
       readonly tagged?: boolean;
       readonly patient_id?: string;
-      readonly sort?: 'report_time' | '-report_time' | 'abnormal_count' | '-abnormal_count' | 'unread_count' | '-unread_count' | 'rule_count' | '-rule_count' | 'tag_count' | '-tag_count';
+      readonly sort?: 'report_id' | '-report_id' | 'patient_name' | '-patient_name' | 'department' | '-department' | 'report_time' | '-report_time' | 'report_name' | '-report_name' | 'abnormal_count' | '-abnormal_count' | 'unread_count' | '-unread_count' | 'rule_count' | '-rule_count' | 'audit_state' | '-audit_state' | 'tag_count' | '-tag_count';
       readonly page: number;
       readonly page_size: number;
     };
@@ -457,6 +458,20 @@ export interface Operations {
     body: PushRevision;
     session: Session;
     answer: PushState;
+  };
+  listPushTrialRows: {
+    params: Nothing;
+    query: {
+      readonly of?: 'pushes' | 'reports' | 'missed';
+      readonly line_id?: string;
+      readonly user_id?: string;
+      readonly date?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: PushTrialRowPage;
   };
   tryPushStrategy: {
     params: Nothing;
@@ -1203,6 +1218,7 @@ export interface Operations {
       readonly state?: 'active' | 'released_today' | 'expired';
       readonly kind?: 1001 | 1002;
       readonly q?: string;
+      readonly sort?: 'nickname' | '-nickname' | 'kind' | '-kind' | 'reason' | '-reason' | 'prompt' | '-prompt' | 'created_at' | '-created_at' | 'created_by' | '-created_by' | 'hits_7d' | '-hits_7d';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1412,6 +1428,7 @@ export interface Operations {
       readonly outcome?: 'read' | 'refused' | 'known';
       readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
       readonly q?: string;
+      readonly sort?: 'time' | '-time' | 'patient_name' | '-patient_name' | 'report_id' | '-report_id' | 'item' | '-item' | 'original' | '-original' | 'read' | '-read' | 'outcome' | '-outcome' | 'reason' | '-reason';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1425,6 +1442,23 @@ export interface Operations {
     body: SyncRetry;
     session: Session;
     answer: SyncRun;
+  };
+  listSourceSyncRows: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly from: string;
+      readonly to?: string;
+      readonly outcome?: 'read' | 'refused' | 'known';
+      readonly reason?: 'malformed' | 'no_patient' | 'no_item' | 'no_unit' | 'no_value';
+      readonly q?: string;
+      readonly sort?: 'time' | '-time' | 'patient_name' | '-patient_name' | 'report_id' | '-report_id' | 'item' | '-item' | 'original' | '-original' | 'read' | '-read' | 'outcome' | '-outcome' | 'reason' | '-reason';
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncRowPage;
   };
   importSyncFile: {
     params: Nothing;
@@ -1456,7 +1490,7 @@ export interface Operations {
       readonly state?: 'no_item' | 'no_unit' | 'no_value' | 'mapped' | 'dismissed';
       readonly source?: string;
       readonly q?: string;
-      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name';
+      readonly sort?: 'results' | '-results' | 'last_at' | '-last_at' | 'name' | '-name' | 'unit' | '-unit';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1574,7 +1608,7 @@ export interface Operations {
       readonly state?: 'draft' | 'in_use' | 'archived';
       readonly category?: 'limit' | 'critical' | 'delta' | 'consistency' | 'completeness' | 'blood' | 'endocrine' | 'renal' | 'liver' | 'heart' | 'infection' | 'immune' | 'general';
       readonly q?: string;
-      readonly sort: 'priority' | '-priority' | 'name' | '-name' | 'category' | '-category' | 'state' | '-state' | 'per_day' | '-per_day' | 'not_useful' | '-not_useful' | 'updated_at' | '-updated_at';
+      readonly sort: 'priority' | '-priority' | 'rule_id' | '-rule_id' | 'name' | '-name' | 'category' | '-category' | 'level' | '-level' | 'state' | '-state' | 'per_day' | '-per_day' | 'agreement' | '-agreement' | 'shown' | '-shown' | 'not_useful' | '-not_useful' | 'updated_at' | '-updated_at';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1701,11 +1735,11 @@ export interface Operations {
   listAuditHolds: {
     params: Nothing;
     query: {
-      readonly state?: 'held' | 'decided';
+      readonly state?: 'held' | 'decided' | 'judged' | 'agreed';
       readonly rule_id?: string;
       readonly report_id?: string;
       readonly department?: string;
-      readonly sort: 'held_at' | '-held_at' | 'until' | '-until' | 'department' | '-department';
+      readonly sort: 'held_at' | '-held_at' | 'patient_name' | '-patient_name' | 'department' | '-department' | 'rule_id' | '-rule_id' | 'reason' | '-reason' | 'until' | '-until' | 'state' | '-state' | 'decided_by' | '-decided_by' | 'took' | '-took';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1916,6 +1950,7 @@ export interface Operations {
       readonly q?: string;
       readonly from?: string;
       readonly to?: string;
+      readonly sort?: 'report' | '-report' | 'time' | '-time' | 'shown' | '-shown' | 'then' | '-then' | 'now' | '-now' | 'unread' | '-unread' | 'rules' | '-rules' | 'held' | '-held' | 'feedback' | '-feedback' | 'reading' | '-reading';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1959,7 +1994,7 @@ export interface Operations {
     query: {
       readonly q?: string;
       readonly state?: 'in_use' | 'shadow' | 'off';
-      readonly sort?: 'version' | '-version' | 'auc' | '-auc' | 'given' | '-given' | 'incomplete' | '-incomplete' | 'drift' | '-drift' | 'feedback' | '-feedback';
+      readonly sort?: 'name' | '-name' | 'version' | '-version' | 'population' | '-population' | 'auc' | '-auc' | 'given' | '-given' | 'incomplete' | '-incomplete' | 'drift' | '-drift' | 'feedback' | '-feedback' | 'state' | '-state';
     };
     body: undefined;
     session: Session;

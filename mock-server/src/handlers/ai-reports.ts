@@ -24,6 +24,7 @@ import {
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
+import { sortedBy } from './sorting.ts';
 
 const MINUTE_MS = 60_000;
 const FEEDBACK_KINDS = { inaccurate: 'disagreed', accurate: 'agreed', suggestion: 'suggestion' } as const;
@@ -80,6 +81,20 @@ const TABS = {
   unread: ({ unread }: ShownReportRow) => unread > 0,
 } as const;
 
+/** What each column of the list is ordered by. */
+const COLUMNS = {
+  report: ({ report_id: id }: ShownReportRow) => id,
+  time: ({ report_time: time }: ShownReportRow) => time,
+  shown: ({ shown_at: at }: ShownReportRow) => at,
+  then: ({ diagnoses_then: names }: ShownReportRow) => names.join('、'),
+  now: ({ diagnoses_now: names, is_changed: isChanged }: ShownReportRow) => (isChanged ? names.join('、') : ''),
+  unread: ({ unread }: ShownReportRow) => unread,
+  rules: ({ rules }: ShownReportRow) => rules,
+  held: ({ audit_state: state }: ShownReportRow) => state,
+  feedback: ({ feedback }: ShownReportRow) => (feedback === 'none' ? '' : feedback),
+  reading: ({ reading_minutes: minutes }: ShownReportRow) => minutes,
+};
+
 function isMeant(row: ShownReportRow, keyword: string): boolean {
   return [row.report_id, row.report_name, row.department, ...row.diagnoses_then, ...row.diagnoses_now].some((text) =>
     text.toLowerCase().includes(keyword),
@@ -117,7 +132,7 @@ export const aiReportsHandlers = {
     const count = (tab: keyof typeof TABS) => rows.filter(TABS[tab]).length;
     return {
       counts: { all: rows.length, disagreed: count('disagreed'), changed: count('changed'), unread: count('unread') },
-      ...pageOf(rows.filter(TABS[query.tab]), query, (onPage) => [...onPage]),
+      ...pageOf(sortedBy(rows.filter(TABS[query.tab]), query.sort, COLUMNS), query, (onPage) => [...onPage]),
     };
   },
 

@@ -14,7 +14,8 @@ import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
-import { maskedName } from './rule-wire.ts';
+import { sortedBy } from './sorting.ts';
+import { isAgreeing, isJudged, maskedName } from './rule-wire.ts';
 
 const DONE: Readonly<Record<Exclude<HoldState, 'held'>, string>> = {
   release: '放行',
@@ -68,26 +69,43 @@ function wireRelease(world: World, { report_id, state, at, by }: Release, { role
   };
 }
 
-function sorted(holds: readonly AuditHold[], sort: string): AuditHold[] {
-  const column = sort.replace(/^-/, '') as 'held_at' | 'until' | 'department';
-  const direction = sort.startsWith('-') ? -1 : 1;
-  return holds.toSorted(
-    (a, b) => direction * a[column].localeCompare(b[column], 'zh-CN') || (a.hold_id < b.hold_id ? -1 : 1),
-  );
-}
+const IN_STATE = {
+  held: ({ state }: AuditHold) => state === 'held',
+  decided: ({ state }: AuditHold) => state !== 'held',
+  judged: ({ state }: AuditHold) => isJudged(state),
+  agreed: ({ state }: AuditHold) => isJudged(state) && isAgreeing(state),
+};
+
+const MINUTE_MS = 60_000;
+
+/** What each column of the queue is ordered by. */
+const COLUMNS = {
+  held_at: ({ held_at: at }: AuditHold) => at,
+  patient_name: ({ patient_name: name }: AuditHold) => name,
+  department: ({ department }: AuditHold) => department,
+  rule_id: ({ rule_id: id }: AuditHold) => id,
+  reason: ({ reason }: AuditHold) => reason,
+  until: ({ until }: AuditHold) => until,
+  state: ({ state }: AuditHold) => state,
+  decided_by: ({ decided_by: by }: AuditHold) => by,
+  took: ({ held_at: from, decided_at: to, until }: AuditHold) =>
+    Math.round((Date.parse(to ?? until) - Date.parse(from)) / MINUTE_MS),
+};
 
 export const auditHandlers = {
   listAuditHolds: ({ world, query }) => {
     const all = listHolds(world).map((row) => wireHold(world, row));
-    const chosen = all.filter(
-      (hold) =>
-        (query.state === undefined || (hold.state === 'held') === (query.state === 'held')) &&
-        (query.rule_id === undefined || hold.rule_id === query.rule_id) &&
-        (query.report_id === undefined || hold.report_id === query.report_id) &&
-        (query.department === undefined || hold.department === query.department),
-    );
+    const chosen = all
+      .toSorted((a, b) => (a.hold_id < b.hold_id ? -1 : 1))
+      .filter(
+        (hold) =>
+          (query.state === undefined || IN_STATE[query.state](hold)) &&
+          (query.rule_id === undefined || hold.rule_id === query.rule_id) &&
+          (query.report_id === undefined || hold.report_id === query.report_id) &&
+          (query.department === undefined || hold.department === query.department),
+      );
     return {
-      ...pageOf(sorted(chosen, query.sort), query, (holds) => [...holds]),
+      ...pageOf(sortedBy(chosen, query.sort, COLUMNS), query, (holds) => [...holds]),
       held: all.filter(({ state }) => state === 'held').length,
       departments: [...new Set(all.map(({ department }) => department))].filter(Boolean).toSorted(),
     };

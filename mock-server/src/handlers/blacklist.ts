@@ -20,6 +20,7 @@ import { listSessionsOf } from '../store/sessions.ts';
 import { hospitalDate, hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
+import { sortedBy } from './sorting.ts';
 
 /** What an account is told where nothing was written for it. */
 const DEFAULT_PROMPT = '当前账号暂无法使用，请联系管理员';
@@ -87,6 +88,17 @@ function foundBy(world: World, { kind, q = '' }: BlacklistFilter): ListedRow[] {
   );
 }
 
+/** What each column of the list is ordered by. */
+const COLUMNS = {
+  nickname: ({ nickname }: ListedRow) => nickname,
+  kind: ({ kind }: ListedRow) => kind,
+  reason: ({ reason }: ListedRow) => reason,
+  prompt: ({ prompt }: ListedRow) => prompt,
+  created_at: ({ created_at: at }: ListedRow) => at,
+  created_by: ({ created_by: by }: ListedRow) => by,
+  hits_7d: (row: ListedRow) => row.hits_7d,
+};
+
 const NOT_THERE = '黑名单中没有这一条';
 
 /** Why an entry cannot be released, in words; undefined where it holds. */
@@ -101,7 +113,7 @@ export const blacklistHandlers = {
     const rows = foundBy(world, query);
     const of = (list: string) => rows.filter((row) => listOf(world, row) === list);
     return {
-      ...pageOf(of(state), query, (page) => page.map((row) => wireEntry(world, row))),
+      ...pageOf(sortedBy(of(state), query.sort, COLUMNS), query, (page) => page.map((row) => wireEntry(world, row))),
       facets: {
         active: of('active').length,
         released_today: of('released_today').length,

@@ -75,6 +75,8 @@ export function sorted(groups: readonly ItemGroup[], sort: string): ItemGroup[] 
   const column = sort.replace(/^-/, '');
   const compare = (a: ItemGroup, b: ItemGroup): number => {
     if (column === 'name') return a.main.name.localeCompare(b.main.name, 'zh-CN');
+    if (column === 'unit')
+      return `${a.main.specimen} ${a.main.unit}`.localeCompare(`${b.main.specimen} ${b.main.unit}`, 'zh-CN');
     if (column === 'last_at') return a.main.last_at < b.main.last_at ? -1 : 1;
     return a.results - b.results;
   };

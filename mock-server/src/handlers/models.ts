@@ -43,6 +43,7 @@ import {
   wireModelDetail,
 } from './model-wire.ts';
 import { pageOf } from './paging.ts';
+import { sortedBy } from './sorting.ts';
 import { maskedName } from './rule-wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,26 +68,18 @@ function askedVersion(world: World, version: string | undefined): RiskVersion {
   return foundVersion(wanted);
 }
 
-/** What a column is sorted by; text by its characters. */
-const SORTED_BY: Readonly<Record<string, (row: ModelRow) => number | string>> = {
-  version: ({ version }) => version,
-  auc: ({ auc }) => auc,
-  given: ({ given, computed }) => given || computed,
-  incomplete: ({ asked, given }) => asked - given,
-  drift: ({ drift }) => drift?.psi ?? -1,
-  feedback: ({ feedback }) => feedback,
+/** What each column is ordered by. */
+const COLUMNS = {
+  name: ({ name }: ModelRow) => name,
+  version: ({ version }: ModelRow) => version,
+  population: ({ population }: ModelRow) => population,
+  auc: ({ auc }: ModelRow) => auc,
+  given: ({ given, computed }: ModelRow) => given || computed,
+  incomplete: ({ asked, given }: ModelRow) => asked - given,
+  drift: ({ drift }: ModelRow) => drift?.psi,
+  feedback: ({ feedback }: ModelRow) => feedback,
+  state: ({ state }: ModelRow) => STATE_ORDER.indexOf(state),
 };
-
-function sorted(rows: readonly ModelRow[], sort: string | undefined): ModelRow[] {
-  const valueOf = SORTED_BY[(sort ?? '').replace('-', '')];
-  if (valueOf === undefined)
-    return rows.toSorted((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
-  const ascending = rows.toSorted((a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)];
-    return left < right ? -1 : Number(left > right);
-  });
-  return sort?.startsWith('-') === true ? ascending.toReversed() : ascending;
-}
 
 function driftRange(world: World, query: { readonly from?: string; readonly to?: string }) {
   const to = query.to ?? hospitalDate(world.now());
@@ -168,7 +161,7 @@ export const modelsHandlers = {
         (query.state === undefined || state === query.state),
     );
     const rules = ruleModels(world).filter(({ name, slug }) => `${name}\n${slug}`.toLowerCase().includes(keyword));
-    return { data: sorted(rows, query.sort), rules };
+    return { data: sortedBy(rows, query.sort ?? 'state', COLUMNS), rules };
   },
 
   getModel: ({ params, query, world }) => {

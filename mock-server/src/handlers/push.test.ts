@@ -5,6 +5,7 @@ import type {
   PushState,
   PushStrategy,
   PushTrial,
+  PushTrialRowPage,
   ReportPage,
   WarningPage,
 } from '@jianwei/api-client/model';
@@ -77,6 +78,35 @@ describe('the strategy', () => {
     expect((await enable()).body.message).toBe('没有可启用的草稿');
   });
 
+  test('tells what each number of its trial counts, and nothing of a draft that was not tried', async () => {
+    await save(withFirst(await state(), toDoctor));
+    const manager = await prompt();
+    const rows = async (query: string) => get<PushTrialRowPage & Refused>(`/push/strategy/trial?${query}`, manager);
+    expect((await rows('')).message).toBe('请先试运行当前策略');
+    const { body: trial } = await attempt();
+    const [[line], [person]] = [trial.by_line, trial.burdened];
+    const day = trial.per_day.find(({ count }) => count > 0);
+    if (line === undefined || person === undefined || day === undefined) throw new Error('nothing was pushed');
+    expect((await rows('of=pushes')).total_elements).toBe(trial.pushes);
+    expect((await rows(`user_id=${person.user_id}`)).total_elements).toBe(person.total);
+    expect((await rows(`date=${day.date}`)).total_elements).toBe(day.count);
+    expect((await rows('of=missed')).total_elements).toBe(0);
+    const { data, total_elements: caught } = await rows('of=reports&line_id=PS-010');
+    expect([line.line_id, caught, data[0]?.line_name]).toEqual(['PS-010', line.reports, '血钾告知沈医师']);
+    expect(data[0]?.patient_name).toContain('*');
+    const [push] = (await rows('line_id=PS-010')).data;
+    expect([typeof push?.step, typeof push?.due_at, typeof push?.user_name]).toEqual(['number', 'string', 'string']);
+  });
+
+  test('keeps what every version said', async () => {
+    const { draft } = await state();
+    await inUse();
+    const { editions } = await state();
+    expect(editions.map(({ strategy: { lines } }) => lines.length - draft.lines.length)).toEqual([1, 0]);
+    expect(editions[1]?.strategy).toEqual(draft);
+    expect(editions[0]?.sentences[0]).toEqual({ line_id: 'PS-010', sentence: '信号属于危急值' });
+  });
+
   test('that would leave a critical value to nobody is not switched on', async () => {
     const nobody: PushStrategy = {
       lines: [
@@ -102,8 +132,7 @@ describe('the strategy', () => {
     expect((await save(before.draft, before.revision)).body.message).toMatch(/^秦晓彤 10:30 已修改/);
     expect((await post(`/changes/${saved.body.change_id ?? 0}/undo`, {}, await prompt())).status).toBe(200);
     expect((await state()).draft).toEqual(before.draft);
-    const same = await save(before.draft);
-    expect(same.body).not.toHaveProperty('change_id');
+    expect((await save(before.draft)).body).not.toHaveProperty('change_id');
   });
 
   const rest = { ...toDoctor, line_id: 'rest', name: '其余全部' };

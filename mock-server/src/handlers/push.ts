@@ -1,4 +1,11 @@
-import type { PushDelivery, PushState, PushStep, PushStrategy, SkippedLine } from '@jianwei/api-client/model';
+import type {
+  PushDelivery,
+  PushState,
+  PushStep,
+  PushStrategy,
+  PushTrialRow,
+  SkippedLine,
+} from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import { conditionSentence } from '@jianwei/clinical-rules/rule-condition/sentence';
@@ -11,7 +18,8 @@ import type { PlannedStep, PushPlan } from '../rules/push-plan.ts';
 import { pushReport } from '../rules/push-report.ts';
 import { reachableAccounts, recipientsOf } from '../rules/push-recipients.ts';
 import { deliveryState, isSentBy, waitingDeliveries } from '../rules/push-state.ts';
-import { tryStrategy } from '../rules/push-trial.ts';
+import { lastTried, triedReport, tryStrategy } from '../rules/push-trial.ts';
+import type { TriedRows } from '../rules/push-trial.ts';
 import type { KeptAccount } from '../store/account-records.ts';
 import { findKeptAccount } from '../store/account-records.ts';
 import { recordChange } from '../store/changes.ts';
@@ -48,6 +56,12 @@ function keptDraft(world: World): PushDraft {
 
 const keyOf = (strategy: PushStrategy): string => JSON.stringify(strategy);
 
+/** When each line acts, in words; the last one has no condition. */
+const sentencesOf = ({ lines }: PushStrategy) =>
+  lines
+    .filter(({ line_id: id }) => id !== REST)
+    .map(({ line_id, condition }) => ({ line_id, sentence: conditionSentence(readCondition(condition)) }));
+
 function stateOf(world: World, { role, permissionColumn }: Session, changeId?: number): PushState {
   const { strategy, revision, tried, updated_at, updated_by } = keptDraft(world);
   const inUse = pushInUse(world);
@@ -61,15 +75,15 @@ function stateOf(world: World, { role, permissionColumn }: Session, changeId?: n
     updated_at,
     updated_by,
     ...(changeId === undefined ? {} : { change_id: changeId }),
-    sentences: strategy.lines
-      .filter(({ line_id: id }) => id !== REST)
-      .map(({ line_id, condition }) => ({ line_id, sentence: conditionSentence(readCondition(condition)) })),
-    editions: pushEditions(world).map(({ version, enabled_at, enabled_by, ended_at, strategy: { lines } }) => ({
+    sentences: sentencesOf(strategy),
+    editions: pushEditions(world).map(({ version, enabled_at, enabled_by, ended_at, strategy: body }) => ({
       version,
       enabled_at,
       enabled_by,
       ...(ended_at === '' ? {} : { ended_at }),
-      line_count: lines.length,
+      line_count: body.lines.length,
+      strategy: body,
+      sentences: sentencesOf(body),
     })),
     accounts: reachableAccounts(world).map(person),
     notes: strategyNotes(world, strategy),
@@ -135,6 +149,33 @@ function subjectOf(world: World, { report_id: reportId, facts }: PreviewBody) {
   };
 }
 
+/** What a number of a trial counts, the newest first. */
+function trialRows(world: World, { pushes, reports, missed }: TriedRows, query: Call<'listPushTrialRows'>['query']) {
+  const { of = 'pushes', line_id: lineId, user_id: userId, date } = query;
+  const isOf = (id: string) => lineId === undefined || id === lineId;
+  if (of === 'missed') return missed.map((subject) => ({ ...triedReport(world, subject), line_name: '' })).toReversed();
+  if (of === 'reports')
+    return reports
+      .filter(({ line }) => isOf(line.line_id))
+      .map(({ subject, line }) => ({ ...triedReport(world, subject), line_name: line.name }))
+      .toReversed();
+  return pushes
+    .filter(
+      ({ line, account, at }) =>
+        isOf(line.line_id) &&
+        (userId === undefined || account.user_id === userId) &&
+        (date === undefined || at.slice(0, 10) === date),
+    )
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .map(({ subject, line, step, at, account }): PushTrialRow => ({
+      ...triedReport(world, subject),
+      line_name: line.name,
+      step,
+      due_at: at,
+      user_name: account.nickname,
+    }));
+}
+
 function wireDelivery(world: World, row: DeliveryRow, { role }: Session): PushDelivery {
   const report = findReport(world, row.report_id);
   const patient = findPatient(world, row.patient_id);
@@ -181,6 +222,12 @@ export const pushHandlers = {
     // Only what would leave no critical value without somebody may be switched on.
     if (trial.missed_criticals === 0) putPushDraft(world, { ...keptDraft(world), tried: keyOf(kept.strategy) });
     return trial;
+  },
+
+  listPushTrialRows: ({ world, query }) => {
+    const rows = lastTried(world, keptDraft(world).strategy);
+    if (rows === undefined) throw new Refusal('请先试运行当前策略');
+    return pageOf(trialRows(world, rows, query), query, (page) => [...page]);
   },
 
   enablePushStrategy: (call) => {

@@ -25,6 +25,7 @@ import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { foundPatient, foundReport } from './found.ts';
 import { pageOf } from './paging.ts';
+import { sortedBy } from './sorting.ts';
 import { auditStates, isTimedOut } from '../store/hold-readers.ts';
 import { maskedName } from './rule-wire.ts';
 
@@ -111,16 +112,20 @@ function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary
 function inOrder(world: World, summaries: readonly ReportSummary[], sort: ReportQuery['sort']): ReportSummary[] {
   const ordered = summaries.toSorted(byUrgency);
   if (sort === undefined) return ordered;
-  const column = sort.replace(/^-/, '');
-  const direction = sort.startsWith('-') ? -1 : 1;
-  if (column === 'report_time')
-    return ordered.toSorted((a, b) => direction * a.report.report_time.localeCompare(b.report.report_time));
   const review = reviewer(world);
-  const value = (summary: ReportSummary): number =>
-    column === 'abnormal_count'
-      ? summary.highCount + summary.lowCount
-      : review(summary)[column as 'unread_count' | 'rule_count' | 'tag_count'];
-  return ordered.toSorted((a, b) => direction * (value(a) - value(b)));
+  return sortedBy(ordered, sort, {
+    report_id: ({ report }) => report.report_id,
+    // As the list of the laboratory shows it.
+    patient_name: ({ patient }) => maskedName(patient.name),
+    department: ({ patient }) => patient.department,
+    report_time: ({ report }) => report.report_time,
+    report_name: ({ report }) => report.report_name,
+    abnormal_count: ({ highCount, lowCount }) => highCount + lowCount,
+    unread_count: (summary) => review(summary).unread_count,
+    rule_count: (summary) => review(summary).rule_count,
+    audit_state: (summary) => review(summary).audit_state,
+    tag_count: (summary) => review(summary).tag_count,
+  });
 }
 
 const REVIEW_PAGE = '/report-list';

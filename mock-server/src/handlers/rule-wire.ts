@@ -38,10 +38,16 @@ const COUNTED_DAYS = 30;
 /** Decisions that agree with the rule: something was to be looked at. */
 const AGREEING: readonly string[] = ['rechecked', 'corrected', 'returned'];
 
+/** Whether a decision says that something was to be looked at. */
+export const isAgreeing = (state: string): boolean => AGREEING.includes(state);
+
+/** Whether somebody decided, not the clock. */
+export const isJudged = (state: string): boolean => state !== 'held' && state !== 'timed_out';
+
 export function agreement(states: readonly string[]): { decided: number; agreed: number } {
   return {
     decided: states.length,
-    agreed: states.filter((state) => AGREEING.includes(state)).length,
+    agreed: states.filter(isAgreeing).length,
   };
 }
 
@@ -49,7 +55,7 @@ export function agreement(states: readonly string[]): { decided: number; agreed:
 function decidedByRule(world: World): ReadonlyMap<string, readonly string[]> {
   const decided = listHolds(world)
     .map((hold) => ({ ruleId: hold.rule_id, state: holdState(world, hold) }))
-    .filter(({ state }) => state !== 'held' && state !== 'timed_out');
+    .filter(({ state }) => isJudged(state));
   const grouped = Map.groupBy(decided, ({ ruleId }) => ruleId);
   return new Map([...grouped].map(([ruleId, holds]) => [ruleId, holds.map(({ state }) => state)] as const));
 }

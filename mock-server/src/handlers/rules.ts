@@ -39,26 +39,27 @@ import {
 import { outcomeProblem } from './rule-outcome.ts';
 import { mayWriteRules, ownKind, refuseReader, refuseWriter } from './rule-rights.ts';
 import { ruleTrialHandlers } from './rule-trial.ts';
+import { sortedBy } from './sorting.ts';
 import { bodySentence, draftVersion, maskedName, rulesChangeable, wireDetail, wireRules } from './rule-wire.ts';
 
 const DAY_MS = 86_400_000;
 
 type ListCall = Call<'listRules'>;
 
-const order = new Intl.Collator('zh-CN', { numeric: true });
-
-function sorted(rules: readonly LaboratoryRule[], sort: ListCall['query']['sort']): LaboratoryRule[] {
-  const column = sort.replace(/^-/, '') as
-    | 'priority'
-    | 'name'
-    | 'category'
-    | 'state'
-    | 'per_day'
-    | 'not_useful'
-    | 'updated_at';
-  const direction = sort.startsWith('-') ? -1 : 1;
-  return rules.toSorted((a, b) => direction * order.compare(`${a[column] ?? ''}`, `${b[column] ?? ''}`));
-}
+/** What each column of the list is ordered by. */
+const COLUMNS = {
+  priority: ({ priority }: LaboratoryRule) => priority,
+  rule_id: ({ rule_id: id }: LaboratoryRule) => id,
+  name: ({ name }: LaboratoryRule) => name,
+  category: ({ category }: LaboratoryRule) => category,
+  level: ({ level }: LaboratoryRule) => level,
+  state: ({ state }: LaboratoryRule) => state,
+  per_day: (rule: LaboratoryRule) => rule.per_day,
+  agreement: ({ decided = 0, agreed = 0 }: LaboratoryRule) => (decided === 0 ? undefined : agreed / decided),
+  shown: ({ shown }: LaboratoryRule) => shown,
+  not_useful: (rule: LaboratoryRule) => rule.not_useful,
+  updated_at: ({ updated_at: at }: LaboratoryRule) => at,
+};
 
 function listed({ world, query }: Pick<ListCall, 'world' | 'query'>, kind: RuleKind) {
   const q = (query.q ?? '').trim().toLowerCase();
@@ -68,7 +69,7 @@ function listed({ world, query }: Pick<ListCall, 'world' | 'query'>, kind: RuleK
       (query.category === undefined || rule.category === query.category) &&
       (q === '' || `${rule.rule_id} ${rule.name} ${rule.sentence}`.toLowerCase().includes(q)),
   );
-  return sorted(rules, query.sort);
+  return sortedBy(rules, query.sort, COLUMNS);
 }
 
 /** Reports of the last days, newest first. */

@@ -117,7 +117,8 @@ function messageOf({
   ];
 }
 
-export function wireRow(row: RunRow, isKept: boolean): SyncRow {
+/** A row without the run that it belongs to. */
+export function wireRow(row: RunRow, isKept: boolean): Omit<SyncRow, 'run_id'> {
   const message = isKept ? messageOf(row) : [];
   const marked = message.findIndex((line) => line.startsWith(row.reason_kind === 'malformed' ? 'PID' : 'OBX'));
   return {

@@ -68,6 +68,41 @@ describe('the sources', () => {
   });
 });
 
+describe('the rows of a source in a time', () => {
+  const rows = (query: string) => get<SyncRowPage>(`/rows?source_id=lis-east&page_size=50&${query}`);
+  const today = `from=${encodeURIComponent('2025-11-18T00:00:00+08:00')}`;
+
+  test('are what its numbers of the day and of an hour count, each of a run that it names', async () => {
+    const { hours, ...east } = await sourceNamed('LIS 东院区');
+    expect((await rows(`${today}&outcome=read`)).total_elements).toBe(east.read_today);
+    const refused = await rows(`${today}&outcome=refused`);
+    expect(refused.total_elements).toBe(east.refused_today);
+    const [first] = refused.data;
+    const { run } = await get<SyncRunDetail>(`/runs/${first?.run_id ?? 0}`);
+    expect([run.source_id, run.started_at.slice(0, 10)]).toEqual(['lis-east', '2025-11-18']);
+    const hour = hours.findLast(({ read }) => read > 0);
+    if (!hour) throw new Error('nothing came within a day');
+    const to = new Date(Date.parse(hour.hour) + 3_600_000).toISOString();
+    const ofHour = await rows(`from=${encodeURIComponent(hour.hour)}&to=${to}`);
+    expect(ofHour.total_elements).toBe(hour.read + hour.refused);
+  });
+
+  test('come in the order of any column', async () => {
+    const { compare } = new Intl.Collator('zh-CN', { numeric: true });
+    const items = (await rows(`${today}&sort=-item`)).data.map(({ item }) => item);
+    expect(new Set(items).size).toBeGreaterThan(5);
+    expect(items).toEqual(items.toSorted((a, b) => compare(b, a)));
+  });
+
+  test('are refused for a time that is none, or too long', async () => {
+    const at = (from: string, to: string) =>
+      refusal('GET', `/rows?source_id=lis-east&from=${from}T00:00:00Z&to=${to}T00:00:00Z`);
+    expect(await at('2025-11-18', '2025-11-17')).toEqual([400, '开始时间不能晚于结束时间']);
+    expect(await at('2025-10-01', '2025-11-17')).toEqual([400, '时间范围最多 31 日']);
+    expect(await refusal('GET', `/rows?source_id=nothing&${today}`)).toEqual([404, '没有这个来源']);
+  });
+});
+
 describe('a run', () => {
   test('fetches what is ready: new reports, and what was refused of them waits to be mapped; the next finds nothing', async () => {
     const [first, meanwhile] = await Promise.all([

@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { compareDay } from '../sources/compare.ts';
-import { rowsOfRun } from '../sources/run-rows.ts';
+import { rowsOfRun, type RunRow } from '../sources/run-rows.ts';
 import { fetchSource, importFile, retryRows, runningSince, tryFile, whileRunning } from '../sources/transfer.ts';
 import {
   findRun,
@@ -14,9 +14,14 @@ import {
 } from '../store/sync-records.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
+import { sortedBy } from './sorting.ts';
 import { funnelOf, isRawKept, reasonsOf, wireRow, wireRun, wireSource } from './sync-wire.ts';
 
 const MOST_REFUSED = 50;
+/** So long a range of a source's rows is read at once. */
+const MOST_DAYS = 31;
+const DAY_MS = 86_400_000;
 const UNKNOWN_FORMAT = '文件不是 FHIR、HL7 或带表头的 CSV';
 
 function sourceOf(world: World, sourceId: string): SyncSource {
@@ -29,6 +34,44 @@ function runOf(world: World, runId: number): SyncRun {
   const run = findRun(world, runId);
   if (run === undefined) throw new Refusal('没有这次运行', 404);
   return run;
+}
+
+interface RowOfRun {
+  readonly row: RunRow;
+  readonly run: SyncRun;
+}
+
+/** What each column of the rows is ordered by; a patient by the masked name that is shown. */
+const COLUMNS = {
+  time: ({ row }: RowOfRun) => row.report_time,
+  patient_name: ({ row }: RowOfRun) => (row.patient_name === '' ? '' : maskedName(row.patient_name)),
+  report_id: ({ row }: RowOfRun) => row.report_id,
+  item: ({ row }: RowOfRun) => row.item,
+  original: ({ row }: RowOfRun) => row.original,
+  read: ({ row }: RowOfRun) => row.read,
+  outcome: ({ row }: RowOfRun) => row.outcome,
+  reason: ({ row }: RowOfRun) => row.reason,
+};
+
+type RowQuery = Call<'listSyncRows'>['query'];
+
+/** A page of the rows of some runs, run after run. */
+function rowPage(world: World, runs: readonly SyncRun[], query: RowQuery) {
+  const { outcome, reason, q = '' } = query;
+  const text = q.trim().toLowerCase();
+  const rows = runs.flatMap((run) =>
+    rowsOfRun(world, run)
+      .filter(
+        (row) =>
+          (outcome === undefined || row.outcome === outcome) &&
+          (reason === undefined || row.reason_kind === reason) &&
+          [row.report_id, row.item, row.original].some((part) => part.toLowerCase().includes(text)),
+      )
+      .map((row) => ({ row, run })),
+  );
+  return pageOf(sortedBy(rows, query.sort, COLUMNS), query, (page) =>
+    page.map(({ row, run }) => ({ ...wireRow(row, isRawKept(world, run)), run_id: run.run_id })),
+  );
 }
 
 /** Refuses while a transfer of the source is under way. */
@@ -78,18 +121,19 @@ export const syncHandlers = {
     return { run: wireRun(world, run), funnel: funnelOf(run), reasons: reasonsOf(rowsOfRun(world, run)) };
   },
 
-  listSyncRows: ({ world, params, query }) => {
-    const run = runOf(world, params.run_id);
-    const { outcome, reason, q = '' } = query;
-    const text = q.trim().toLowerCase();
-    const rows = rowsOfRun(world, run).filter(
-      (row) =>
-        (outcome === undefined || row.outcome === outcome) &&
-        (reason === undefined || row.reason_kind === reason) &&
-        [row.report_id, row.item, row.original].some((part) => part.toLowerCase().includes(text)),
-    );
-    const isKept = isRawKept(world, run);
-    return pageOf(rows, query, (page) => page.map((row) => wireRow(row, isKept)));
+  listSyncRows: ({ world, params, query }) => rowPage(world, [runOf(world, params.run_id)], query),
+
+  listSourceSyncRows: ({ world, query }) => {
+    const { source_id: id, from, to = world.nowText() } = query;
+    const [start, end] = [Date.parse(from), Date.parse(to)];
+    if (start > end) throw new Refusal('开始时间不能晚于结束时间');
+    if (end - start > MOST_DAYS * DAY_MS) throw new Refusal(`时间范围最多 ${MOST_DAYS} 日`);
+    const { source_id: sourceId } = sourceOf(world, id);
+    const runs = listRuns(world).filter(({ source_id: of, started_at: at }) => {
+      const time = Date.parse(at);
+      return of === sourceId && time >= start && (time < end || query.to === undefined);
+    });
+    return rowPage(world, runs, query);
   },
 
   retrySyncRun: async ({ world, params, body, session }) => {

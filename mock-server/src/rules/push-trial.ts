@@ -1,4 +1,4 @@
-import type { PushStrategy, PushTrial } from '@jianwei/api-client/model';
+import type { PushLine, PushStrategy, PushTrial } from '@jianwei/api-client/model';
 import { maskedName } from '../interpretation/board.ts';
 import type { KeptAccount } from '../store/account-records.ts';
 import { findPatient } from '../store/clinical-patients.ts';
@@ -19,35 +19,35 @@ const MOST_MISSED = 20;
 /** Reports between which other calls get their turn. */
 const BREATH_EVERY = 200;
 
-interface Counts {
-  readonly person: Map<string, { readonly account: KeptAccount; total: number }>;
-  readonly day: Map<string, number>;
-  readonly line: Map<string, number>;
-  readonly missed: PushSubject[];
-  pushes: number;
+/** A push that a strategy would have made. */
+export interface TriedPush {
+  readonly subject: PushSubject;
+  readonly line: PushLine;
+  readonly step: number;
+  readonly at: string;
+  readonly account: KeptAccount;
 }
 
-const add = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
+/** What a trial found, the oldest report first: its pushes, the reports that each line caught, and those that reached nobody. */
+export interface TriedRows {
+  readonly pushes: TriedPush[];
+  readonly reports: { readonly subject: PushSubject; readonly line: PushLine }[];
+  readonly missed: PushSubject[];
+}
+
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a strategy would have done to the reports of the last 30 days. */
-export async function tryStrategy(world: World, strategy: PushStrategy): Promise<PushTrial> {
-  const started = performance.now();
-  const now = world.now().getTime();
-  const [from, to] = [hospitalDate(new Date(now - (DAYS - 1) * DAY_MS)), hospitalDate(new Date(now))];
-  const rows = listReportRows(world)
-    .filter(({ report_time: time }) => time.slice(0, 10) >= from && time <= world.nowText())
-    .toSorted((a, b) => a.report_time.localeCompare(b.report_time));
+async function rowsOf(world: World, strategy: PushStrategy, reportIds: readonly string[]): Promise<TriedRows> {
   const plan = plannerOf(strategy);
-  const counts: Counts = { person: new Map(), day: new Map(), line: new Map(), missed: [], pushes: 0 };
+  const found: TriedRows = { pushes: [], reports: [], missed: [] };
   const last = new Map<string, number>();
-  for (const [index, { report_id: reportId, report_time: time }] of rows.entries()) {
-    const found = pushReport(world, reportId);
-    if (found === undefined) continue;
-    const { report, subject } = found;
-    const { lines, steps } = plan(report, (step) => recipientsOf(world, step, subject), time);
-    for (const { line_id: id } of lines) add(counts.line, id);
-    if (steps.length === 0 && report.signals?.includes('危急值') === true) counts.missed.push(subject);
+  for (const [index, reportId] of reportIds.entries()) {
+    const stored = pushReport(world, reportId);
+    if (stored === undefined) continue;
+    const { report, subject } = stored;
+    const { lines, steps } = plan(report, (step) => recipientsOf(world, step, subject), subject.time);
+    found.reports.push(...lines.map((line) => ({ subject, line })));
+    if (steps.length === 0 && report.signals?.includes('危急值') === true) found.missed.push(subject);
     const handled = handledTime(world, reportId);
     for (const { line, step, at, recipients } of steps) {
       if (step > 1 && handled !== undefined && handled < at) continue;
@@ -56,42 +56,73 @@ export async function tryStrategy(world: World, strategy: PushStrategy): Promise
         const before = last.get(key);
         if (before !== undefined && before > Date.parse(at) - line.merge_minutes * MINUTE_MS) continue;
         last.set(key, Date.parse(at));
-        const person = counts.person.get(account.user_id) ?? { account, total: 0 };
-        person.total += 1;
-        counts.person.set(account.user_id, person);
-        add(counts.day, at.slice(0, 10));
-        counts.pushes += 1;
+        found.pushes.push({ subject, line, step, at, account });
       }
     }
     if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
   }
-  const people = [...counts.person.values()].toSorted((a, b) => b.total - a.total);
+  return found;
+}
+
+/** What the last trial of a world found, with the strategy that it was of. */
+const lastTrials = new WeakMap<World, { readonly key: string; readonly rows: TriedRows }>();
+
+/** What the last trial found, where it was of this very strategy. */
+export function lastTried(world: World, strategy: PushStrategy): TriedRows | undefined {
+  const last = lastTrials.get(world);
+  return last?.key === JSON.stringify(strategy) ? last.rows : undefined;
+}
+
+/** What a strategy would have done to the reports of the last 30 days. */
+export async function tryStrategy(world: World, strategy: PushStrategy): Promise<PushTrial> {
+  const started = performance.now();
+  const now = world.now().getTime();
+  const [from, to] = [hospitalDate(new Date(now - (DAYS - 1) * DAY_MS)), hospitalDate(new Date(now))];
+  const reports = listReportRows(world)
+    .filter(({ report_time: time }) => time.slice(0, 10) >= from && time <= world.nowText())
+    .toSorted((a, b) => a.report_time.localeCompare(b.report_time));
+  const ids = reports.map(({ report_id: id }) => id);
+  const rows = await rowsOf(world, strategy, ids);
+  lastTrials.set(world, { key: JSON.stringify(strategy), rows });
+  const { pushes, missed } = rows;
+  const people = [...Map.groupBy(pushes, ({ account }) => account.user_id).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const byDay = Map.groupBy(pushes, ({ at }) => at.slice(0, 10));
+  const byLine = Map.groupBy(rows.reports, ({ line }) => line.line_id);
   return {
     from,
     to,
-    reports: rows.length,
-    pushes: counts.pushes,
+    reports: reports.length,
+    pushes: pushes.length,
     people: people.length,
-    per_person_day: people.length === 0 ? 0 : tenth(counts.pushes / people.length / DAYS),
+    per_person_day: people.length === 0 ? 0 : tenth(pushes.length / people.length / DAYS),
     per_day: Array.from({ length: DAYS }, (_, index) => {
       const date = hospitalDate(new Date(Date.parse(from) + index * DAY_MS));
-      return { date, count: counts.day.get(date) ?? 0 };
+      return { date, count: byDay.get(date)?.length ?? 0 };
     }),
-    burdened: people.slice(0, MOST_BURDENED).map(({ account, total }) => ({
-      user_id: account.user_id,
-      name: account.nickname,
-      department: account.department,
-      total,
-      per_day: tenth(total / DAYS),
-    })),
-    missed_criticals: counts.missed.length,
-    missed: counts.missed.slice(-MOST_MISSED).map(({ reportId, patientId, time, department }) => ({
-      report_id: reportId,
-      report_time: time,
-      patient_name: maskedName(findPatient(world, patientId)?.name ?? ''),
-      department,
-    })),
-    by_line: strategy.lines.map(({ line_id: id }) => ({ line_id: id, reports: counts.line.get(id) ?? 0 })),
+    burdened: people.slice(0, MOST_BURDENED).flatMap((own) =>
+      own.slice(0, 1).map(({ account }) => ({
+        user_id: account.user_id,
+        name: account.nickname,
+        department: account.department,
+        total: own.length,
+        per_day: tenth(own.length / DAYS),
+      })),
+    ),
+    missed_criticals: missed.length,
+    missed: missed.slice(-MOST_MISSED).map((subject) => triedReport(world, subject)),
+    by_line: strategy.lines.map(({ line_id: id }) => ({ line_id: id, reports: byLine.get(id)?.length ?? 0 })),
     took_ms: Math.round(performance.now() - started),
+  };
+}
+
+/** A report of a trial as the wire has it, the patient's name masked. */
+export function triedReport(world: World, { reportId, patientId, time, department }: PushSubject) {
+  return {
+    report_id: reportId,
+    report_time: time,
+    patient_name: maskedName(findPatient(world, patientId)?.name ?? ''),
+    department,
   };
 }

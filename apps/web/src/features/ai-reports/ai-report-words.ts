@@ -1,15 +1,29 @@
 import type { ShownFeedback } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
 export const PAGE_SIZES = [12, 24, 48] as const;
+export const SORT_VALUES = sortValues([
+  'report',
+  'time',
+  'shown',
+  'then',
+  'now',
+  'unread',
+  'rules',
+  'held',
+  'feedback',
+  'reading',
+]);
 
 /** What the list keeps in its address; not the keyword, which may name a patient. */
 export const FILTERS = addressState({
   tab: choicePart(['all', 'disagreed', 'changed', 'unread']),
   from: DAY,
   to: DAY,
+  sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
 });

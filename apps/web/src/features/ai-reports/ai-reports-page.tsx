@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
+import { askedSort } from '../../kit/admin/sort-values.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { auditText } from '../../parts/audit/audit-text.ts';
-import { feedbackText, FILTERS, namesText, PAGE_SIZES } from './ai-report-words.ts';
+import { feedbackText, FILTERS, namesText, PAGE_SIZES, SORT_VALUES } from './ai-report-words.ts';
 import styles from './ai-reports.module.css';
 
 const minute = (time: string) => formatDate(time, 'yyyy-MM-dd HH:mm');
@@ -28,6 +29,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   {
     key: 'report',
     title: '报告',
+    isSortable: true,
     isRowHeader: true,
     width: 136,
     cell: (row) => (
@@ -43,6 +45,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   {
     key: 'time',
     title: '报告时间',
+    isSortable: true,
     // The day over the time: what was diagnosed needs the room.
     width: 92,
     cell: (row) => minute(row.report_time),
@@ -50,7 +53,8 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   },
   {
     key: 'shown',
-    title: '首次显示 ↓',
+    title: '首次显示',
+    isSortable: true,
     width: 92,
     cell: (row) => <span title={row.shown_by}>{minute(row.shown_at)}</span>,
     text: (row) => `${minute(row.shown_at)} ${row.shown_by}`,
@@ -58,12 +62,14 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
   {
     key: 'then',
     title: '当时的诊断',
+    isSortable: true,
     cell: (row) => namesText(row.diagnoses_then),
     text: (row) => namesText(row.diagnoses_then),
   },
   {
     key: 'now',
     title: '现在',
+    isSortable: true,
     width: 150,
     cell: (row) => (
       <span className={styles.now} data-changed={isTrue(row.is_changed) || undefined}>
@@ -72,25 +78,26 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
     ),
     text: nowText,
   },
-  { key: 'unread', title: '未读行', width: 68, cell: (row) => row.unread, text: (row) => row.unread },
-  { key: 'rules', title: '提示', width: 60, cell: (row) => row.rules, text: (row) => row.rules },
-  { key: 'held', title: '审核', width: 76, cell: auditText, text: auditText },
+  { key: 'unread', title: '未读行', width: 68, isSortable: true, cell: (row) => row.unread, text: (row) => row.unread },
+  { key: 'rules', title: '提示', width: 60, isSortable: true, cell: (row) => row.rules, text: (row) => row.rules },
+  { key: 'held', title: '审核', width: 76, isSortable: true, cell: auditText, text: auditText },
   {
     key: 'feedback',
     title: '反馈',
+    isSortable: true,
     width: 64,
     cell: (row) => feedbackText(row.feedback),
     text: (row) => feedbackText(row.feedback),
   },
-  { key: 'reading', title: '首看时长', width: 80, cell: readingText, text: readingText },
+  { key: 'reading', title: '首看时长', width: 80, isSortable: true, cell: readingText, text: readingText },
 ];
 
 /** AI 报告: what the product said of reports, whether it would still say so, and where doctors disagree. */
 export function AiReportsPage() {
-  const [{ tab, from, to, page, size }, change] = useAddressState(FILTERS);
+  const [{ tab, from, to, sort, page, size }, change] = useAddressState(FILTERS);
   const [q, setQ] = useState('');
   const navigate = useNavigate();
-  const asked = { tab, q, ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const asked = { tab, q, ...askedSort(sort), ...(from !== '' && { from }), ...(to !== '' && { to }) };
   const reports = useListShownReports({ ...asked, page, page_size: size }, OLDER_STAYS);
   const counts = reports.data?.counts;
   const isNarrowed = tab !== 'all' || q !== '' || from !== '' || to !== '';
@@ -106,6 +113,9 @@ export function AiReportsPage() {
       query={reports}
       failed="AI 报告未能载入"
       rowKey={(row) => row.report_id}
+      sort={sort}
+      usualSort="-shown"
+      onSort={(next) => change({ sort: SORT_VALUES.find((value) => value === next) ?? '', page: 0 })}
       onPage={(next) => change({ page: next })}
       pageSizes={PAGE_SIZES}
       onPageSize={(next) => change({ size: next, page: 0 })}

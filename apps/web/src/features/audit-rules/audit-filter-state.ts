@@ -1,10 +1,28 @@
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const RULE_SORTS = ['priority', 'name', 'category', 'state', 'per_day', 'updated_at'] as const;
-const HOLD_SORTS = ['held_at', 'until', 'department'] as const;
 /** Orders that a list may have; '' is that of the server. */
-export const RULE_SORT_VALUES = ['', ...RULE_SORTS, ...RULE_SORTS.map((key) => `-${key}` as const)] as const;
-export const HOLD_SORT_VALUES = ['', ...HOLD_SORTS, ...HOLD_SORTS.map((key) => `-${key}` as const)] as const;
+export const RULE_SORT_VALUES = sortValues([
+  'priority',
+  'rule_id',
+  'name',
+  'category',
+  'state',
+  'per_day',
+  'agreement',
+  'updated_at',
+]);
+export const HOLD_SORT_VALUES = sortValues([
+  'held_at',
+  'patient_name',
+  'department',
+  'rule_id',
+  'reason',
+  'until',
+  'state',
+  'decided_by',
+  'took',
+]);
 export const PAGE_SIZES = [13, 26, 52] as const;
 export const TABS = ['rules', 'held', 'decided'] as const;
 
@@ -15,6 +33,8 @@ export const FILTERS = addressState({
   state: choicePart(['', 'draft', 'in_use', 'archived']),
   category: choicePart(['', 'limit', 'critical', 'delta', 'consistency', 'completeness']),
   rule: textPart(),
+  /** Of what was decided: only by people, or only where they agree with the rule. */
+  by: choicePart(['', 'judged', 'agreed']),
   department: textPart(),
   sort: textPart(),
   page: pagePart(),
@@ -25,7 +45,7 @@ export const FILTERS = addressState({
 });
 export type AuditFilterState = typeof FILTERS.initial;
 /** Nothing narrowed. */
-export const EVERY = { q: '', state: '', category: '', rule: '', department: '' } as const;
+export const EVERY = { q: '', state: '', category: '', rule: '', by: '', department: '' } as const;
 
 export function isNarrowed(filters: AuditFilterState): boolean {
   return Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
@@ -45,11 +65,11 @@ export function askedRules({ q, state, category, sort, page, size }: AuditFilter
 }
 
 /** As the queue takes them. */
-export function askedHolds({ tab, rule, department, sort, page, size }: AuditFilterState) {
+export function askedHolds({ tab, rule, by, department, sort, page, size }: AuditFilterState) {
   const known = HOLD_SORT_VALUES.find((value) => value === sort) ?? '';
   const isDecided = tab === 'decided';
   return {
-    state: isDecided ? ('decided' as const) : ('held' as const),
+    state: isDecided ? by || ('decided' as const) : ('held' as const),
     page,
     page_size: size,
     ...(rule !== '' && { rule_id: rule }),

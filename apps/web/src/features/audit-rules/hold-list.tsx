@@ -8,10 +8,11 @@ import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
+import { type AuditFilterState, askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import { HoldPane } from './hold-pane.tsx';
 import styles from './audit-rules.module.css';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import type { ListProps } from './list-props.ts';
 
 const minute = (time: string): string => formatDate(time, 'MM-dd HH:mm');
@@ -26,8 +27,9 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
     text: (row) => minute(row.held_at),
   },
   {
-    key: 'patient',
+    key: 'patient_name',
     title: '患者',
+    isSortable: true,
     width: 128,
     isRowHeader: true,
     cell: (row) => (
@@ -46,13 +48,14 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
     text: (row) => row.department,
   },
   {
-    key: 'rule',
+    key: 'rule_id',
     title: '规则',
+    isSortable: true,
     width: 84,
     cell: (row) => <span title={row.rule_name}>{row.rule_id}</span>,
     text: (row) => `${row.rule_id} ${row.rule_name}`,
   },
-  { key: 'reason', title: '理由', cell: (row) => row.reason, text: (row) => row.reason },
+  { key: 'reason', title: '理由', isSortable: true, cell: (row) => row.reason, text: (row) => row.reason },
 ];
 
 const HELD: readonly AdminColumn<AuditHold>[] = [
@@ -69,10 +72,11 @@ const HELD: readonly AdminColumn<AuditHold>[] = [
 
 const DECIDED: readonly AdminColumn<AuditHold>[] = [
   ...COMMON,
-  { key: 'state', title: '处理', width: 108, cell: holdStateName, text: holdStateName },
+  { key: 'state', title: '处理', width: 108, isSortable: true, cell: holdStateName, text: holdStateName },
   {
     key: 'decided_by',
     title: '处理者',
+    isSortable: true,
     width: 84,
     cell: (row) => row.decided_by ?? '—',
     text: (row) => row.decided_by ?? '',
@@ -80,6 +84,7 @@ const DECIDED: readonly AdminColumn<AuditHold>[] = [
   {
     key: 'took',
     title: '等待',
+    isSortable: true,
     width: 96,
     cell: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
     text: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
@@ -87,7 +92,7 @@ const DECIDED: readonly AdminColumn<AuditHold>[] = [
 ];
 
 /** What stays of a line beside an open report. */
-const BESIDE: readonly string[] = ['held_at', 'patient', 'reason', 'until', 'state'];
+const BESIDE: readonly string[] = ['held_at', 'patient_name', 'reason', 'until', 'state'];
 
 /** Reports whose conclusion is held, the longest waiting first, and those that were decided. */
 export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
@@ -136,11 +141,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
                 <option key={name}>{name}</option>
               ))}
             </Select>
-            {filters.rule !== '' && (
-              <Button size="small" aria-label={`清除：规则 ${filters.rule}`} onClick={() => onNarrow({ rule: '' })}>
-                {`规则 ${filters.rule} ×`}
-              </Button>
-            )}
+            <FilterChips chips={chipsOf(filters)} onClear={onNarrow} />
           </div>
         }
         empty={
@@ -160,6 +161,16 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
       )}
     </div>
   );
+}
+
+const BY = { judged: '由人处理', agreed: '与规则一致' } as const;
+
+/** What narrows the list beside its department. */
+function chipsOf({ rule, by }: AuditFilterState) {
+  return [
+    ...(rule === '' ? [] : [{ text: `规则 ${rule}`, clear: { rule: '' } }]),
+    ...(by === '' ? [] : [{ text: BY[by], clear: { by: '' } as const }]),
+  ];
 }
 
 /** The report after this one, else the nearest before it, of those that still wait: work goes on by itself. */

@@ -33,6 +33,28 @@ function PerDay({ rule_id: id, name, per_day: perDay }: LaboratoryRule) {
   );
 }
 
+/** How far people agree with it; each number opens its reports. */
+function Agreement({ rule_id: id, name, decided = 0, agreed = 0 }: LaboratoryRule) {
+  if (isUndetermined(decided) || isUndetermined(agreed) || decided === 0) return agreementText({ decided, agreed });
+  const opened = (by: string) => addressOf(LIST_PATH, { tab: 'decided', rule: id, by });
+  return (
+    <span className="jw-nowrap">
+      {agreed === 0 ? (
+        0
+      ) : (
+        <Link to={opened('agreed')} aria-label={`${name} 人工吻合 ${agreed}`}>
+          {agreed}
+        </Link>
+      )}
+      {' / '}
+      <Link to={opened('judged')} aria-label={`${name} 人工处理 ${decided}`}>
+        {decided}
+      </Link>
+      {`，${Math.round((agreed / decided) * 100)}%`}
+    </span>
+  );
+}
+
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   {
     key: 'priority',
@@ -42,7 +64,14 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     cell: (row) => row.priority,
     text: (row) => row.priority,
   },
-  { key: 'rule_id', title: '编号', width: 84, cell: (row) => row.rule_id, text: (row) => row.rule_id },
+  {
+    key: 'rule_id',
+    title: '编号',
+    width: 84,
+    isSortable: true,
+    cell: (row) => row.rule_id,
+    text: (row) => row.rule_id,
+  },
   {
     key: 'name',
     title: '规则',
@@ -66,7 +95,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     cell: PerDay,
     text: (row) => row.per_day ?? '',
   },
-  { key: 'agreement', title: '人工吻合', width: 128, cell: agreementText, text: agreementText },
+  { key: 'agreement', title: '人工吻合', width: 128, isSortable: true, cell: Agreement, text: agreementText },
   {
     key: 'updated_at',
     title: '最近修改',

@@ -25,28 +25,44 @@ export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | '
   );
 }
 
+/** What stays of a line beside an open pane, which also releases. */
+const BESIDE: readonly string[] = ['nickname', 'kind', 'reason', 'created_at'];
+
+/** The columns that have room. */
+export const roomyColumns = (columns: readonly AdminColumn<BlacklistEntry>[], isBeside: boolean) =>
+  isBeside ? columns.filter(({ key }) => BESIDE.includes(key)) : columns;
+
 /** The columns of the list, in the order of the picture. */
 export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): AdminColumn<BlacklistEntry>[] {
   return [
     {
       key: 'nickname',
       title: '账号',
+      isSortable: true,
       isRowHeader: true,
       cell: (row) => <Person person={row} />,
       text: (row) => `${row.nickname} ${row.user_name} ${row.department}`,
     },
-    { key: 'kind', title: '类型', cell: (row) => <KindTag kind={row.kind} />, text: (row) => kindName(row.kind) },
-    { key: 'reason', title: '原因', cell: (row) => row.reason, text: (row) => row.reason },
+    {
+      key: 'kind',
+      title: '类型',
+      isSortable: true,
+      cell: (row) => <KindTag kind={row.kind} />,
+      text: (row) => kindName(row.kind),
+    },
+    { key: 'reason', title: '原因', isSortable: true, cell: (row) => row.reason, text: (row) => row.reason },
     {
       key: 'prompt',
       title: '给本人看的文字',
+      isSortable: true,
       isHiddenAtFirst: true,
       cell: (row) => row.prompt,
       text: (row) => row.prompt,
     },
     {
       key: 'created_at',
-      title: '生效 ↓',
+      title: '生效',
+      isSortable: true,
       cell: (row) => (
         <span className={`jw-nowrap ${styles.two}`}>
           <span>{minute(row.created_at)}</span>
@@ -58,6 +74,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
     {
       key: 'created_by',
       title: '加入者',
+      isSortable: true,
       isHiddenAtFirst: true,
       cell: (row) => row.created_by,
       text: (row) => row.created_by,
@@ -65,6 +82,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
     {
       key: 'hits_7d',
       title: '7 日内被拦',
+      isSortable: true,
       cell: (row) => (
         <span className={`jw-nowrap ${styles.two} ${styles.hits}`}>
           {row.hits_7d === 0 ? (

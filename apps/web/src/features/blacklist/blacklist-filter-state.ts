@@ -1,9 +1,11 @@
+import { askedSort, sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES = ['active', 'released_today', 'expired'] as const;
 export const KINDS = ['', '1001', '1002'] as const;
 export const EVENTS = ['', 'added', 'released', 'restored', 'expired', 'refused'] as const;
 export const PAGE_SIZES = [12, 24, 48] as const;
+export const SORT_VALUES = sortValues(['nickname', 'kind', 'reason', 'prompt', 'created_at', 'created_by', 'hits_7d']);
 
 const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
 
@@ -12,6 +14,7 @@ export const FILTERS = addressState({
   state: choicePart(STATES),
   kind: choicePart(KINDS),
   q: textPart(),
+  sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   /** `new`, or the entry beside the list. */
@@ -39,8 +42,8 @@ const kindOf = (kind: (typeof KINDS)[number]) =>
   kind === '' ? {} : ({ kind: kind === '1001' ? 1001 : 1002 } as const);
 
 /** As the list's call takes them. */
-export function asked({ kind, open: _open, size, ...filters }: BlacklistFilterState) {
-  return { ...filters, ...kindOf(kind), page_size: size };
+export function asked({ kind, sort, open: _open, size, ...filters }: BlacklistFilterState) {
+  return { ...filters, ...kindOf(kind), ...askedSort(sort), page_size: size };
 }
 
 /** What a release of every entry of the list names: the filter without state and page. */

@@ -29,8 +29,16 @@ import { MOST_UNASKED, SelectionBar, useChosen } from '../../parts/admin/selecti
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { AddPane } from './add-pane.tsx';
-import { asked, type BlacklistFilterState, EVERY, FILTERS, filterOf, PAGE_SIZES } from './blacklist-filter-state.ts';
-import { blacklistColumns } from './blacklist-columns.tsx';
+import {
+  asked,
+  type BlacklistFilterState,
+  EVERY,
+  FILTERS,
+  filterOf,
+  PAGE_SIZES,
+  SORT_VALUES,
+} from './blacklist-filter-state.ts';
+import { blacklistColumns, roomyColumns } from './blacklist-columns.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { LatestHits } from './latest-hits.tsx';
 import { RECORD_PATH } from './blacklist-words.ts';
@@ -88,9 +96,10 @@ export function BlacklistPage() {
   const isNarrowed = filters.kind !== '' || filters.q !== '';
   const facets = list.data?.facets;
   const opened = list.data?.data.find(({ entry_id: id }) => id === filters.open);
+  const isBeside = filters.open === 'new' || opened !== undefined;
 
   return (
-    <div className={`jw-grid ${styles.page}`} data-open={filters.open === 'new' || opened !== undefined || undefined}>
+    <div className={`jw-grid ${styles.page}`} data-open={isBeside || undefined}>
       <PageActions>
         <Button icon={<History size={16} />} onClick={() => void navigate(RECORD_PATH)}>
           黑名单记录
@@ -107,10 +116,13 @@ export function BlacklistPage() {
       <AdminTable<BlacklistEntry>
         name="blacklist"
         caption="黑名单"
-        columns={blacklistColumns(releaseEntry)}
+        columns={roomyColumns(blacklistColumns(releaseEntry), isBeside)}
         query={list}
         failed="黑名单未能载入"
         rowKey={(entry) => entry.entry_id}
+        sort={filters.sort}
+        usualSort="-created_at"
+        onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
         onPage={(page) => change({ page, open: '' })}
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}

@@ -46,3 +46,10 @@ export function problemOf(
   if (!(Math.abs(plus) <= LARGEST)) return { text: '加数应在 -1000000 到 1000000 之间', decision: { code } };
   return { decision: { code, factor: times, addend: plus } };
 }
+
+/** A choice in words: 甘油三酯 TG，× 88.57. */
+export function mineText({ code, factor, addend, meaning, reading }: Choice, chosen: CleaningSuggestion | undefined) {
+  if (code === '') return meaning === 'none' ? '没有结果' : reading;
+  const formula = factor === '' ? '' : `，× ${factor}${addend === '' ? '' : ` + ${addend}`}`;
+  return `${chosen?.name ?? ''} ${code}${formula}`.trim();
+}

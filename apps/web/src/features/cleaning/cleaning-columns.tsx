@@ -18,9 +18,13 @@ function Marks({ item }: { item: CleaningItem }) {
 }
 
 /** The columns of the queue: the item, where it comes from, how much it holds back, and since when. */
-export function cleaningColumns(tab: CleaningFilterState['tab'], most: number): AdminColumn<CleaningItem>[] {
+export function cleaningColumns(
+  tab: CleaningFilterState['tab'],
+  most: number,
+  isBeside: boolean,
+): AdminColumn<CleaningItem>[] {
   const isDecided = tab === 'mapped' || tab === 'dismissed';
-  return [
+  const columns: AdminColumn<CleaningItem>[] = [
     {
       key: 'name',
       title: '来源项目',
@@ -42,6 +46,7 @@ export function cleaningColumns(tab: CleaningFilterState['tab'], most: number): 
     {
       key: 'unit',
       title: '标本，单位',
+      isSortable: true,
       width: 92,
       cell: (row) => (
         <span className={styles.two}>
@@ -73,4 +78,6 @@ export function cleaningColumns(tab: CleaningFilterState['tab'], most: number): 
       text: (row) => row.last_at,
     },
   ];
+  // The open item says when it came last.
+  return isBeside ? columns.filter(({ key }) => key !== 'last_at') : columns;
 }

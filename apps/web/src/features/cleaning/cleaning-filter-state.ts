@@ -1,7 +1,7 @@
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES = ['no_item', 'no_unit', 'no_value', 'mapped', 'dismissed'] as const;
-export const SORTS = ['-results', 'results', '-last_at', 'last_at', 'name', '-name'] as const;
+export const SORTS = ['-results', 'results', '-last_at', 'last_at', 'name', '-name', 'unit', '-unit'] as const;
 export const PAGE_SIZES = [11, 22, 44] as const;
 
 /** What the cleaning queue keeps in its address. */

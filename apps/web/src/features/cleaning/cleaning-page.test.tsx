@@ -1,3 +1,4 @@
+import { dismissCleaningItem, getCleaningItem } from '@jianwei/api-client/cleaning/cleaning';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -47,6 +48,21 @@ test('a unit that converts by a formula shows the formula with worked values, an
   await user.clear(item.getByLabelText('系数'));
   expect(item.getByText('请填写换算系数')).toBeVisible();
 });
+
+test('what somebody else decided meanwhile stands beside the own choice, and one of the two goes on', async () => {
+  const { user } = await show('/data-cleaning?open=1');
+  const item = await pane();
+  await user.click(await item.findByRole('button', { name: '不映射 X' }));
+  const { item: read } = await getCleaningItem(1, {});
+  await dismissCleaningItem(1, { reason: '仪器质控', revision: read.revision });
+  await user.click(item.getByRole('button', { name: '目录未收录' }));
+  await user.click(item.getByRole('button', { name: '确认不映射' }));
+  await user.click(await item.findByRole('button', { name: '对比' }));
+  expect(item.getByRole('row', { name: '决定 仪器质控 不映射：目录未收录' })).toBeVisible();
+  await user.click(item.getByRole('button', { name: '以我写的为准' }));
+  expect(await screen.findByText(/^「.+」不映射：目录未收录$/, {}, { timeout: 8000 })).toBeVisible();
+  expect((await getCleaningItem(1, {})).item.dismissed).toBe('目录未收录');
+}, 30_000);
 
 test('a text is given a meaning', async () => {
   const { user } = await show('/data-cleaning?tab=no_value');

@@ -33,6 +33,7 @@ export function CleaningPage() {
   const [done, setDone] = useState<Done>();
   const closeStrip = useCallback(() => setDone(undefined), []);
   const page = list.data;
+  const opened = filters.open === '' ? undefined : Number(filters.open);
   const rows = page?.data ?? [];
   const isNarrowed = filters.q !== '' || filters.source !== '';
   /** The item after this one, else the one before: work goes on by itself. */
@@ -50,7 +51,6 @@ export function CleaningPage() {
     next();
     reload();
   };
-  const opened = filters.open === '' ? undefined : Number(filters.open);
 
   return (
     <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
@@ -64,7 +64,11 @@ export function CleaningPage() {
       <AdminTable<CleaningItem>
         name="cleaning"
         caption="来源项目"
-        columns={cleaningColumns(filters.tab, Math.max(0, ...rows.map(({ results }) => numberOf(results))))}
+        columns={cleaningColumns(
+          filters.tab,
+          Math.max(0, ...rows.map(({ results }) => numberOf(results))),
+          opened !== undefined,
+        )}
         query={list}
         failed="来源项目未能载入"
         rowKey={(item) => String(item.item_id)}

@@ -4,7 +4,8 @@ import {
   useGetCleaningItem,
   useMapCleaningItems,
 } from '@jianwei/api-client/cleaning/cleaning';
-import type { CleaningDetail, CleaningTry } from '@jianwei/api-client/model';
+import type { CleaningDetail, CleaningItem, CleaningTry } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Radio } from '../../kit/fields/radio.tsx';
@@ -15,13 +16,14 @@ import { notice } from '../../kit/ui/notice.tsx';
 import type { Done } from '../../parts/admin/undo-strip.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { ConversionFields } from './conversion-fields.tsx';
-import { choiceOf, problemOf, type Choice } from './choice.ts';
+import { choiceOf, mineText, problemOf, type Choice } from './choice.ts';
 import { DismissField } from './dismiss-field.tsx';
 import { Distribution } from './distribution.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { SpellingChoice } from './spelling-choice.tsx';
 import { SuggestionTable } from './suggestion-table.tsx';
 import { ValueList } from './value-list.tsx';
+import { useDecidedMeanwhile } from './use-decided-meanwhile.tsx';
 import styles from './cleaning.module.css';
 
 interface WaitingItemProps {
@@ -55,29 +57,35 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
     enabled: problem.text === undefined && ids.length > 0,
     ...OLDER_STAYS.query,
   });
-  const approve = () => {
-    if (problem.text !== undefined) {
-      notice.error(problem.text);
-      return;
-    }
-    void once(async () => {
-      const { data } = await map.mutateAsync({ data: { ...problem.decision, item_ids: ids, reread: isReread } });
-      const mapped = data.filter(({ is_done: isDone }) => isDone);
-      const failed = data.find(({ is_done: isDone }) => !isDone);
-      if (failed) notice.error(`${data.length - mapped.length} 种写法未映射：${failed.message ?? ''}`);
-      if (mapped.length === 0) return;
-      const read = mapped.reduce((sum, outcome) => sum + outcome.read, 0);
-      onDone({
-        text: `已映射「${item.name}」，${isReread ? `${read} 条结果已读出` : '只用于今后'}`,
-        changeIds: mapped.flatMap(({ change_id: id }) => id ?? []),
-      });
+  const meanwhile = useDecidedMeanwhile(item);
+  const decide = async () => {
+    const { data } = await map.mutateAsync({ data: { ...problem.decision, item_ids: ids, reread: isReread } });
+    const mapped = data.filter(({ is_done: isDone }) => isDone);
+    const failed = data.find(({ is_done: isDone }) => !isDone);
+    if (failed) notice.error(`${data.length - mapped.length} 种写法未映射：${failed.message ?? ''}`);
+    if (failed?.item_id === itemId) await meanwhile.look(failed.message ?? '', mineText(choice, chosen), decide);
+    if (mapped.length === 0) return;
+    const read = mapped.reduce((sum, outcome) => sum + outcome.read, 0);
+    onDone({
+      text: `已映射「${item.name}」，${isReread ? `${read} 条结果已读出` : '只用于今后'}`,
+      changeIds: mapped.flatMap(({ change_id: id }) => id ?? []),
     });
   };
-  const dismissNow = (reason: string) =>
-    void once(async () => {
-      const { name, change_id: id } = await dismiss.mutateAsync({ itemId, data: { reason, revision: item.revision } });
+  const approve = () => {
+    if (problem.text === undefined) void once(decide);
+    else notice.error(problem.text);
+  };
+  const dismissAt = async (reason: string, { revision }: CleaningItem) => {
+    try {
+      const { name, change_id: id } = await dismiss.mutateAsync({ itemId, data: { reason, revision } });
       onDone({ text: `「${name}」不映射：${reason}`, changeIds: id === undefined ? [] : [id] });
-    });
+    } catch (cause) {
+      const why = cause instanceof ApiError ? cause.message : '';
+      await meanwhile.look(why, `不映射：${reason}`, (now) => dismissAt(reason, now));
+      throw cause;
+    }
+  };
+  const dismissNow = (reason: string) => void once(() => dismissAt(reason, item));
   const keyA = useSingleKey('a', approve);
   const keyS = useSingleKey('s', onLater);
   const keyX = useSingleKey('x', () => setDismissing(true));
@@ -86,6 +94,7 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
   return (
     <>
       <div className={`jw-grid jw-gap-16 ${styles.body}`}>
+        {meanwhile.notice}
         {item.spellings.length > 1 && (
           <SpellingChoice spellings={item.spellings} leftOut={leftOut} onChange={setLeftOut} />
         )}

@@ -5,7 +5,7 @@ import { fixed } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import type { Column } from '../../kit/table/table.tsx';
 import { COUNTED } from './model-words.ts';
-import { minute, ReportPanel, REPORTS_OF_A_PAGE } from './report-panel.tsx';
+import { minute, ReportPanel, REPORTS_OF_A_PAGE } from '../../parts/admin/report-panel.tsx';
 
 const PERCENT: Column<ModelAnswered> = {
   header: '概率',

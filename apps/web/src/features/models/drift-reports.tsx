@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import type { Column } from '../../kit/table/table.tsx';
 import { valueText } from './model-words.ts';
-import { ReportPanel, REPORTS_OF_A_PAGE } from './report-panel.tsx';
+import { ReportPanel, REPORTS_OF_A_PAGE } from '../../parts/admin/report-panel.tsx';
 
 interface DriftReportsProps {
   readonly artifactId: string;

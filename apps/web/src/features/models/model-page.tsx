@@ -90,6 +90,10 @@ export function ModelPage() {
           model={model}
           to={asked}
           onClose={() => setAsked(undefined)}
+          onReload={() => {
+            setAsked(undefined);
+            refresh();
+          }}
           onDone={({ change_id: changeId }) => {
             setDone({
               text: `已${ACTION_WORDS[asked]} ${model.version}`,

@@ -9,7 +9,9 @@ export const stateText = (state: ModelState) => sayOf(state, STATES[state]);
 export const FILTERS = addressState({
   q: textPart(),
   state: choicePart(['', 'in_use', 'shadow', 'off']),
-  sort: textPart((text) => (/^-?(version|auc|given|incomplete|drift|feedback)$/.test(text) ? text : '')),
+  sort: textPart((text) =>
+    /^-?(name|version|population|auc|given|incomplete|drift|feedback|state)$/.test(text) ? text : '',
+  ),
 });
 
 /** The numbers of the last 30 days that open their reports. */

@@ -1,3 +1,4 @@
+import { getModel, setModelState } from '@jianwei/api-client/models/models';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -71,6 +72,21 @@ test('a version of no shadow cannot be switched on; the shadow is compared repor
   const table = within(await screen.findByRole('table', { name: '旁路逐份比较' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent('不一致');
   expect(screen.getByText(/旁路 29 日，两版在 \d+ 份报告上同时计算，风险分级一致/)).toBeVisible();
+});
+
+test('a version that somebody else switched meanwhile stands beside the own change, and one of the two goes on', async () => {
+  const { user } = await open('&version=demo-1.2.0');
+  await user.click(await screen.findByRole('button', { name: '结束旁路' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '停用 demo-1.2.0' }));
+  const { revision } = await getModel('ckd-risk', {});
+  await setModelState('ckd-risk', { version: 'demo-1.2.0', state: 'in_use', revision });
+  await user.type(dialog.getByLabelText(/原因/), '不再比较');
+  await user.click(dialog.getByRole('button', { name: '停用 demo-1.2.0' }));
+  await user.click(await dialog.findByRole('button', { name: '对比' }));
+  expect(dialog.getByRole('row', { name: 'demo-1.2.0 的状态 启用 停用' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: '在用版本 demo-1.2.0 空' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '重新载入' }));
+  expect(await screen.findByRole('switch', { name: '启用 demo-1.2.0' })).toBeChecked();
 });
 
 test('a shifted input opens the reports that its source sent, as many as are told', async () => {

@@ -60,6 +60,7 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
   {
     key: 'name',
     title: '模型',
+    isSortable: true,
     isRowHeader: true,
     cell: (row) => (
       <span className={`jw-row jw-wrap jw-gap-8 ${styles.model}`}>
@@ -79,7 +80,14 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
     cell: (row) => row.version,
     text: (row) => row.version,
   },
-  { key: 'population', title: '适用', width: 88, cell: (row) => row.population, text: (row) => row.population },
+  {
+    key: 'population',
+    title: '适用',
+    width: 88,
+    isSortable: true,
+    cell: (row) => row.population,
+    text: (row) => row.population,
+  },
   { key: 'auc', title: 'AUC（95%）', width: 168, isSortable: true, cell: aucText, text: aucText },
   {
     key: 'given',
@@ -120,6 +128,7 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
   {
     key: 'state',
     title: '状态',
+    isSortable: true,
     width: 84,
     cell: (row) => (
       <span

@@ -1,7 +1,17 @@
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const SORTS = ['priority', 'name', 'category', 'state', 'not_useful', 'updated_at'] as const;
-const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
+const SORT_VALUES = sortValues([
+  'priority',
+  'rule_id',
+  'name',
+  'category',
+  'level',
+  'state',
+  'shown',
+  'not_useful',
+  'updated_at',
+]);
 export const PAGE_SIZES = [18, 36, 72] as const;
 
 /** What the page keeps in its address. */

@@ -33,7 +33,14 @@ function ShownCount({ rule_id: rule, name, shown }: LaboratoryRule) {
 }
 
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
-  { key: 'rule_id', title: '编号', width: 84, cell: (row) => row.rule_id, text: (row) => row.rule_id },
+  {
+    key: 'rule_id',
+    title: '编号',
+    width: 84,
+    isSortable: true,
+    cell: (row) => row.rule_id,
+    text: (row) => row.rule_id,
+  },
   {
     key: 'name',
     title: '名称',
@@ -48,9 +55,16 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     text: (row) => `${row.name}：${row.sentence}`,
   },
   { key: 'category', title: '系统', width: 104, isSortable: true, cell: systemName, text: systemName },
-  { key: 'level', title: '级别', width: 76, cell: levelName, text: levelName },
+  { key: 'level', title: '级别', width: 76, isSortable: true, cell: levelName, text: levelName },
   { key: 'state', title: '状态', width: 128, isSortable: true, cell: stateText, text: stateText },
-  { key: 'shown', title: '近 30 日显示', width: 104, cell: ShownCount, text: (row) => row.shown ?? '' },
+  {
+    key: 'shown',
+    title: '近 30 日显示',
+    width: 104,
+    isSortable: true,
+    cell: ShownCount,
+    text: (row) => row.shown ?? '',
+  },
   { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: usefulText, text: usefulText },
   {
     key: 'updated_at',

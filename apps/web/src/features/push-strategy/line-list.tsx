@@ -18,10 +18,12 @@ interface LineListProps {
   readonly isReadOnly: boolean;
   readonly onOpen: (lineId: string) => void;
   readonly onChange: (strategy: PushStrategy) => void;
+  /** A line is taken out, which can be taken back. */
+  readonly onRemove: (strategy: PushStrategy, text: string) => void;
 }
 
 /** The lines in the order in which they are asked; the first that holds acts. */
-export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onChange }: LineListProps) {
+export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onChange, onRemove }: LineListProps) {
   const { lines } = strategy;
   const add = () => {
     const { strategy: next, lineId } = withNewLine(strategy);
@@ -45,7 +47,7 @@ export function LineList({ state, strategy, openId, lit, isReadOnly, onOpen, onC
       <IconButton
         icon={Trash2}
         label={`删除 ${line.name}`}
-        onClick={() => onChange(withoutLine(strategy, line.line_id))}
+        onClick={() => onRemove(withoutLine(strategy, line.line_id), `已删除「${line.name}」`)}
       />
     </span>
   );

@@ -60,3 +60,14 @@ export function lineProblem({ name, steps }: PushLine): string | undefined {
   }
   return undefined;
 }
+
+/** The first line that cannot be saved, and why; undefined where the whole strategy can. */
+export function strategyProblem({
+  lines,
+}: PushStrategy): { readonly lineId: string; readonly text: string } | undefined {
+  for (const line of lines) {
+    const problem = lineProblem(line);
+    if (problem !== undefined) return { lineId: line.line_id, text: `『${line.name}』：${problem}` };
+  }
+  return undefined;
+}

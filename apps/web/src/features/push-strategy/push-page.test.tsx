@@ -1,3 +1,4 @@
+import { getPushStrategy, savePushStrategy } from '@jianwei/api-client/push/push';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -6,6 +7,8 @@ import { PushStrategyPage } from './push-page.tsx';
 import { stepsText } from './push-words.ts';
 
 const show = (path = '/push-strategy', account = 'prompt') => renderFeature(<PushStrategyPage />, { path, account });
+/** A draft is saved two seconds after typing. */
+const SLOW = { timeout: 8000 };
 const lines = async () => within(await screen.findByRole('region', { name: '各行' }));
 
 test('the lines stand in their order as sentences, and each opens', async () => {
@@ -34,51 +37,85 @@ test('a line says while it is written what its condition is, under one heading',
   expect(form.getAllByRole('heading', { name: '条件' })).toHaveLength(1);
 });
 
-test('a line is written, saved, tried, switched on, and the saving taken back', async () => {
+test('a line is written and kept, and what is not whole says what is missing', async () => {
   const { user } = await show();
   const list = await lines();
   await user.click(list.getByRole('button', { name: '新增一行' }));
   const name = await screen.findByRole('textbox', { name: '名称' });
   await user.clear(name);
-  await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  expect(screen.getByText('『』：请填写名称')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('『』：请填写名称');
   await user.type(name, '告知沈医师');
   await user.selectOptions(screen.getByRole('combobox', { name: '第 1 步推送给' }), '指定账号');
-  await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  expect(screen.getByText('『告知沈医师』：请至少指定一个账号')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('『告知沈医师』：请至少指定一个账号');
+  expect(screen.getByRole('button', { name: '启用 v2' })).toBeDisabled();
   await user.type(screen.getByRole('combobox', { name: '第 1 步添加账号' }), '沈若溪');
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /沈若溪/ }));
-  for (let place = 6; place > 1; place -= 1) await user.click(list.getByRole('button', { name: '上移 告知沈医师' }));
-  await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  expect(await screen.findByText('草稿已保存，启用后从下一份报告起生效')).toBeVisible();
+  await user.click(list.getByRole('button', { name: '上移 告知沈医师' }));
+  expect(await screen.findByText(/^草稿 .* 秦晓彤 已自动保存$/, {}, SLOW)).toBeVisible();
+  expect((await getPushStrategy()).draft.lines[4]).toMatchObject({ name: '告知沈医师' });
+}, 30_000);
+
+test('a draft is tried with its numbers open, switched on, and the old version comes back', async () => {
+  const { user } = await show('/push-strategy?line=PS-001');
+  const list = await lines();
+  const name = await screen.findByRole('textbox', { name: '名称' });
+  await user.type(name, '一');
   await user.click(screen.getByRole('radio', { name: '试运行' }));
   await user.click(await screen.findByRole('button', { name: '试运行近 30 日' }));
   expect(await screen.findByText('没有无人收到的危急值，可以启用')).toBeVisible();
-  expect(screen.getByRole('table', { name: '收到最多的 10 人' })).toBeVisible();
+  await user.click(
+    within(await screen.findByRole('table', { name: '收到最多的 10 人' })).getAllByRole('button')[0] ?? name,
+  );
+  const rows = within(await screen.findByRole('dialog', { name: /收到的推送$/ }));
+  expect((await rows.findAllByRole('row', { name: /，第 \d 步/ })).length).toBeGreaterThan(0);
+  await user.click(rows.getByRole('button', { name: /^关闭/ }));
+  await user.click(screen.getByRole('button', { name: /^急诊科危急值一 \d+ 份$/ }));
+  expect(await screen.findByRole('dialog', { name: '「急诊科危急值一」命中的报告' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^关闭/ }));
   await user.click(screen.getByRole('button', { name: '启用 v2' }));
   expect(await screen.findByText(/^v2 在用/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '版本' }));
-  expect(await screen.findByText(/由秦晓彤启用，在用/)).toBeVisible();
-});
+  const versions = within(await screen.findByRole('list', { name: '版本' }));
+  expect(versions.getByText(/由秦晓彤启用，在用/)).toBeVisible();
+  expect(versions.getByText(/第/, { selector: 'li span span' })).toBeVisible();
+  await user.click(versions.getByRole('button', { name: '取回 v1' }));
+  expect(await screen.findByText('已取回 v1 的内容为草稿')).toBeVisible();
+  expect(list.getByRole('button', { name: /1　急诊科危急值 / })).toBeVisible();
+}, 30_000);
 
-test('a saved draft is taken back, and one that is not saved is given up', async () => {
+test('a line that is taken out comes back, and a draft becomes again what is in use', async () => {
   const { user } = await show('/push-strategy?line=PS-005');
   const list = await lines();
+  const there = () => list.getByRole('button', { name: /5　需关注/ });
   await user.click(list.getByRole('button', { name: '删除 需关注' }));
-  await user.click(screen.getByRole('button', { name: '放弃修改' }));
-  expect(await list.findByRole('button', { name: /5　需关注/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /撤销/ }));
+  await waitFor(() => expect(there()).toBeVisible());
   await user.click(list.getByRole('button', { name: '删除 需关注' }));
-  await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  await user.click(await screen.findByRole('button', { name: /撤销/ }));
-  await waitFor(async () => expect((await lines()).getByRole('button', { name: /5　需关注/ })).toBeVisible());
-});
+  expect(await screen.findByText(/已自动保存$/, {}, SLOW)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '恢复为在用的 v1' }));
+  expect(there()).toBeVisible();
+  expect(await screen.findByText('没有未启用的修改', {}, SLOW)).toBeVisible();
+}, 30_000);
+
+test('what somebody else saved meanwhile stands beside what was written, and one of the two goes on', async () => {
+  const { user } = await show('/push-strategy?line=PS-005');
+  const name = await screen.findByRole('textbox', { name: '名称' });
+  const { draft, revision } = await getPushStrategy();
+  const lines = draft.lines.map((line) => (line.line_id === 'PS-005' ? { ...line, name: '需留意' } : line));
+  await savePushStrategy({ strategy: { ...draft, lines }, revision });
+  await user.type(name, '者');
+  await user.click(await screen.findByRole('button', { name: '对比' }, SLOW));
+  expect(screen.getByRole('row', { name: /^需关注者 第 5 行「需留意」.* 第 5 行「需关注者」/ })).toBeVisible();
+  expect(name).toHaveValue('需关注者');
+  await user.click(screen.getByRole('button', { name: '以我写的为准' }));
+  const savedName = async () => (await getPushStrategy()).draft.lines[4]?.name;
+  await waitFor(async () => expect(await savedName()).toBe('需关注者'), SLOW);
+}, 30_000);
 
 test('what is not tried is refused with the words of the server', async () => {
   const { user } = await show('/push-strategy?line=PS-005');
   await user.click((await lines()).getByRole('button', { name: '删除 需关注' }));
-  await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  await screen.findByText('草稿已保存，启用后从下一份报告起生效');
-  await user.click(await screen.findByRole('button', { name: '启用 v2' }));
+  await user.click(screen.getByRole('button', { name: '启用 v2' }));
   expect(await screen.findByText('请先试运行当前策略，且没有无人收到的危急值')).toBeVisible();
 });
 

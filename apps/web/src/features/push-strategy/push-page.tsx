@@ -23,8 +23,6 @@ export function PushStrategyPage() {
       <QueryState query={joinReads(state, choices)} failed="推送策略未能载入" lines={12}>
         {([strategy, names]) => (
           <PushEditor
-            // Another revision of the server begins anew.
-            key={strategy.revision}
             state={strategy}
             choices={names}
             lineId={address.line}

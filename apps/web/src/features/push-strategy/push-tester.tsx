@@ -18,13 +18,13 @@ const EMERGENCY = '急诊科';
 interface PushTesterProps {
   readonly strategy: PushStrategy;
   readonly choices: RuleChoices;
-  /** The tester asks the saved draft. */
-  readonly isSaved: boolean;
+  /** Saves what is not saved yet: the tester asks the stored draft. */
+  readonly onSave: () => Promise<unknown>;
   readonly onLit: (lineIds: readonly string[]) => void;
 }
 
 /** A stored report, or facts as they are typed: which line acts, the clock of its steps, and why the lines before did not. */
-export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProps) {
+export function PushTester({ strategy, choices, onSave, onLit }: PushTesterProps) {
   const [way, setWay] = useState<'report' | 'facts'>('report');
   const [reportId, setReportId] = useState('');
   const [facts, setFacts] = useState<PushFacts>(() => ({
@@ -45,6 +45,7 @@ export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProp
     const rows = facts.rows.filter(({ code, value }) => code !== '' && value.trim() !== '');
     const data = way === 'report' ? { report_id: reportId.trim() } : { facts: { ...facts, rows } };
     void once(async () => {
+      if ((await onSave()) === undefined) return;
       const found = await preview.mutateAsync({ data });
       setAnswer(found);
       onLit(found.lines);
@@ -89,7 +90,6 @@ export function PushTester({ strategy, choices, isSaved, onLit }: PushTesterProp
         <Button variant="primary" busy={preview.isPending} onClick={ask}>
           测试
         </Button>
-        {!isSaved && <span className="jw-note">按已保存的草稿测试，未保存的修改不在内</span>}
       </div>
       {answer && <Answer answer={answer} strategy={strategy} />}
     </div>

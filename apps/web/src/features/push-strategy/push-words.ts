@@ -1,4 +1,12 @@
-import type { PushChannel, PushDelivery, PushLine, PushRecipient, PushState } from '@jianwei/api-client/model';
+import type {
+  PushChannel,
+  PushDelivery,
+  PushLine,
+  PushRecipient,
+  PushSentence,
+  PushState,
+  PushStrategy,
+} from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 
 /** The line that catches what no other one did. */
@@ -36,6 +44,54 @@ export function lineSentence({ line_id: id, condition }: PushLine, { draft, sent
   const isSame = saved !== undefined && JSON.stringify(saved.condition) === JSON.stringify(condition);
   const told = isSame ? sentences.find(({ line_id: each }) => each === id)?.sentence : undefined;
   return told ?? '条件有未保存的修改';
+}
+
+const quietText = ({ quiet }: PushStrategy): string => (quiet ? `${quiet.from}:00 至 ${quiet.to}:00` : '不设');
+
+/** What a line says as a whole, its condition in the words of the server where it is the saved one. */
+function lineText(line: PushLine, sentence: string): string {
+  const merged = `同一患者 ${line.merge_minutes} 分钟内合并`;
+  const parts = [sentence, stepsText(line), ...line.steps.map(({ channels }) => channelsText(channels)), merged];
+  return `${parts.join('；')}${line.continues ? '；继续匹配后面的行' : ''}`;
+}
+
+/** A strategy with the sentences of its conditions. */
+export interface SaidStrategy {
+  readonly strategy: PushStrategy;
+  readonly sentences: readonly PushSentence[];
+}
+
+/** What a strategy says, line by line and in its order, under names that a reader knows. */
+function saidLines({ strategy, sentences }: SaidStrategy): ReadonlyMap<string, { name: string; text: string }> {
+  const sentenceOf = (lineId: string) =>
+    lineId === REST
+      ? '以上各行都没有命中'
+      : (sentences.find(({ line_id: id }) => id === lineId)?.sentence ?? '条件有未保存的修改');
+  return new Map(
+    strategy.lines.map((line, place) => [
+      line.line_id,
+      { name: line.name, text: `第 ${place + 1} 行「${line.name}」：${lineText(line, sentenceOf(line.line_id))}` },
+    ]),
+  );
+}
+
+/** A line, or the quiet hours, in which two strategies differ; '' where one of the two has no such line. */
+export interface StrategyDifference {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** In what two strategies differ, in the order of the second; lines that it lacks come last. */
+export function strategyDifferences(from: SaidStrategy, to: SaidStrategy): StrategyDifference[] {
+  const [before, after] = [saidLines(from), saidLines(to)];
+  const [quietBefore, quietAfter] = [quietText(from.strategy), quietText(to.strategy)];
+  const ids = [...new Set([...after.keys(), ...before.keys()])];
+  const lines = ids.map((id) => {
+    const [old, now] = [before.get(id), after.get(id)];
+    return { label: now?.name ?? old?.name ?? id, from: old?.text ?? '', to: now?.text ?? '' };
+  });
+  return [...lines, { label: '免打扰', from: quietBefore, to: quietAfter }].filter((each) => each.from !== each.to);
 }
 
 /** 「首位查看者，10 分钟未处理 → 科室全体」. */

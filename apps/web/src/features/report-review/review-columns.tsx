@@ -15,14 +15,16 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     key: 'report_id',
     title: '报告号',
     width: 132,
+    isSortable: true,
     isRowHeader: true,
     cell: (row) => row.report_id,
     text: (row) => row.report_id,
   },
   {
-    key: 'patient',
+    key: 'patient_name',
     title: '患者',
     width: 128,
+    isSortable: true,
     cell: (row) => (
       <span>
         <b>{row.patient_name}</b> {personText(row)}
@@ -30,9 +32,16 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     ),
     text: (row) => `${row.patient_name} ${personText(row)}`,
   },
-  { key: 'department', title: '科室', width: 120, cell: (row) => row.department, text: (row) => row.department ?? '' },
+  {
+    key: 'department',
+    title: '科室',
+    width: 120,
+    isSortable: true,
+    cell: (row) => row.department,
+    text: (row) => row.department ?? '',
+  },
   { key: 'report_time', title: '时间', width: 112, isSortable: true, cell: timeText, text: (row) => row.report_time },
-  { key: 'report_name', title: '组', cell: (row) => row.report_name, text: (row) => row.report_name },
+  { key: 'report_name', title: '组', isSortable: true, cell: (row) => row.report_name, text: (row) => row.report_name },
   { key: 'abnormal_count', title: '异常', width: 76, isSortable: true, cell: abnormalText, text: abnormalText },
   {
     key: 'unread_count',
@@ -50,7 +59,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     cell: (row) => figure(row.rule_count),
     text: (row) => row.rule_count ?? '',
   },
-  { key: 'audit', title: '审核', width: 84, cell: auditText, text: auditText },
+  { key: 'audit_state', title: '审核', width: 84, isSortable: true, cell: auditText, text: auditText },
   {
     key: 'tag_count',
     title: '标记',
@@ -62,5 +71,5 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
 ];
 
 /** What stays of a line beside an open report. */
-const BESIDE: readonly string[] = ['report_id', 'patient', 'report_time', 'audit'];
+const BESIDE: readonly string[] = ['report_id', 'patient_name', 'report_time', 'audit_state'];
 export const BESIDE_COLUMNS = COLUMNS.filter(({ key }) => BESIDE.includes(key));

@@ -1,8 +1,19 @@
 import type { ListReportsParams } from '@jianwei/api-client/model';
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const SORTS = ['report_time', 'abnormal_count', 'unread_count', 'rule_count', 'tag_count'] as const;
-const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
+const SORT_VALUES = sortValues([
+  'report_id',
+  'patient_name',
+  'department',
+  'report_time',
+  'report_name',
+  'abnormal_count',
+  'unread_count',
+  'rule_count',
+  'audit_state',
+  'tag_count',
+]);
 export const PAGE_SIZES = [15, 30, 60] as const;
 export const PANE_TABS = ['report', 'rules', 'audit', 'tags'] as const;
 export type PaneTab = (typeof PANE_TABS)[number];

@@ -109,15 +109,10 @@ const FEWEST = 6;
 export function Groups({ rows, ...props }: ChoiceProps<InterpretabilityGroup>) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? rows : rows.slice(0, FEWEST);
-  const aside = (
-    <>
-      横轴自 {baseOf(shown)}% 起
-      {rows.length > FEWEST && (
-        <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? `只看 ${FEWEST} 组` : `共 ${rows.length} 组`}
-        </Button>
-      )}
-    </>
+  const aside = rows.length > FEWEST && (
+    <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+      {isAll ? `只看 ${FEWEST} 组` : `共 ${rows.length} 组`}
+    </Button>
   );
   return (
     <TitledSection title={isAll ? '检验组，低的在前' : `检验组，最低 ${shown.length} 组`} aside={aside}>
@@ -128,6 +123,7 @@ export function Groups({ rows, ...props }: ChoiceProps<InterpretabilityGroup>) {
         rows={shown}
         {...props}
       />
+      <p className="jw-note">{`横轴自 ${baseOf(shown)}% 起`}</p>
     </TitledSection>
   );
 }

@@ -1,81 +1,55 @@
-import {
-  listSyncRows,
-  useListSyncRows,
-  useListSyncRuns,
-  useListSyncSources,
-  useRetrySyncRun,
-} from '@jianwei/api-client/sync/sync';
 import type { SyncRow } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
-import { allPages } from '../../kit/admin/all-pages.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
-import { useOnce } from '../../kit/lib/use-once.ts';
-import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { notice } from '../../kit/ui/notice.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { Select } from '../../kit/ui/select.tsx';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
+import { MOST_UNASKED, SelectionBar, useChosen } from '../../parts/admin/selection-bar.tsx';
+import { InspectFilters } from './inspect-filters.tsx';
 import { rowColumns } from './row-columns.tsx';
 import { RowPane } from './row-pane.tsx';
-import { INSPECT_STATE, type InspectState, OUTCOMES, PAGE_SIZES, REASONS } from './sync-state.ts';
-import { kindText, OUTCOME_WORDS, REASON_WORDS } from './sync-words.ts';
+import { EVERY_ROW, INSPECT_STATE, type InspectState, PAGE_SIZES, SORT_VALUES } from './sync-state.ts';
+import { REASON_WORDS } from './sync-words.ts';
+import { useInspectedRows } from './use-inspected-rows.ts';
+import { useRetry } from './use-retry.ts';
 import styles from './sync.module.css';
 
-const RUNS = 50;
-/** A source that never sent anything has no rows. */
-const NO_ROWS = { data: { page: 0, page_size: 12, total_elements: 0, data: [] }, isFetching: false };
-
-/** What the rows' call takes; the request layer leaves out what is empty. */
-function asked({ outcome, reason, page, size }: InspectState, q: string) {
-  return { page, page_size: size, q, ...(outcome !== '' && { outcome }), ...(reason !== '' && { reason }) };
-}
-
-/** 数据同步查看: the rows of one run, why each was refused, its raw text, and another try for one, a selection or all of them. */
+/** 数据同步查看: rows of one run or of a time, why each was refused, its raw text, and another try for one, a selection or all of them. */
 export function InspectPage() {
-  const client = useQueryClient();
   const [state, change] = useAddressState(INSPECT_STATE);
   const [q, setQ] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { runs, runId, isOfTime, query, readAll } = useInspectedRows(state, q);
+  const data = query.data?.data ?? [];
+  const selection = useChosen(
+    data.map(({ row_id: id }) => id),
+    query.data?.total_elements ?? 0,
+  );
   const narrow = (part: Partial<InspectState>) => {
-    setChosen([]);
+    selection.choose([]);
     change({ ...part, page: 0, open: '' });
   };
-  const sources = useListSyncSources();
-  const runs = useListSyncRuns({ page_size: RUNS, ...(state.source !== '' && { source_id: state.source }) });
-  const listed = runs.data?.data ?? [];
-  const runId = Number(state.run) || listed.find(({ received }) => received > 0)?.run_id;
-  const rows = useListSyncRows(runId ?? 0, asked(state, q), {
-    query: { ...OLDER_STAYS.query, enabled: runId !== undefined },
+  const retry = useRetry((id) => {
+    setQ('');
+    narrow({ run: String(id), from: '', to: '', ...EVERY_ROW });
   });
-  const retry = useRetrySyncRun();
-  const once = useOnce();
-  const data = rows.data?.data ?? [];
   const opened = data.find(({ row_id: id }) => id === state.open);
-  /** What the call takes for every refused row of the filter; a text is searched for here, so its rows are named. */
-  const filterBody = async () => {
-    if (q === '') return state.reason === '' ? {} : { reason: state.reason };
-    const part = { ...asked(state, q), outcome: 'refused' as const };
-    const found = await allPages((page, size) => listSyncRows(runId ?? 0, { ...part, page, page_size: size }));
-    return { row_ids: found.filter(({ can_retry: can }) => isTrue(can)).map(({ row_id: id }) => id) };
-  };
-  const retryNow = (rowIds?: readonly string[]) =>
-    void once(async () => {
-      const body = rowIds === undefined ? await filterBody() : { row_ids: [...rowIds] };
-      const run = await retry.mutateAsync({ runId: runId ?? 0, data: body });
-      notice.success(`重试读出 ${run.read} 条，仍拒收 ${run.refused} 条，已有 ${run.known} 条`);
-      setQ('');
-      narrow({ run: String(run.run_id), outcome: '', reason: '' });
-      void client.invalidateQueries();
+  const { chosen, count } = selection;
+  const refused = () => readAll({ outcome: 'refused' });
+  const retryChosen = async () => {
+    const title = `重试所选 ${count} 条`;
+    if (count > MOST_UNASKED && !(await confirm({ title, okText: title }))) return;
+    retry.start(async () => {
+      if (chosen === 'all') return readAll();
+      return (await readAll()).filter(({ row_id: id }) => chosen.includes(id));
     });
+  };
   const isNarrowed = q !== '' || state.outcome !== '' || state.reason !== '';
   const every = () => {
     setQ('');
-    narrow({ outcome: '', reason: '' });
+    narrow(EVERY_ROW);
   };
   return (
     <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
@@ -83,76 +57,23 @@ export function InspectPage() {
         name="sync-rows"
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}
-        query={
-          runId === undefined
-            ? { ...NO_ROWS, ...(runs.data ? {} : { data: undefined }), isError: runs.isError, refetch: runs.refetch }
-            : rows
-        }
+        query={query}
         failed="条目未能载入"
         rowKey={(row) => row.row_id}
+        sort={state.sort}
+        onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
         onPage={(page) => change({ page, open: '' })}
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
         unit="条"
-        selection={{ keys: chosen, onChange: setChosen }}
+        selection={{ keys: selection.keys, onChange: selection.choose }}
         openKey={state.open}
         onOpen={(row) => change({ open: row.row_id })}
-        allRows={() =>
-          allPages((page, size) => listSyncRows(runId ?? 0, { ...asked(state, q), page, page_size: size }))
-        }
+        allRows={() => readAll()}
         keyword={q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
-            <Select
-              aria-label="来源"
-              value={state.source}
-              onChange={({ target }) => narrow({ source: target.value, run: '' })}
-            >
-              <option value="">全部来源</option>
-              {(sources.data?.data ?? []).map(({ source_id: id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="运行"
-              value={String(runId ?? '')}
-              onChange={({ target }) => narrow({ run: target.value })}
-            >
-              {runId !== undefined && !listed.some(({ run_id: id }) => id === runId) && (
-                <option value={runId}>{`#${runId}`}</option>
-              )}
-              {listed.map((run) => (
-                <option key={run.run_id} value={run.run_id}>
-                  {`#${run.run_id} ${run.source_name} ${formatDate(run.started_at, 'MM-dd HH:mm')} ${kindText(run)}`}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="结果"
-              value={state.outcome}
-              onChange={({ target }) => narrow({ outcome: OUTCOMES.find((one) => one === target.value) ?? '' })}
-            >
-              <option value="">全部结果</option>
-              {Object.entries(OUTCOME_WORDS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="原因"
-              value={state.reason}
-              onChange={({ target }) => narrow({ reason: REASONS.find((one) => one === target.value) ?? '' })}
-            >
-              <option value="">全部原因</option>
-              {Object.entries(REASON_WORDS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <InspectFilters state={state} runs={runs} runId={runId} onNarrow={narrow} />
             <div style={{ width: 200 }}>
               <KeywordBox
                 label="搜索条目"
@@ -164,13 +85,15 @@ export function InspectPage() {
                 }}
               />
             </div>
-            {chosen.length > 0 ? (
-              <Button size="small" busy={retry.isPending} onClick={() => retryNow(chosen)}>
-                {`重试所选 ${chosen.length} 条`}
-              </Button>
+            {count > 0 ? (
+              <SelectionBar selection={selection} unit="条">
+                <Button size="small" busy={retry.isBusy} onClick={() => void retryChosen()}>
+                  {`重试所选 ${count} 条`}
+                </Button>
+              </SelectionBar>
             ) : (
               data.some(({ can_retry: can }) => isTrue(can)) && (
-                <Button size="small" busy={retry.isPending} onClick={() => retryNow()}>
+                <Button size="small" busy={retry.isBusy} onClick={() => retry.start(refused)}>
                   {q !== ''
                     ? '重试符合条件的'
                     : state.reason === ''
@@ -183,7 +106,7 @@ export function InspectPage() {
         }
         empty={
           <EmptyState
-            title={isNarrowed ? '没有符合条件的条目' : '这次运行没有收到结果'}
+            title={isNarrowed ? '没有符合条件的条目' : isOfTime ? '这段时间没有收到结果' : '这次运行没有收到结果'}
             action={isNarrowed && <Button onClick={every}>清除筛选</Button>}
           />
         }
@@ -192,8 +115,8 @@ export function InspectPage() {
         <RowPane
           key={opened.row_id}
           row={opened}
-          isBusy={retry.isPending}
-          onRetry={() => retryNow([opened.row_id])}
+          isBusy={retry.isBusy}
+          onRetry={() => retry.start(() => Promise.resolve([opened]))}
           onClose={() => change({ open: '' })}
         />
       )}

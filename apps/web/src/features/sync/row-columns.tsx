@@ -9,14 +9,35 @@ export const outcomeText = (row: SyncRow): string =>
 const timeOf = ({ time }: SyncRow): string => (time === undefined ? '—' : formatDate(time, 'MM-dd HH:mm'));
 
 const COLUMNS: readonly AdminColumn<SyncRow>[] = [
-  { key: 'time', title: '时间', width: 104, cell: timeOf, text: timeOf },
-  { key: 'patient', title: '患者', width: 84, cell: (row) => row.patient_name || '—', text: (row) => row.patient_name },
-  { key: 'report', title: '报告号', width: 132, cell: (row) => row.report_id || '—', text: (row) => row.report_id },
-  { key: 'item', title: '项目', isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
-  { key: 'original', title: '原文值', width: 132, cell: (row) => row.original || '—', text: (row) => row.original },
-  { key: 'read', title: '读作', width: 132, cell: (row) => row.read || '—', text: (row) => row.read },
-  { key: 'outcome', title: '结果', width: 132, cell: outcomeText, text: outcomeText },
-  { key: 'reason', title: '原因', cell: (row) => row.reason || '—', text: (row) => row.reason },
+  { key: 'time', title: '时间', isSortable: true, width: 104, cell: timeOf, text: timeOf },
+  {
+    key: 'patient_name',
+    title: '患者',
+    isSortable: true,
+    width: 84,
+    cell: (row) => row.patient_name || '—',
+    text: (row) => row.patient_name,
+  },
+  {
+    key: 'report_id',
+    title: '报告号',
+    isSortable: true,
+    width: 132,
+    cell: (row) => row.report_id || '—',
+    text: (row) => row.report_id,
+  },
+  { key: 'item', title: '项目', isSortable: true, isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
+  {
+    key: 'original',
+    title: '原文值',
+    isSortable: true,
+    width: 132,
+    cell: (row) => row.original || '—',
+    text: (row) => row.original,
+  },
+  { key: 'read', title: '读作', isSortable: true, width: 132, cell: (row) => row.read || '—', text: (row) => row.read },
+  { key: 'outcome', title: '结果', isSortable: true, width: 132, cell: outcomeText, text: outcomeText },
+  { key: 'reason', title: '原因', isSortable: true, cell: (row) => row.reason || '—', text: (row) => row.reason },
 ];
 
 /** What stays of a line beside an open row. */

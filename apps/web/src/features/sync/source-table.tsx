@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { rareText } from '../../parts/admin/rare-text.ts';
 import { HourStrip } from './hour-strip.tsx';
 import { CHECK_PATH, INSPECT_PATH } from './sync-state.ts';
-import { agoText, stateText } from './sync-words.ts';
+import { agoText, stateText, todayAddress } from './sync-words.ts';
 import styles from './sync.module.css';
 
 interface SourceTableProps {
@@ -20,6 +20,15 @@ interface SourceTableProps {
 
 /** Each source in one line: its state, when something came last, its day, and what it read and refused today. */
 export function SourceTable({ sources, now, selected, onSelect, onPause }: SourceTableProps) {
+  /** A number of the day, which opens its rows. */
+  const counter = (row: SyncSource, word: string, count: number, part: Record<string, string>) =>
+    count === 0 ? (
+      0
+    ) : (
+      <Link to={todayAddress(row, now, part)} aria-label={`${row.name} ${word} ${count}`}>
+        {count.toLocaleString('zh-CN')}
+      </Link>
+    );
   const columns: Column<SyncSource>[] = [
     {
       header: '来源',
@@ -67,16 +76,21 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
           拒收
         </>
       ),
-      cell: (row) => <HourStrip hours={row.hours} />,
+      cell: (row) => <HourStrip source={row} />,
     },
-    { header: '今日读出', align: 'end', isNowrap: true, cell: (row) => row.read_today.toLocaleString('zh-CN') },
+    {
+      header: '今日读出',
+      align: 'end',
+      isNowrap: true,
+      cell: (row) => counter(row, '今日读出', row.read_today, { outcome: 'read' }),
+    },
     {
       header: '今日拒收',
       align: 'end',
       isNowrap: true,
       cell: (row) => (
         <span className={styles.count} data-state={row.state === 'refusing' ? 'refusing' : undefined}>
-          {row.refused_today}
+          {counter(row, '今日拒收', row.refused_today, { outcome: 'refused' })}
         </span>
       ),
     },
@@ -86,7 +100,7 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
       isNowrap: true,
       cell: (row) => (
         <span className={styles.count} data-state={row.failed_today > 0 ? 'refusing' : undefined}>
-          {row.failed_today}
+          {counter(row, '今日失败消息', row.failed_today, { outcome: 'refused', reason: 'malformed' })}
         </span>
       ),
     },

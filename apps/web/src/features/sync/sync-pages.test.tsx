@@ -8,6 +8,7 @@ import { SyncPage } from './sync-page.tsx';
 import { agoText, readManifest, repairOf } from './sync-words.ts';
 
 const sync = (path = '/data-synchronism?source=lis-east') => renderFeature(<SyncPage />, { path, account: 'ops' });
+const TEN_O_CLOCK = { source: 'lis-east', from: '2025-11-18T10:00:00+08:00', to: '2025-11-18T03:00:00.000Z' };
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 // covers B-2.5-51
@@ -35,6 +36,37 @@ test('each source with its day; a transfer brings what is ready, and what it ref
   expect(await row(/手动 .*收到 5 条 .*读出 4 条 .*拒收 1 条/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '重试拒收的 1 条' }));
   expect(await row(/重试 #\d+ .*收到 1 条 0 .*拒收 1 条/)).toBeVisible();
+});
+
+// covers B-2.5-51
+test('the numbers of the day and each hour open their rows', async () => {
+  const { user } = await sync();
+  const east = within(await row(/^LIS 东院区 /));
+  const read = east.getByRole('link', { name: /^LIS 东院区 今日读出 \d+$/ });
+  expect(read).toHaveAttribute('href', expect.stringMatching(/source=lis-east&from=2025-11-18T00.*&outcome=read$/));
+  const strip = within(east.getByRole('list', { name: /^近 24 小时读出 \d+ 条，拒收 \d+ 条$/ }));
+  const hours = strip.getAllByRole('link');
+  expect(hours).toHaveLength(24);
+  hours.at(-1)?.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(hours.at(-2)).toHaveFocus();
+  expect(hours.filter((link) => link.tabIndex === 0)).toEqual([hours.at(-2)]);
+  expect(hours.at(-1)).toHaveAttribute(
+    'href',
+    expect.stringContaining(`?${new URLSearchParams(TEN_O_CLOCK).toString()}`),
+  );
+});
+
+test('rows of an hour are narrowed and ordered as those of a run, and lead back to one', async () => {
+  const path = `/data-synchronism-inspect?${new URLSearchParams(TEN_O_CLOCK).toString()}`;
+  const { user, address } = await renderFeature(<InspectPage />, { path, account: 'ops' });
+  expect(await screen.findByRole('button', { name: /^清除：11-18 \d\d:00 至 \d\d:00$/ })).toBeVisible();
+  expect((await screen.findAllByRole('row', { name: /拒收 检验目录中没有/ })).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('columnheader', { name: '项目' }));
+  await waitFor(() => expect(address()).toMatch(/&sort=item/));
+  await user.click(screen.getByRole('button', { name: /^清除：11-18 \d\d:00 至 \d\d:00$/ }));
+  await waitFor(() => expect(address()).not.toMatch(/from=/));
+  expect(screen.getByRole('combobox', { name: '运行' })).toHaveDisplayValue(/^#\d+ LIS 东院区/);
 });
 
 test('a source is paused, says so, and is resumed', async () => {

@@ -1,6 +1,7 @@
 import type { SyncCount, SyncReason, SyncRun, SyncSource, SyncStep } from '@jianwei/api-client/model';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { addressOf } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { INSPECT_PATH } from './sync-state.ts';
 
 const KINDS: Readonly<Record<string, string>> = { auto: '自动', manual: '手动', retry: '重试', import: '导入文件' };
@@ -64,6 +65,28 @@ export function repairOf({ kind, item_id: id }: SyncReason, runId: number): { la
     label: REPAIRS[kind] ?? '去映射',
     address: addressOf('/data-cleaning', { ...(tab === 'no_item' ? {} : { tab }), open: String(id) }),
   };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The rows of a source that came in one hour. */
+export function hourAddress({ source_id: source }: SyncSource, hour: string): string {
+  const start = Date.parse(hour);
+  const to = Number.isNaN(start) ? undefined : new Date(start + HOUR_MS).toISOString();
+  return addressOf(INSPECT_PATH, { source, from: hour, to });
+}
+
+/** The rows of a source since midnight of the hospital's clock. */
+export function todayAddress({ source_id: source }: SyncSource, now: string, part: Record<string, string>): string {
+  return addressOf(INSPECT_PATH, { source, from: `${now.slice(0, 10)}T00:00:00${now.slice(19)}`, ...part });
+}
+
+/** 11-18 09:00 至 10:00, 11-18 00:00 起 */
+export function rangeText(from: string, to: string): string {
+  const start = formatDate(from, 'MM-dd HH:mm');
+  if (to === '') return `${start} 起`;
+  const end = formatDate(to, 'MM-dd HH:mm');
+  return `${start} 至 ${end.slice(0, 5) === start.slice(0, 5) ? end.slice(6) : end}`;
 }
 
 /** Lines of a manifest: a report number, and how many results it has, separated by anything but letters and digits. */

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { focusListSearch } from '../lib/list-search.ts';
 import { KeywordBox } from '../ui/search-box.tsx';
 import { type AdminColumn, AdminTable } from './admin-table.tsx';
@@ -99,6 +99,24 @@ test('Space selects the row that has the focus, and the order of the server has 
   expect(screen.getByText('已选')).toBeVisible();
   await user.click(head());
   expect(head()).not.toHaveTextContent('↑');
+});
+
+test('a column is made wider by a key, and stays so when the list is opened again', async () => {
+  window.localStorage.clear();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+  const user = show();
+  act(() => head().focus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const table = () => screen.getByRole('table');
+  expect(table()).toHaveStyle({ width: '216px', tableLayout: 'fixed' });
+  await waitFor(() => expect(head()).toHaveFocus());
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(table()).toHaveStyle({ width: '184px' });
+  cleanup();
+  show();
+  expect(table()).toHaveStyle({ width: '184px' });
+  window.localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 test('the search box is where / leads, and offers what narrowed the list last, which is not applied by itself', async () => {

@@ -4,17 +4,19 @@ import { type ReactNode, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
-import { readStored, STORAGE_PREFIX, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
 import { AntdFrame } from '../ui/antd-frame.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
 import frame from '../ui/list-page.module.css';
 import type { AdminColumn } from './admin-column.ts';
+import { ColumnHead, headCell } from './column-head.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useMatchMarks } from './match-marks.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { type Pressed, rowSelection, type Selection } from './row-selection.ts';
+import { useColumnSettings } from './use-column-settings.ts';
 import styles from './admin-table.module.css';
 
 export type { AdminColumn } from './admin-column.ts';
@@ -69,24 +71,30 @@ const COLUMN_SETTINGS = { setting: { draggable: true, checkable: true }, density
 const DENSITIES = ['small', 'middle', 'large'] as const;
 const densityOf = (kept: string | null) => DENSITIES.find((density) => density === kept) ?? 'middle';
 
+const widthOf = (width: number | undefined) => (width === undefined ? {} : { width });
+
 /** The title of a column; with an arrow where the server orders by it of itself. */
 function headOf({ key, title }: { readonly key: string; readonly title: string }, usualSort: string): string {
   return usualSort === key ? `${title} ↑` : usualSort === `-${key}` ? `${title} ↓` : title;
 }
 
 /**
- * A list of administration: sorted and paged by the server, columns and density by the user, rows chosen or opened, and exported
+ * A list of administration: sorted and paged by the server, columns, their widths and density by the user, rows chosen or opened, and exported
  * as they are seen, over all pages.
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
   const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below } = props;
   const { keyword = '', usualSort = '', isMore = false } = props;
+  const settings = useSettingName(`table:${name}`);
+  const settled = useColumnSettings(settings, columns);
+  const { resize, total: tableWidth } = settled;
   const proColumns = columns.map((column): ProColumns<Row> => ({
     key: column.key,
     dataIndex: column.key,
-    title: headOf(column, sort === '' ? usualSort : ''),
-    ...(column.width !== undefined && { width: column.width }),
+    title: <ColumnHead columnKey={column.key} title={headOf(column, sort === '' ? usualSort : '')} onResize={resize} />,
+    onHeaderCell: () => headCell(column.key, resize),
+    ...widthOf(settled.widthOf(column.key) ?? column.width),
     ...(column.isRowHeader === true && { rowScope: 'row', hideInSetting: true }),
     ...(column.isSortable === true && {
       sorter: true,
@@ -98,8 +106,6 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const list = useRef<HTMLElement>(null);
   const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
-  const settings = useSettingName(`table:${name}`);
-  const hidden = columns.filter((column) => column.isHiddenAtFirst === true);
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const key = String(sorter.columnKey ?? '');
@@ -127,11 +133,8 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   search={false}
                   options={COLUMN_SETTINGS}
                   tableAlertRender={false}
-                  columnsState={{
-                    persistenceKey: STORAGE_PREFIX + settings,
-                    persistenceType: 'localStorage',
-                    defaultValue: Object.fromEntries(hidden.map(({ key }) => [key, { show: false }])),
-                  }}
+                  columnsState={{ value: settled.kept, defaultValue: settled.first, onChange: settled.onChange }}
+                  {...(tableWidth !== undefined && { tableLayout: 'fixed', scroll: { x: tableWidth } })}
                   columns={proColumns}
                   dataSource={[...data]}
                   rowKey={rowKey}

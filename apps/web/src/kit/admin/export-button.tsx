@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { readStoredJson } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import type { AdminColumn } from './admin-column.ts';
 import { exportRows } from './export-log.ts';
+import { keptColumns } from './use-column-settings.ts';
 
 /** Columns that the user does not hide, as their settings are kept. */
 function shownColumns<Row>(settings: string, columns: readonly AdminColumn<Row>[]): readonly AdminColumn<Row>[] {
-  const kept = (readStoredJson(settings) ?? {}) as Record<string, { show?: boolean; order?: number }>;
+  const kept = keptColumns(settings) ?? {};
   return columns
     .filter(({ key, isHiddenAtFirst = false }) => kept[key]?.show ?? !isHiddenAtFirst)
     .map((column, place) => ({ column, place: kept[column.key]?.order ?? place }))

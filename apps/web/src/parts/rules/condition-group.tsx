@@ -21,7 +21,7 @@ const KINDS = [
 export function ConditionGroup(props: RuleGroupProps) {
   const { path, schema, actions, translations } = props;
   const group = useRuleGroup(props);
-  const { isReadOnly } = useSurroundings();
+  const { isReadOnly, of } = useSurroundings();
   const drop = useDrop(props);
   const { id, combinator, rules } = group.ruleGroup as TreeGroup;
   const isWhole = path.length === 0;
@@ -52,7 +52,8 @@ export function ConditionGroup(props: RuleGroupProps) {
           value={combinator}
           onChange={group.onCombinatorChange}
         />
-        {isWhole ? <span className="jw-note jw-end">到此仍满足的报告</span> : <Still place={place} />}
+        {!isWhole && <Still place={place} />}
+        {isWhole && of > 0 && <span className="jw-note jw-end">到此仍满足的报告</span>}
         {!isWhole && !isReadOnly && (
           <IconButton icon={X} size={14} label={`删除条件组 ${placeText(path)}`} onClick={group.removeGroup} />
         )}

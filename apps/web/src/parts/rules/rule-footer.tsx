@@ -3,6 +3,7 @@ import { Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { savedText } from '../admin/use-saved-draft.ts';
 import styles from './rule-page.module.css';
 import type { RuleActions } from './use-rule-actions.ts';
 import type { RuleDraftState } from './use-rule-draft.ts';
@@ -16,21 +17,6 @@ interface RuleFooterProps {
   readonly onDisable: () => void;
   /** Beside the buttons: from which report on. */
   readonly children?: ReactNode;
-}
-
-function savedText({
-  state,
-  error,
-  at,
-}: {
-  state: RuleDraftState['saving']['state'];
-  error: string | undefined;
-  at: string | undefined;
-}) {
-  if (state === 'failed') return error ?? '保存失败';
-  if (state === 'saving') return '正在保存';
-  if (state === 'waiting') return '停笔 2 秒后自动保存';
-  return at === undefined ? '' : `草稿 ${formatDate(at, 'HH:mm')} 已自动保存`;
 }
 
 function inUseText({ rule, editions }: RuleDetail): string {
@@ -50,11 +36,10 @@ export function RuleFooter({ state, actions, wasTried, isTrying, onTry, onDisabl
   const isNameless = draft.name.trim() === '';
   const text = isNameless
     ? '填写名称后自动保存'
-    : savedText({
-        state: isDirty && saving.state === 'saved' ? 'waiting' : saving.state,
-        error: saving.error,
-        at: hasDraft ? rule.updated_at : undefined,
-      });
+    : savedText(
+        isDirty && saving.state === 'saved' ? { state: 'waiting' } : saving,
+        hasDraft ? formatDate(rule.updated_at, 'HH:mm') : '',
+      );
   return (
     <footer className={`jw-row jw-wrap jw-gap-12 ${styles.footer}`}>
       {hasDraft && (

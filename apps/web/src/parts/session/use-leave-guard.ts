@@ -16,9 +16,10 @@ const isAsking = (asks: Asks) => (typeof asks === 'function' ? asks() : asks);
  * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes. A page that is
  * kept out of sight asks nothing.
  * @param asks a function must stay the same one
+ * @param isOfPath what changes in the address of the page itself loses nothing, and asks nothing
  * @returns always the same function; call it right before leaving on purpose: that one navigation passes unasked
  */
-export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION): () => void {
+export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION, isOfPath = false): () => void {
   const router = use(DataRouterContext)?.router;
   if (router === undefined) throw new Error('a leave guard needs a data router');
   const mayPass = useRef(false);
@@ -35,10 +36,10 @@ export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION): () => void
     mayPass.current = false;
     return addLeaveGuard(router, {
       holds: ({ currentLocation: from, nextLocation: to }) =>
-        (from.pathname !== to.pathname || from.search !== to.search) && holds(),
+        (from.pathname !== to.pathname || (!isOfPath && from.search !== to.search)) && holds(),
       ask: () => ask(),
     });
-  }, [router]);
+  }, [router, isOfPath]);
 
   useEffect(() => {
     if (asks === false) return;

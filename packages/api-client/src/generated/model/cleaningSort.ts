@@ -15,4 +15,6 @@ export const CleaningSort = {
   '-last_at': '-last_at',
   name: 'name',
   '-name': '-name',
+  unit: 'unit',
+  '-unit': '-unit',
 } as const;

@@ -8,4 +8,6 @@ export type ListAuditHoldsState = typeof ListAuditHoldsState[keyof typeof ListAu
 export const ListAuditHoldsState = {
   held: 'held',
   decided: 'decided',
+  judged: 'judged',
+  agreed: 'agreed',
 } as const;

@@ -3,6 +3,7 @@
  */
 import type { BlacklistKind } from './blacklistKind.ts';
 import type { BlacklistState } from './blacklistState.ts';
+import type { ListBlacklistSort } from './listBlacklistSort.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 
@@ -20,6 +21,10 @@ kind?: BlacklistKind;
  * @maxLength 200
  */
 q?: string;
+/**
+ * 排序列；前面加 - 为降序。缺省为新的在前
+ */
+sort?: ListBlacklistSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -6,8 +6,12 @@ export type ListModelsSort = typeof ListModelsSort[keyof typeof ListModelsSort];
 
 
 export const ListModelsSort = {
+  name: 'name',
+  '-name': '-name',
   version: 'version',
   '-version': '-version',
+  population: 'population',
+  '-population': '-population',
   auc: 'auc',
   '-auc': '-auc',
   given: 'given',
@@ -18,4 +22,6 @@ export const ListModelsSort = {
   '-drift': '-drift',
   feedback: 'feedback',
   '-feedback': '-feedback',
+  state: 'state',
+  '-state': '-state',
 } as const;

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { CalendarDate } from './calendarDate.ts';
+import type { ListShownReportsSort } from './listShownReportsSort.ts';
 import type { ListShownReportsTab } from './listShownReportsTab.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
@@ -24,6 +25,10 @@ from?: CalendarDate;
  * 首次显示的结束日期（含）
  */
 to?: CalendarDate;
+/**
+ * 排序列；前面加 - 为降序。缺省为新显示的在前
+ */
+sort?: ListShownReportsSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -5,6 +5,7 @@ import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 import type { SyncOutcome } from './syncOutcome.ts';
 import type { SyncReasonKind } from './syncReasonKind.ts';
+import type { SyncRowSort } from './syncRowSort.ts';
 
 export type ListSyncRowsParams = {
 /**
@@ -20,6 +21,10 @@ reason?: SyncReasonKind;
  * @maxLength 200
  */
 q?: string;
+/**
+ * 排序列；前面加 - 为降序。缺省为拒收在前
+ */
+sort?: SyncRowSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -2,6 +2,8 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { DateTime } from './dateTime.ts';
+import type { PushSentence } from './pushSentence.ts';
+import type { PushStrategy } from './pushStrategy.ts';
 
 /**
  * 启用过的一个版本
@@ -23,4 +25,7 @@ export interface PushEdition {
      * @minimum 1
      */
   line_count: number;
+  strategy: PushStrategy;
+  /** 各行的条件写成的一句话，末行没有 */
+  sentences: PushSentence[];
 }

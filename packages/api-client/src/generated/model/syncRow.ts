@@ -4,6 +4,7 @@
 import type { DateTime } from './dateTime.ts';
 import type { SyncOutcome } from './syncOutcome.ts';
 import type { SyncReasonKind } from './syncReasonKind.ts';
+import type { SyncRunId } from './syncRunId.ts';
 
 /**
  * 运行的一条结果
@@ -14,6 +15,8 @@ export interface SyncRow {
      * @maxLength 200
      */
   row_id: string;
+  /** 所属的运行 */
+  run_id: SyncRunId;
   /** 报告时间；没有报告时没有 */
   time?: DateTime;
   /**

@@ -24,6 +24,7 @@ import type {
 import type {
   BadRequestResponse,
   ListPushDeliveriesParams,
+  ListPushTrialRowsParams,
   NotFoundResponse,
   PushDeliveryPage,
   PushPreview,
@@ -32,6 +33,7 @@ import type {
   PushSave,
   PushState,
   PushTrial,
+  PushTrialRowPage,
   ServerFaultResponse,
   TooLargeResponse,
   UnauthorizedResponse
@@ -305,6 +307,111 @@ export const useEnablePushStrategy = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getEnablePushStrategyMutationOptions(options), queryClient);
     }
     /**
+ * What the numbers of the last trial of this very draft count, the newest first: its pushes, the reports that a line caught, or reports whose critical value would have reached nobody.
+ * @summary 最近一次试运行的明细
+ */
+export const listPushTrialRows = (
+    params?: ListPushTrialRowsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PushTrialRowPage>(
+      {url: `/api/v2/push/strategy/trial`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListPushTrialRowsQueryKey = (params?: ListPushTrialRowsParams,) => {
+    return [
+    'api','v2','push','strategy','trial', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPushTrialRowsQueryOptions = <TData = Awaited<ReturnType<typeof listPushTrialRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListPushTrialRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPushTrialRowsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPushTrialRows>>> = ({ signal }) => listPushTrialRows(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPushTrialRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listPushTrialRows>>>
+export type ListPushTrialRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListPushTrialRows<TData = Awaited<ReturnType<typeof listPushTrialRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: undefined |  ListPushTrialRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPushTrialRows>>,
+          TError,
+          Awaited<ReturnType<typeof listPushTrialRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPushTrialRows<TData = Awaited<ReturnType<typeof listPushTrialRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListPushTrialRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPushTrialRows>>,
+          TError,
+          Awaited<ReturnType<typeof listPushTrialRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPushTrialRows<TData = Awaited<ReturnType<typeof listPushTrialRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListPushTrialRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 最近一次试运行的明细
+ */
+
+export function useListPushTrialRows<TData = Awaited<ReturnType<typeof listPushTrialRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params?: ListPushTrialRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPushTrialRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPushTrialRowsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListPushTrialRows} query
+ */
+export const invalidateListPushTrialRows = async (
+ queryClient: QueryClient, params?: ListPushTrialRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPushTrialRowsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * The saved draft on every stored report of the last 30 days, by the very function that the next report meets. An escalation counts where the report was not handled before it.
  * @summary 用近 30 日的报告试运行草稿
  */

@@ -24,6 +24,7 @@ import type {
 import type {
   BadRequestResponse,
   GetSyncCheckParams,
+  ListSourceSyncRowsParams,
   ListSyncRowsParams,
   ListSyncRunsParams,
   NotFoundResponse,
@@ -766,6 +767,111 @@ export const useRetrySyncRun = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getRetrySyncRunMutationOptions(options), queryClient);
     }
     /**
+ * Rows of every run that began in the range, newest run first, of each the refused ones first; runs are kept 90 days. The upper end is outside, without it the range reaches up to now.
+ * @summary 一个来源在一段时间内的条目
+ */
+export const listSourceSyncRows = (
+    params: ListSourceSyncRowsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SyncRowPage>(
+      {url: `/api/v2/sync/rows`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListSourceSyncRowsQueryKey = (params?: ListSourceSyncRowsParams,) => {
+    return [
+    'api','v2','sync','rows', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSourceSyncRowsQueryOptions = <TData = Awaited<ReturnType<typeof listSourceSyncRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params: ListSourceSyncRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSourceSyncRowsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSourceSyncRows>>> = ({ signal }) => listSourceSyncRows(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSourceSyncRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listSourceSyncRows>>>
+export type ListSourceSyncRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useListSourceSyncRows<TData = Awaited<ReturnType<typeof listSourceSyncRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSourceSyncRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSourceSyncRows>>,
+          TError,
+          Awaited<ReturnType<typeof listSourceSyncRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSourceSyncRows<TData = Awaited<ReturnType<typeof listSourceSyncRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSourceSyncRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSourceSyncRows>>,
+          TError,
+          Awaited<ReturnType<typeof listSourceSyncRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSourceSyncRows<TData = Awaited<ReturnType<typeof listSourceSyncRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSourceSyncRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 一个来源在一段时间内的条目
+ */
+
+export function useListSourceSyncRows<TData = Awaited<ReturnType<typeof listSourceSyncRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSourceSyncRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSourceSyncRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSourceSyncRowsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSourceSyncRows} query
+ */
+export const invalidateListSourceSyncRows = async (
+ queryClient: QueryClient, params: ListSourceSyncRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSourceSyncRowsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * FHIR R4 bundle, HL7 v2 ORU^R01 or CSV with a header. With dry_run it is read in a copy of the hospital, and nothing is stored.
  * @summary 导入文件
  */

@@ -24,13 +24,15 @@ interface ReportPanelProps<Row extends ReportLine> {
   /** What stands beside the report, its time, patient and department. */
   readonly columns: readonly Column<Row>[];
   readonly empty: string;
+  /** What is counted: 份, or 次. */
+  readonly unit?: string;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }
 
 /** The reports behind a number, a page at a time. */
 export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>) {
-  const { title, caption, query, columns, empty, onPage, onClose } = props;
+  const { title, caption, query, columns, empty, unit = '份', onPage, onClose } = props;
   const all: readonly Column<Row>[] = [
     {
       header: '报告',
@@ -59,7 +61,7 @@ export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>
               page={data.page}
               pageSize={data.page_size}
               totalElements={data.total_elements}
-              unit="份"
+              unit={unit}
               onPage={onPage}
             />
           </div>

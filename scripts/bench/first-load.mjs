@@ -4,7 +4,7 @@ import { buildPages } from './limit-pages.mjs';
 import { stopServer } from './load.mjs';
 import { serveProTemplate } from './pro-template.mjs';
 import { mediansOfRounds } from './rounds.mjs';
-import { makeShare, signIn, startMock } from './servers.mjs';
+import { hospitalDay, makeShare, signIn, startMock } from './servers.mjs';
 import { serveFiles } from '../lib/static-server.mjs';
 import { serveWebApp, signedInScript } from './web-app.mjs';
 
@@ -111,7 +111,7 @@ export async function measureFirstLoad(browser) {
       browser,
       {
         'React + antd Table (limit)': { url: at(ports.table), usable: '.ant-table-row' },
-        list: { url: `${web}/excellent`, usable: 'main tbody tr td', prepare: signedIn },
+        list: { url: `${web}/excellent?date=${hospitalDay}`, usable: 'main tbody tr td', prepare: signedIn },
         detail: { url: `${web}/detail?report_id=${reportId}`, usable: 'main tbody tr td', prepare: signedIn },
       },
       ROUNDS,

@@ -1,5 +1,6 @@
 // Opening a report from the list: of a row that the mouse rested on, and of one that it did not.
 import { mediansOfRounds } from './rounds.mjs';
+import { hospitalDay } from './servers.mjs';
 import { openSlowTab, untilShown } from './slow-tab.mjs';
 
 const ROUNDS = 7;
@@ -9,7 +10,7 @@ const REST_MS = 1500;
 async function openFromList(browser, { web, prepare }, isHovered) {
   const slow = await openSlowTab(browser, { prepare, line: true });
   const { tab } = slow;
-  await tab.goto(`${web}/excellent`);
+  await tab.goto(`${web}/excellent?date=${hospitalDay}`);
   const row = tab.locator('main tbody tr', { hasText: '顾怀远' }).first();
   await row.waitFor();
   await tab.waitForLoadState('networkidle');

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureLoad, median, startServer, stopServer } from './load.mjs';
 
-const clock = '2025-11-18T10:30:00+08:00';
+/** The day of the hospital; a list shows the day of the browser unless it is told another. */
+export const hospitalDay = '2025-11-18';
+const clock = `${hospitalDay}T10:30:00+08:00`;
 const ports = { mock: 4610, prism: 4611, limit: 4612 };
 const base = `http://127.0.0.1:${ports.mock}`;
 const plainHeaders = { 'x-wire': 'plain' };
